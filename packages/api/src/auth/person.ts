@@ -1,0 +1,15 @@
+import type { Ability } from '@rentyard/contract/permissions';
+
+/** Who makes a request, with what they may do. Made from a session on every request. */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly ability: Ability;
+  readonly sessionId: number;
+}
+
+/** Turns a bearer token into the person behind it; undefined for unknown, ended and expired ones. */
+export interface Sessions {
+  personOf(token: string): Promise<Person | undefined>;
+}

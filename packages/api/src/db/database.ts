@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+
+/** Anything that answers SQL: the database itself, or a transaction in it. */
+export interface Queryable {
+  rows<Row extends object>(query: SQL): Promise<Row[]>;
+  /** The first row, or undefined. */
+  one<Row extends object>(query: SQL): Promise<Row | undefined>;
+}
+
+export interface Transaction extends Queryable {
+  /** Runs once the transaction is durable; never when it rolled back. */
+  afterCommit(work: () => void): void;
+}
+
+/**
+ * The one way to the data. PGlite and PostgreSQL both stand behind it through node-postgres, so that
+ * no code above `db/` knows which of them it talks to.
+ */
+export interface Database extends Queryable {
+  readonly kind: 'pglite' | 'postgres';
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Throws `Unavailable` when the database cannot be reached within a second. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import { aliasBounds, boolean, choice, codeBounds, nameBounds, sortOrder, text } from './fields.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { labelStatuses } from './statuses.ts';
+
+export const brand = defineResource({
+  name: 'brands',
+  subject: 'brands',
+  label: 'name',
+  fields: {
+    name: text({ ...nameBounds, required: true, unique: true }),
+    code: text({ ...codeBounds, required: true, unique: true }),
+    alias: text({ ...aliasBounds, required: true, unique: true }),
+    sort_order: sortOrder(),
+    status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
+    active: boolean({ default: false, readOnly: true }),
+  },
+  search: ['name', 'code', 'alias'],
+  sort: ['name', 'code', 'alias', 'sort_order', 'status'],
+  defaultSort: 'sort_order',
+  filter: ['name', 'code', 'alias', 'sort_order', 'status', 'active'],
+  statuses: labelStatuses,
+});
+
+export type BrandRow = RowOf<typeof brand>;
+export type BrandDraft = DraftOf<typeof brand>;

@@ -1,0 +1,21 @@
+/**
+ * The languages that the product has a catalogue for. These are the codes of paths, of the API and of
+ * catalogue files; `ua` is the product's own code for Ukrainian (P-BOOT-3).
+ */
+export const languageCodes = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+export const defaultLanguage: LanguageCode = 'en';
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languageCodes.includes(value as LanguageCode);
+}
+
+/** The BCP 47 tag that `<html lang>`, `Intl` and sorting understand. */
+export function languageTag(code: string): string {
+  return code === 'ua' ? 'uk' : code;
+}
+
+/** A text in several languages, keyed by language code. */
+export type Translated<Value = string> = { readonly [code: string]: Value };

@@ -1,0 +1,97 @@
+import { type AbilityTuple, createMongoAbility, type MongoAbility } from '@casl/ability';
+
+export const actions = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'change_status',
+  'export',
+  'import',
+  'broadcast',
+  'manage',
+] as const;
+
+export type Action = (typeof actions)[number];
+
+/** What a right is about: the modules of the back office, by the names of their routes. */
+export const subjects = [
+  'offers',
+  'orders',
+  'tags',
+  'brands',
+  'categories',
+  'category-groups',
+  'pages',
+  'photo',
+  'buzbot_dashboard',
+  'buzbot_messages',
+  'buzbot_broadcast',
+  'countries',
+  'regions',
+  'currencies',
+  'languages',
+  'projects',
+  'roles',
+  'users',
+  'car-classes',
+  'positions',
+  'translations',
+  'views',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+/** One right, as it is stored and sent: `["read", "offers"]`. */
+export type Grant = readonly [action: Action, subject: Subject];
+
+export type Ability = MongoAbility<AbilityTuple<Action, Subject | 'all'>>;
+
+const editorWrites: readonly Subject[] = [
+  'offers',
+  'orders',
+  'tags',
+  'brands',
+  'categories',
+  'category-groups',
+  'pages',
+  'photo',
+];
+const editorReads: readonly Subject[] = [
+  'countries',
+  'regions',
+  'currencies',
+  'languages',
+  'buzbot_dashboard',
+];
+
+/** What the built-in editor role starts with (P-PERM). */
+export const editorGrants: readonly Grant[] = [
+  ...editorWrites.flatMap((subject): Grant[] => [
+    ['read', subject],
+    ['create', subject],
+    ['update', subject],
+    ['change_status', subject],
+  ]),
+  ...editorReads.map((subject): Grant => ['read', subject]),
+  ['read', 'buzbot_messages'],
+  ['update', 'buzbot_messages'],
+];
+
+/**
+ * The rules that both ends ask (P-PERM). An admin may everything; anybody else what the grants say.
+ * `manage` covers every action on its subject, and `update` counts only together with `read`.
+ */
+export function abilityOf(grants: readonly Grant[], isAdmin: boolean): Ability {
+  if (isAdmin) return createMongoAbility<Ability>([{ action: 'manage', subject: 'all' }]);
+  const readable = new Set(
+    grants
+      .filter(([action]) => action === 'read' || action === 'manage')
+      .map(([, subject]) => subject),
+  );
+  return createMongoAbility<Ability>(
+    grants
+      .filter(([action, subject]) => action !== 'update' || readable.has(subject))
+      .map(([action, subject]) => ({ action, subject })),
+  );
+}

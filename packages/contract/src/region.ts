@@ -1,0 +1,34 @@
+import {
+  aliasBounds,
+  boolean,
+  choice,
+  codeBounds,
+  nameBounds,
+  reference,
+  text,
+  translated,
+} from './fields.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { labelStatuses } from './statuses.ts';
+
+export const region = defineResource({
+  name: 'regions',
+  subject: 'regions',
+  label: 'name',
+  fields: {
+    name: translated({ ...nameBounds, required: true }),
+    code: text({ ...codeBounds, required: true, unique: true }),
+    alias: text({ ...aliasBounds, required: true, unique: true }),
+    country: reference({ to: 'countries', required: true }),
+    status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
+    active: boolean({ default: false, readOnly: true }),
+  },
+  search: ['name', 'code', 'alias'],
+  sort: ['name', 'code', 'alias', 'country', 'status'],
+  defaultSort: 'name',
+  filter: ['name', 'code', 'country', 'status', 'active'],
+  statuses: labelStatuses,
+});
+
+export type RegionRow = RowOf<typeof region>;
+export type RegionDraft = DraftOf<typeof region>;

@@ -1,0 +1,21 @@
+import { brand } from './brand.ts';
+import { category } from './category.ts';
+import { country } from './country.ts';
+import { currency } from './currency.ts';
+import { language } from './language.ts';
+import { offer } from './offer.ts';
+import { project } from './project.ts';
+import { region } from './region.ts';
+import type { Resource } from './resource.ts';
+
+/** Every resource that answers the generic calls. A new one is a line here. */
+export const resources: readonly Resource[] = [
+  project,
+  brand,
+  currency,
+  language,
+  country,
+  region,
+  category,
+  offer,
+];

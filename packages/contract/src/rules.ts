@@ -1,0 +1,68 @@
+import {
+  alias,
+  code,
+  date,
+  decimal,
+  email,
+  integer,
+  letters,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  oneOf,
+  pattern,
+  phone,
+  type Rule,
+  url,
+  website,
+} from '@rentyard/ui/validators';
+import type { PlainField, TextFormat } from './fields.ts';
+
+const formats: Readonly<Record<TextFormat, () => Rule<string | null | undefined>>> = {
+  code,
+  alias,
+  email,
+  website,
+  url,
+  phone,
+  letters,
+};
+
+type AnyRule = Rule<never>;
+
+function lengths(field: { readonly min?: number; readonly max: number }): readonly AnyRule[] {
+  return field.min === undefined
+    ? [maxLength(field.max)]
+    : [minLength(field.min), maxLength(field.max)];
+}
+
+/** The rules of one value of a field, in the order in which their problems are shown. */
+export function rulesOf(field: PlainField): readonly AnyRule[] {
+  switch (field.kind) {
+    case 'text':
+      return [
+        // A code or alias that is too short or too long fails its format anyway; that message says more.
+        ...(field.format ? [formats[field.format]()] : []),
+        ...(field.pattern ? [pattern(new RegExp(field.pattern, 'u'))] : []),
+        ...lengths(field),
+      ];
+    case 'translated':
+    case 'secret':
+      return lengths(field);
+    case 'plural':
+      return [maxLength(field.max)];
+    case 'number':
+      return [...(field.places === 0 ? [integer()] : []), minValue(field.min), maxValue(field.max)];
+    case 'money':
+      return [decimal(4), minValue(field.min), maxValue(field.max)];
+    case 'choice':
+      return [oneOf(field.options)];
+    case 'moment':
+      return [date()];
+    case 'boolean':
+    case 'reference':
+    case 'image':
+      return [];
+  }
+}

@@ -1,0 +1,45 @@
+/** The statuses of a resource and the ways between them (P-STAT). */
+export interface StatusMachine {
+  readonly initial: Status;
+  readonly next: Readonly<Partial<Record<Status, readonly Status[]>>>;
+}
+
+export const statuses = ['new', 'active', 'hidden', 'rejected'] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** Offers and tags. */
+export const listingStatuses: StatusMachine = {
+  initial: 'new',
+  next: {
+    new: ['active', 'rejected'],
+    active: ['hidden', 'rejected'],
+    hidden: ['active', 'rejected'],
+    rejected: ['new', 'active'],
+  },
+};
+
+export const orderStatuses: StatusMachine = {
+  initial: 'new',
+  next: {
+    new: ['active', 'rejected'],
+    active: ['hidden', 'rejected'],
+    hidden: ['active'],
+    rejected: ['new'],
+  },
+};
+
+/** Brands and regions. */
+export const labelStatuses: StatusMachine = {
+  initial: 'new',
+  next: { new: ['active', 'hidden'], active: ['hidden'], hidden: ['active'] },
+};
+
+export function nextStatuses(machine: StatusMachine, from: Status): readonly Status[] {
+  return machine.next[from] ?? [];
+}
+
+/** Rejecting needs a reason, by preset or in words. */
+export function needsReason(to: Status): boolean {
+  return to === 'rejected';
+}

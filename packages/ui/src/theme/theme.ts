@@ -1,0 +1,159 @@
+import { amber, blue, green, orange, red, steel } from './tokens.ts';
+
+/** Meanings of colour, each with its light and its dark value. */
+export const colors = {
+  /** Behind everything. */
+  page: [steel[50], steel[925]],
+  /** Cards, tables, fields. */
+  surface: [steel[0], '#161c23'],
+  /** What floats over surfaces: menus, dialogs. */
+  raised: [steel[0], '#1c232c'],
+  /** Fills that recede: disabled fields, code, the head of a group. */
+  sunken: [steel[50], steel[925]],
+  hover: [steel[25], '#1b222a'],
+  pressed: [steel[100], '#232b34'],
+  selected: ['#fef3ec', '#2b2320'],
+  border: [steel[200], '#2a333d'],
+  hairline: [steel[100], '#202830'],
+  /** Outlines of fields and boxes that one can act on: 3:1 against the surface. */
+  outline: ['#8a95a3', '#6b7785'],
+  text: [steel[900], '#e8edf2'],
+  textSoft: [steel[700], '#c9d1da'],
+  textMuted: ['#5f6b79', '#97a3b1'],
+  rail: [steel[900], steel[950]],
+  railText: ['#c9d1da', '#aab4bf'],
+  railMuted: ['#8995a3', '#8590a0'],
+  railActive: ['#222b35', '#1b222a'],
+  railActiveText: [steel[0], steel[0]],
+  accent: [orange[600], orange[400]],
+  /** Marks of the current place: a line or a dot, never text. */
+  accentMark: [orange[500], orange[500]],
+  accentFill: [orange[600], orange[500]],
+  accentFillHover: [orange[700], orange[400]],
+  onAccent: [steel[0], orange[900]],
+  accentSoft: [orange[50], '#2b1d13'],
+  focus: ['#c94f0a', '#f58a4b'],
+  danger: [red[600], red[300]],
+  dangerFill: [red[600], '#c8372e'],
+  dangerFillHover: [red[700], red[600]],
+  onDanger: [steel[0], steel[0]],
+  dangerSoft: [red[50], red[900]],
+  success: [green[600], green[300]],
+  successSoft: [green[50], green[900]],
+  info: [blue[600], blue[300]],
+  infoSoft: [blue[50], blue[900]],
+  warning: [amber[600], amber[300]],
+  warningSoft: [amber[50], amber[900]],
+  neutral: [steel[600], '#a7b2be'],
+  neutralSoft: [steel[100], '#232b34'],
+  /** The dark bar that says a form has unsaved changes. */
+  bar: [steel[900], '#2a333d'],
+  onBar: ['#e8edf2', '#f2f5f8'],
+  onBarMuted: ['#aab4bf', '#bac4ce'],
+  backdrop: ['rgb(11 15 19 / 0.48)', 'rgb(4 6 8 / 0.64)'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+const fixed = {
+  fontSans:
+    "'Inter Variable', Inter, 'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontMono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+  /** 4 px grid. */
+  space1: '4px',
+  space2: '8px',
+  space3: '12px',
+  space4: '16px',
+  space5: '20px',
+  space6: '24px',
+  space8: '32px',
+  space10: '40px',
+  radiusSmall: '4px',
+  radius: '6px',
+  radiusLarge: '8px',
+  radiusRound: '999px',
+  textXs: '11px',
+  textSm: '12px',
+  textMd: '13px',
+  textBase: '14px',
+  textLg: '16px',
+  textXl: '20px',
+  /** Height of buttons, inputs and toolbar items; 44 px on touch widths. */
+  control: '32px',
+  controlLarge: '36px',
+  rowHeight: '44px',
+  sideBar: '232px',
+  sideBarCollapsed: '56px',
+  topBar: '48px',
+  contentMax: '1600px',
+  shadowFloat: '0 8px 24px rgb(11 15 19 / 0.16), 0 2px 6px rgb(11 15 19 / 0.10)',
+  fast: '120ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  layerSticky: '10',
+  layerBar: '20',
+  layerDrawer: '40',
+  layerDialog: '50',
+  layerMenu: '60',
+  layerAlert: '70',
+  layerLoader: '80',
+} as const;
+
+type Name = keyof typeof colors | keyof typeof fixed;
+
+function cssName(name: string): string {
+  return `--ry-${name.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`;
+}
+
+/**
+ * Every themed value as a `var(--ry-...)` reference for use in styles. Values change by the
+ * `data-theme` attribute of the root alone, so switching theme renders nothing again.
+ */
+export const theme: Readonly<Record<Name, string>> = Object.fromEntries(
+  [...Object.keys(colors), ...Object.keys(fixed)].map((name) => [name, `var(${cssName(name)})`]),
+) as Record<Name, string>;
+
+/** Widths at which layouts change, in pixels: below `phone` tables are cards and dialogs are sheets. */
+export const breakpoints = { phone: 640, tablet: 1024, wide: 1440 } as const;
+
+/** Media queries for styles. */
+export const media = {
+  phone: `@media (max-width: ${breakpoints.phone - 0.02}px)`,
+  notPhone: `@media (min-width: ${breakpoints.phone}px)`,
+  tablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
+  touch: '@media (pointer: coarse)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
+
+export type ThemeName = 'light' | 'dark' | 'system';
+
+function colorLines(mode: 0 | 1): string {
+  return Object.entries(colors)
+    .map(([name, pair]) => `${cssName(name)}:${pair[mode]};`)
+    .join('');
+}
+
+const fixedLines = Object.entries(fixed)
+  .map(([name, value]) => `${cssName(name)}:${value};`)
+  .join('');
+
+/**
+ * The custom properties as CSS: light on the root, dark under `data-theme="dark"`, and by the
+ * system's preference under `data-theme="system"`. A page may print it before any script runs.
+ */
+export const themeCss = `:root{color-scheme:light;${fixedLines}${colorLines(0)}}
+:root[data-theme="dark"]{color-scheme:dark;${colorLines(1)}}
+@media (prefers-color-scheme:dark){:root[data-theme="system"]{color-scheme:dark;${colorLines(1)}}}
+@media (prefers-contrast:more){:root{--ry-border:#6b7785;--ry-hairline:#8a95a3;--ry-text-muted:var(--ry-text)}}`;
+
+/** Resets and base type that every page built with the design system starts from. */
+export const baseCss = `*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;font:400 14px/20px var(--ry-font-sans);font-feature-settings:"cv05","ss03";color:var(--ry-text);background:var(--ry-page);-webkit-font-smoothing:antialiased}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}
+ul,ol{list-style:none}
+a{color:inherit}
+img,svg{display:block}
+:focus-visible{outline:2px solid var(--ry-focus);outline-offset:2px}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
