@@ -25,6 +25,8 @@ function refuse(
     input: ctx.value,
     path: [...path],
     params: { problem },
+    // Later rules still run: a form shows everything that is wrong at once.
+    continue: true,
   });
 }
 
@@ -158,17 +160,22 @@ export function draftSchema(
 ): z.ZodMiniType<Record<string, unknown>> {
   const extra: Record<string, Schema> =
     mode === 'update' ? { id: z.optional(positiveId), version: z.optional(positiveId) } : {};
-  const schema = objectOf(resource.fields, languages, extra).check((ctx) => {
+  const wholeRecord = z.check<unknown>((ctx) => {
+    if (ctx.value === null || typeof ctx.value !== 'object') return;
+    const isWellFormed = ctx.issues.length === 0;
     for (const { path, problem } of missingFields(resource, ctx.value, mode, languages)) {
       refuse(ctx, problem, path.split('.'));
     }
-    if (mode === 'update') return;
+    if (mode === 'update' || !isWellFormed) return;
     for (const { path, problem } of resource.checks?.flatMap((check) =>
       check(ctx.value as never),
     ) ?? []) {
       refuse(ctx, problem, path.split('.'));
     }
   });
+  // Zod would skip it after the first bad field; what is missing is worth saying all the same.
+  wholeRecord._zod.def.when = () => true;
+  const schema = objectOf(resource.fields, languages, extra).check(wholeRecord);
   return schema as z.ZodMiniType<Record<string, unknown>>;
 }
 

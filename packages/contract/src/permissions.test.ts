@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { abilityOf, actions, editorGrants, subjects } from './permissions.ts';
+
+describe('rights', () => {
+  it('let an admin do everything', () => {
+    const admin = abilityOf([], true);
+    for (const subject of subjects) {
+      for (const action of actions) expect(admin.can(action, subject)).toBe(true);
+    }
+  });
+
+  it('let an editor write the marketplace, read the references and see no access screens', () => {
+    const editor = abilityOf(editorGrants, false);
+    expect(editor.can('update', 'offers')).toBe(true);
+    expect(editor.can('change_status', 'brands')).toBe(true);
+    expect(editor.can('delete', 'offers')).toBe(false);
+    expect(editor.can('read', 'currencies')).toBe(true);
+    expect(editor.can('update', 'currencies')).toBe(false);
+    expect(editor.can('read', 'projects')).toBe(false);
+    expect(editor.can('read', 'users')).toBe(false);
+  });
+
+  it('count update only together with read', () => {
+    expect(abilityOf([['update', 'brands']], false).can('update', 'brands')).toBe(false);
+    expect(
+      abilityOf(
+        [
+          ['update', 'brands'],
+          ['read', 'brands'],
+        ],
+        false,
+      ).can('update', 'brands'),
+    ).toBe(true);
+  });
+
+  it('cover every action of a subject by manage', () => {
+    const keeper = abilityOf([['manage', 'brands']], false);
+    expect(keeper.can('delete', 'brands')).toBe(true);
+    expect(keeper.can('read', 'offers')).toBe(false);
+  });
+});
