@@ -1,0 +1,177 @@
+/**
+ * The arrows of the architecture, as import rules. They speak of layers and packages, never of a
+ * particular module, so a new module or entity needs no edit here.
+ *
+ *   ui/validators <- contract <- api
+ *                    contract <- admin -> ui
+ */
+
+/** Folders of `packages/<name>/src`, as a pattern anchored at the repository's root. */
+const inside = (name, ...folders) =>
+  folders.length > 0
+    ? `^packages/${name}/src/(${folders.join('|')})(/|\\.tsx?$)`
+    : `^packages/${name}/`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A test may reach for what its subject may not: a fake, a builder, another layer's face. */
+const tests = '\\.(test|spec|stories)\\.tsx?$';
+
+const packages = [
+  forbid(
+    'ui-knows-no-product',
+    'The design system installs alone: nothing of the product may reach it.',
+    { path: inside('ui') },
+    { path: '^packages/(contract|api|admin)/|^(stories|tests)/' },
+  ),
+  forbid(
+    'contract-is-plain',
+    'The contract runs on both ends and may import only ui/validators of the other packages.',
+    { path: inside('contract') },
+    { path: '^packages/(ui|api|admin)/', pathNot: '^packages/ui/src/(exports/)?validators' },
+  ),
+  forbid(
+    'api-and-admin-apart',
+    'The server and the screens meet in the contract only.',
+    { path: '^packages/(api|admin)/' },
+    { path: '^packages/(api|admin)/', pathNot: '^packages/$1/' },
+  ),
+  forbid(
+    'api-draws-nothing',
+    'The server uses the rules of ui, not its components.',
+    { path: inside('api') },
+    { path: inside('ui'), pathNot: '^packages/ui/src/(exports/)?(validators|masks)' },
+  ),
+  forbid(
+    'ui-through-its-exports',
+    'Only the entry points of ui are public; its insides may move.',
+    { path: '^(packages/(contract|api|admin)|tests)/' },
+    { path: inside('ui'), pathNot: '^packages/ui/src/exports/' },
+  ),
+  forbid(
+    'product-knows-no-tests',
+    'Code that ships may not lean on tests, stories or scripts.',
+    { path: '^packages/[^/]+/src/', pathNot: tests },
+    { path: `^(tests|stories|scripts)/|${tests}` },
+  ),
+];
+
+const insideUi = [
+  forbid(
+    'validators-and-masks-import-nothing',
+    'They are pure TypeScript that any tool can use without React.',
+    { path: inside('ui', 'validators', 'masks'), pathNot: tests },
+    { pathNot: '^packages/ui/src/$1(/|\\.tsx?$)' },
+  ),
+  forbid(
+    'theme-stands-below',
+    'Tokens and the theme know no component.',
+    { path: inside('ui', 'theme'), pathNot: tests },
+    { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(theme|lib)/' },
+  ),
+  forbid(
+    'primitives-stand-below',
+    'Primitives are looks without behaviour: they know the theme and each other.',
+    { path: inside('ui', 'primitives'), pathNot: tests },
+    { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(primitives|theme|lib|strings)/' },
+  ),
+  forbid(
+    'exports-are-a-facade',
+    'Nothing inside ui imports through its own public entries.',
+    { path: '^packages/ui/src/', pathNot: `^packages/ui/src/exports/|${tests}` },
+    { path: '^packages/ui/src/exports/' },
+  ),
+];
+
+const insideApi = [
+  forbid(
+    'records-know-no-http',
+    'records/ speaks SQL and the contract; requests and answers are http/.',
+    { path: inside('api', 'records', 'db'), pathNot: tests },
+    { path: inside('api', 'app', 'server', 'resources', 'auth', 'media', 'seed') },
+  ),
+  forbid(
+    'db-stands-below',
+    'The database layer knows neither records nor resources.',
+    { path: inside('api', 'db'), pathNot: tests },
+    { path: inside('api', 'records', 'resources', 'app', 'server') },
+  ),
+  forbid(
+    'http-knows-no-entity',
+    'http/ serves any resource: what is particular to one stands in resources/.',
+    { path: inside('api', 'http'), pathNot: tests },
+    { path: inside('api', 'resources', 'app', 'server', 'seed') },
+  ),
+  forbid(
+    'resources-know-no-app',
+    'Entities are registered by the app, not the other way round.',
+    { path: inside('api', 'resources'), pathNot: tests },
+    { path: inside('api', 'app', 'server') },
+  ),
+];
+
+const insideAdmin = [
+  forbid(
+    'modules-apart',
+    'A module can be deleted as a folder: no other one may import it.',
+    { path: '^packages/admin/src/modules/([^/]+)/' },
+    { path: '^packages/admin/src/modules/', pathNot: '^packages/admin/src/modules/$1/' },
+  ),
+  forbid(
+    'modules-stand-above-records',
+    'Modules use records/ and the services; app, shell and screens put them together.',
+    { path: inside('admin', 'modules'), pathNot: tests },
+    {
+      path: inside('admin', 'app', 'shell', 'screens', 'main'),
+      pathNot: 'modules\\.tsx?$|constants\\.ts$',
+    },
+  ),
+  forbid(
+    'records-know-no-module',
+    'records/ serves any resource.',
+    { path: inside('admin', 'records'), pathNot: tests },
+    {
+      path: inside('admin', 'modules', 'app', 'shell', 'screens', 'main'),
+      pathNot: 'constants\\.ts$',
+    },
+  ),
+  forbid(
+    'services-stand-below',
+    'Services know neither the shared screens nor the modules.',
+    { path: inside('admin', 'api', 'session', 'alerts', 'i18n', 'drafts'), pathNot: tests },
+    {
+      path: inside('admin', 'modules', 'records', 'app', 'shell', 'screens', 'main'),
+      pathNot: 'constants\\.ts$',
+    },
+  ),
+];
+
+const anywhere = [
+  forbid(
+    'no-circles',
+    'Two files that need each other are one thing or three.',
+    {},
+    { circular: true },
+  ),
+  forbid(
+    'resolvable',
+    'An import that leads nowhere fails at run time, not at check time.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+];
+
+export default {
+  forbidden: [...packages, ...insideUi, ...insideApi, ...insideAdmin, ...anywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
+    // TypeScript 7 has no compiler API for tools to parse with, so Babel takes the types off.
+    babelConfig: { fileName: './scripts/importRules.babel.cjs' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'module', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+/**
+ * `npm run check`: everything a machine can judge without running the product. Checks run side by
+ * side; what fails prints its own words, what passes prints one line.
+ *
+ *   npm run check                 all of them
+ *   npm run check -- types lint   those whose names contain the words
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { runAll } from './stages.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const sources = readdirSync('packages').map((name) => `packages/${name}/src/**/*.{ts,tsx}`);
+
+const tsc = (name, project) => ({
+  name: `types ${name}`,
+  command: [bin('tsc'), '--project', project, '--pretty', 'false'],
+});
+
+const checks = [
+  tsc('ui admin stories', '.'),
+  tsc('contract', 'packages/contract'),
+  tsc('api', 'packages/api'),
+  tsc('tests', 'tests'),
+  { name: 'lint', command: [bin('biome'), 'ci', '--colors=off', '.'] },
+  {
+    name: 'import rules',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', ...sources],
+  },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
+  {
+    name: 'messages',
+    command: [
+      'node',
+      '--import',
+      'tsx',
+      '--conditions=source',
+      'packages/admin/build/checkMessages.ts',
+    ],
+  },
+  {
+    name: 'bytes',
+    command: ['node', 'scripts/bytes.mjs'],
+    before: ['node', 'scripts/build.mjs'],
+  },
+];
+
+const { positionals: asked, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' } },
+});
+const chosen = checks.filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+);
+if (chosen.length === 0) {
+  const names = checks.map(({ name }) => name).join(', ');
+  console.error(`No check is called ${asked.join(', ')}. There are: ${names}.`);
+  process.exit(2);
+}
+
+const outcomes = await runAll(chosen, { atOnce: Math.max(2, availableParallelism()) });
+const failed = outcomes.filter(({ isGood }) => !isGood).length;
+if (options.json) {
+  writeFileSync(options.json, JSON.stringify({ passed: outcomes.length - failed, failed }));
+}
+console.log(failed === 0 ? 'Every check passes.' : `Checks that fail: ${failed}.`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests passed and failed, read off the file that a runner wrote. */
+const readers = {
+  check: ({ passed, failed }) => ({ passed, failed }),
+  vitest: ({ numPassedTests, numFailedTests, testResults }) => {
+    // A file that does not load has no tests to count, yet everything in it failed.
+    const unloaded = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ).length;
+    return { passed: numPassedTests, failed: numFailedTests + unloaded };
+  },
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected,
+    // A test that passes only on a second try is not proof of anything.
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }),
+};
+
+/**
+ * The counts of a stage. A stage without a result file counts as one; a stage that exits with an
+ * error although none of its tests failed (an unhandled rejection, a crash) has one failure.
+ *
+ * @param {keyof typeof readers | 'exit'} format
+ * @param {string} file
+ * @param {boolean} isGood Whether the command ended with 0.
+ * @returns {{ passed: number, failed: number }}
+ */
+export function readCounts(format, file, isGood) {
+  if (format === 'exit' || !existsSync(file)) {
+    return isGood && format === 'exit' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
+  const counts = readers[format](JSON.parse(readFileSync(file, 'utf8')));
+  return !isGood && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * One command of a check or test run.
+ *
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {readonly string[]} [before] A command that must succeed first.
+ * @property {Readonly<Record<string, string>>} [env] Added to the environment.
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {boolean} isGood
+ * @property {number} seconds
+ * @property {string} output What the command printed; empty when it was shown as it came.
+ */
+
+/**
+ * Runs a stage. `isShown` passes its output through; otherwise it is kept for the report.
+ *
+ * @param {Stage} stage
+ * @param {{ isShown?: boolean }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export async function runStage({ name, command, before, env }, { isShown = false } = {}) {
+  const started = performance.now();
+  let output = '';
+  let isGood = true;
+  for (const [program, ...args] of before ? [before, command] : [command]) {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    isGood = await new Promise((resolve) => {
+      child.on('error', (error) => {
+        output += `${program}: ${error.message}\n`;
+        resolve(false);
+      });
+      child.on('close', (code) => resolve(code === 0));
+    });
+    if (!isGood) break;
+  }
+  return { name, isGood, seconds: (performance.now() - started) / 1000, output };
+}
+
+/**
+ * Runs stages side by side, at most `atOnce` together, and prints a line for each as it ends and the
+ * whole output of those that fail.
+ *
+ * @param {readonly Stage[]} stages
+ * @param {{ atOnce: number }} options
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runAll(stages, { atOnce }) {
+  const waiting = [...stages];
+  const outcomes = [];
+  const worker = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const outcome = await runStage(stage);
+      outcomes.push(outcome);
+      console.log(lineOf(outcome));
+      if (!outcome.isGood) console.log(indented(outcome.output));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return outcomes;
+}
+
+/** @param {Pick<Outcome, 'name' | 'isGood' | 'seconds'>} outcome */
+export function lineOf({ name, isGood, seconds }) {
+  return `${isGood ? '  ok  ' : ' FAIL '} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`;
+}
+
+function indented(text) {
+  return text.trimEnd().replaceAll(/^/gm, '        ');
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const postgresRoot = '/usr/lib/postgresql';
+
+/** The Debian packages that the tests need and this machine lacks. */
+function missingPackages() {
+  const missing = [];
+  if (!hasChromium()) missing.push('chromium');
+  if (!process.env.TEST_DATABASE_URL && !hasPostgres()) missing.push('postgresql-15');
+  return missing;
+}
+
+function hasChromium() {
+  if ([process.env.CHROMIUM_PATH ?? '', ...chromiumPaths].some(existsSync)) return true;
+  const { chromium } = createRequire(import.meta.url)('playwright');
+  return existsSync(chromium.executablePath());
+}
+
+function hasPostgres() {
+  if (!existsSync(postgresRoot)) return false;
+  return readdirSync(postgresRoot).some((version) =>
+    existsSync(`${postgresRoot}/${version}/bin/initdb`),
+  );
+}
+
+/**
+ * Makes sure that a browser and PostgreSQL are there, by apt on a bare Debian machine.
+ * Ends the process with what to do when they are missing and cannot be installed.
+ */
+export function prepareSystem() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(
+      `The tests need ${missing.join(' and ')}, which this machine lacks. Install by hand and run again:\n  ${install}\n` +
+        'A browser elsewhere is named by CHROMIUM_PATH, a PostgreSQL 15 server by TEST_DATABASE_URL.',
+    );
+    process.exit(1);
+  }
+  console.log(`Installing ${missing.join(' and ')}`);
+  execFileSync('sh', ['-c', install], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

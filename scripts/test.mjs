@@ -1,0 +1,84 @@
+/**
+ * `npm test`: the whole proof, from types to a browser on the built product, ending with one line
+ * `N passed, N failed`.
+ *
+ *   npm test                every stage
+ *   npm test -- api e2e     those whose names contain the words
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readCounts } from './counts.mjs';
+import { lineOf, runStage } from './stages.mjs';
+import { prepareSystem } from './system.mjs';
+
+const results = resolve('test-results');
+const file = (name) => resolve(results, `${name.replaceAll(' ', '-')}.json`);
+
+const vitest = (name, projects, { env, config } = {}) => ({
+  name,
+  format: 'vitest',
+  env,
+  command: [
+    'node_modules/.bin/vitest',
+    'run',
+    ...(config ? ['--config', config] : []),
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file(name)}`,
+  ],
+});
+
+const stages = [
+  {
+    name: 'check',
+    format: 'check',
+    command: ['node', 'scripts/check.mjs', '--json', file('check')],
+  },
+  vitest('unit', ['unit', 'dom']),
+  vitest('api on PGlite', ['api']),
+  vitest('api on PostgreSQL', ['api'], { env: { TEST_DATABASE: 'postgres' } }),
+  { name: 'build', format: 'exit', command: ['node', 'scripts/build.mjs'] },
+  vitest('stories', [], { config: '.storybook/vitest.config.ts' }),
+  vitest('packaging', ['packaging']),
+  vitest('faults', ['faults']),
+  {
+    name: 'e2e',
+    format: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file('e2e') },
+    command: [
+      'node_modules/.bin/playwright',
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      '--reporter=dot,json',
+    ],
+  },
+];
+
+const asked = process.argv.slice(2);
+const chosen = stages.filter(
+  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+);
+
+prepareSystem();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const outcomes = [];
+for (const stage of chosen) {
+  console.log(`\n== ${stage.name}`);
+  const outcome = await runStage(stage, { isShown: true });
+  outcomes.push({ ...outcome, ...readCounts(stage.format, file(stage.name), outcome.isGood) });
+}
+
+console.log('\nTimes');
+for (const outcome of outcomes) {
+  const isGood = outcome.failed === 0;
+  console.log(
+    `${lineOf({ ...outcome, isGood })}  ${outcome.passed} passed, ${outcome.failed} failed`,
+  );
+}
+const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
