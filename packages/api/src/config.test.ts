@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have a value each when nothing is set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: `${process.cwd()}/data`,
+      seed: 'demo',
+      adminEmail: 'admin@rentyard.test',
+      registration: 'approval',
+      trustProxy: false,
+      logLevel: 'info',
+      outboundAllow: [],
+    });
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('count as unset when empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  it('are read in their own types', () => {
+    const config = readConfig({
+      PORT: '0',
+      PUBLIC_URL: 'https://office.example.com/',
+      OUTBOUND_ALLOW: '127.0.0.1:9000, [::1]:25',
+      TRUST_PROXY: '1',
+    });
+    expect(config.port).toBe(0);
+    expect(config.publicUrl).toBe('https://office.example.com');
+    expect(config.outboundAllow).toEqual(['127.0.0.1:9000', '[::1]:25']);
+    expect(config.trustProxy).toBe(1);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://localhost/rentyard'],
+    ['SEED', 'full'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['APP_SECRET', 'short'],
+    ['PUBLIC_URL', 'office.example.com'],
+    ['REGISTRATION', 'yes'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['OUTBOUND_ALLOW', 'localhost'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+  ])('that cannot be used are told in one line: %s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}=\\S.* cannot be used: .+\\.$`));
+  });
+
+  it('that are secret are not shown when they are wrong', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^ADMIN_PASSWORD=\(hidden\)/);
+  });
+});

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** The settings of the server, each from one environment variable (`README.md` lists them). */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database, the media files, the key file and the lock. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly seed: 'demo' | 'none';
+  readonly adminEmail: string;
+  /** Undefined: generated on the first start and printed once. */
+  readonly adminPassword: string | undefined;
+  readonly editorPassword: string | undefined;
+  /** Undefined: kept in a key file inside `dataDir`. */
+  readonly appSecret: string | undefined;
+  /** What links in e-mails begin with, without a closing slash. */
+  readonly publicUrl: string | undefined;
+  readonly registration: 'approval' | 'open' | 'closed';
+  readonly smtpUrl: string | undefined;
+  /** `host:port` pairs that addresses given by users may reach although they are private. */
+  readonly outboundAllow: readonly string[];
+  /** Which hops may say whose request it is: what Fastify's `trustProxy` takes. */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | undefined;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used. Its message is one line: what, why and what to do. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws {ConfigError} for the first value that cannot be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    const shown = secretNames.has(name) ? '(hidden)' : JSON.stringify(given[name]);
+    throw new ConfigError(`${name}=${shown} cannot be used: ${issue?.message}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    seed: value.SEED,
+    adminEmail: value.ADMIN_EMAIL,
+    adminPassword: value.ADMIN_PASSWORD,
+    editorPassword: value.EDITOR_PASSWORD,
+    appSecret: value.APP_SECRET,
+    publicUrl: value.PUBLIC_URL,
+    registration: value.REGISTRATION,
+    smtpUrl: value.SMTP_URL,
+    outboundAllow: value.OUTBOUND_ALLOW,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
+  };
+}
+
+const secretNames: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'EDITOR_PASSWORD',
+  'APP_SECRET',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+]);
+
+const password = z.string().min(8, {
+  message: 'a password has at least 8 characters. Choose a longer one.',
+});
+
+function addressOf(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      message: `it is not an address of the kind ${example}. Correct or unset it.`,
+    });
+}
+
+function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.enum(options, { error: `it must be one of ${options.join(', ')}. Choose one of them.` });
+}
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .default('4000')
+    .transform(Number)
+    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, {
+      message: 'a port is a whole number from 0 to 65535. Choose a free one, such as 4000.',
+    }),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: addressOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/database',
+  ).optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  ADMIN_EMAIL: z
+    .email({ message: 'it is not an e-mail address. Give the address the admin signs in with.' })
+    .default('admin@rentyard.test'),
+  ADMIN_PASSWORD: password.optional(),
+  EDITOR_PASSWORD: password.optional(),
+  APP_SECRET: z
+    .string()
+    .min(32, {
+      message: 'it guards stored secrets and needs 32 characters or more. Make a longer one.',
+    })
+    .optional(),
+  PUBLIC_URL: addressOf(['http:', 'https:'], 'https://office.example.com')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  REGISTRATION: oneOf(['approval', 'open', 'closed']).default('approval'),
+  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  OUTBOUND_ALLOW: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((pairs) => pairs.every((pair) => /^.+:\d{1,5}$/.test(pair)), {
+      message:
+        'it is a list of host:port separated by commas. Write it as 127.0.0.1:9000,[::1]:25.',
+    }),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((value) => {
+      if (value === 'true' || value === 'false') return value === 'true';
+      return /^\d+$/.test(value) ? Number(value) : value;
+    }),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { message: 'it needs 16 characters or more. Make a longer one.' })
+    .optional(),
+});

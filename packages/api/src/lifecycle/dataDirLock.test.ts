@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataDirInUse, lockDataDir } from './dataDirLock.ts';
+import { startTimeOf } from './processStartTime.ts';
+
+describe('the lock of the data folder', () => {
+  let folder: string;
+  const lockFile = () => join(folder, 'server.lock');
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rentyard-lock-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names the process that holds it and leaves nothing behind when released', () => {
+    const release = lockDataDir(folder);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+    release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('refuses a second server in one line that says what to do', () => {
+    const release = lockDataDir(folder);
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
+    expect(() => lockDataDir(folder)).toThrow(/^Another server \(process \d+\) .*DATA_DIR\.$/);
+    release();
+  });
+
+  it('refuses while the process that wrote it runs', () => {
+    const owner = { pid: process.ppid, started: startTimeOf(process.ppid) };
+    writeFileSync(lockFile(), JSON.stringify(owner));
+    expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
+  });
+
+  it.each([
+    ['a process that is gone', { pid: 2 ** 22 + 1, started: 'x' }],
+    ['an earlier process of an id in use', { pid: process.ppid, started: 'before the reboot' }],
+  ])('is taken over from %s', (_, owner) => {
+    writeFileSync(lockFile(), JSON.stringify(owner));
+    const release = lockDataDir(folder);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8')).pid).toBe(process.pid);
+    release();
+  });
+
+  it('is taken over when a crash cut it short', () => {
+    writeFileSync(lockFile(), '{"pid":');
+    expect(() => lockDataDir(folder)()).not.toThrow();
+  });
+
+  it('is not removed by a release after another process took it', () => {
+    const release = lockDataDir(folder);
+    const other = JSON.stringify({ pid: process.ppid, started: startTimeOf(process.ppid) });
+    writeFileSync(lockFile(), other);
+    release();
+    expect(readFileSync(lockFile(), 'utf8')).toBe(other);
+  });
+});

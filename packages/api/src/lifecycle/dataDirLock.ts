@@ -1,0 +1,99 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTimeOf } from './processStartTime.ts';
+
+/** Another server holds the folder. Its message is one line for the person who started this one. */
+export class DataDirInUse extends Error {}
+
+interface Owner {
+  readonly pid: number;
+  /** When the process began: tells it from a later process of the same id. */
+  readonly started: string | undefined;
+}
+
+/**
+ * Takes `server.lock` in the folder for this process, so that one server at a time writes there.
+ * The lock of a process that no longer runs is taken over. Answers with the release.
+ * @throws {DataDirInUse} while another process holds it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const path = join(dataDir, 'server.lock');
+  const mine = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) });
+  // The second try follows the removal of a lock that nobody holds any more.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    if (create(path, mine)) return () => release(path, mine);
+    const found = contentOf(path);
+    const owner = ownerIn(found);
+    if (owner && isRunning(owner)) throw inUse(dataDir, owner.pid);
+    discard(path, found);
+  }
+  throw inUse(dataDir, ownerIn(contentOf(path))?.pid);
+}
+
+function inUse(dataDir: string, pid: number | undefined): DataDirInUse {
+  const who = pid === undefined ? 'Another server' : `Another server (process ${pid})`;
+  return new DataDirInUse(
+    `${who} is using ${dataDir}. Two would damage its database: stop that one or give this one its own DATA_DIR.`,
+  );
+}
+
+/** Makes the lock with its content in one step; false when one is there already. */
+function create(path: string, content: string): boolean {
+  const prepared = `${path}.${process.pid}`;
+  writeFileSync(prepared, content, { mode: 0o600 });
+  try {
+    linkSync(prepared, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(prepared, { force: true });
+  }
+}
+
+/** Removes a lock that was found stale; one that another process made meanwhile is put back. */
+function discard(path: string, stale: string | undefined): void {
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+    if (contentOf(aside) !== stale) linkSync(aside, path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function ownerIn(content: string | undefined): Owner | undefined {
+  try {
+    const owner = JSON.parse(content ?? '') as Partial<Owner>;
+    return typeof owner.pid === 'number' ? { pid: owner.pid, started: owner.started } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning({ pid, started }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  // Without a start time an id equal to ours was left by a process before us (containers start at 1).
+  return started === undefined ? pid !== process.pid : startTimeOf(pid) === started;
+}
+
+function release(path: string, mine: string): void {
+  if (contentOf(path) === mine) rmSync(path, { force: true });
+}
