@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client, type Transport } from './client.ts';
+import { freePort } from './freePort.ts';
+
+const entry = resolve('packages/api/dist/server.js');
+
+/** The passwords of the demo accounts on servers that tests start. */
+export const passwords = { admin: 'Crawler-2026-yard', editor: 'Telehandler-2026' } as const;
+
+/** The built server, running as its own process: what `npm start` runs after its build. */
+export interface BuiltServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  readonly client: Client;
+  /** Everything that it printed so far. */
+  output(): string;
+  /** Ends it and waits. Answers with its exit code, or null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface ServerOptions {
+  /** Left out: a temporary directory, removed by `removeDataDir`. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built server and waits for its ready line. */
+export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
+  const started = await spawnServer(options);
+  await readyLine(started);
+  return started;
+}
+
+/** Starts the built server without waiting: for servers that are meant to fail. */
+export async function spawnServer({ dataDir, env }: ServerOptions = {}): Promise<BuiltServer> {
+  if (!existsSync(entry)) {
+    throw new Error(`${entry} is missing. These tests run the built product. Run "npm run build".`);
+  }
+  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'rentyard-data-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [entry], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: directory,
+      ADMIN_PASSWORD: passwords.admin,
+      EDITOR_PASSWORD: passwords.editor,
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((settle) => child.once('exit', (code) => settle(code)));
+  const killWithTests = () => child.kill('SIGKILL');
+  process.once('exit', killWithTests);
+  child.once('exit', () => process.removeListener('exit', killWithTests));
+  return {
+    url,
+    dataDir: directory,
+    process: child,
+    client: new Client(overHttp(url)),
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** The exit code of a server that ends by itself. */
+export function exitOf({ process: child }: BuiltServer): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((settle) => child.once('exit', (code) => settle(code)));
+}
+
+export function removeDataDir({ dataDir }: BuiltServer): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Carries requests to a running server. */
+export function overHttp(url: string): Transport {
+  return async ({ method, path, headers, body }) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers },
+      redirect: 'manual',
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      text: await answer.text(),
+    };
+  };
+}
+
+async function readyLine(server: BuiltServer): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!/^Rentyard is ready on http:\/\/\S+$/m.test(server.output())) {
+    if (server.process.exitCode !== null || server.process.signalCode !== null) {
+      throw new Error(`The server ended before it was ready:\n${server.output()}`);
+    }
+    if (Date.now() > deadline)
+      throw new Error(`The server is not ready after 60 s:\n${server.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

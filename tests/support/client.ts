@@ -1,0 +1,168 @@
+import type { Json, WireProblem } from './wire.ts';
+
+/** What travels to the server, whichever way it gets there. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** What came back, before anybody looks into it. */
+export interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Carries requests: straight into an app under test, or over HTTP to a running server. */
+export type Transport = (sent: Sent) => Promise<Received>;
+
+export type Query = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** Everything of a request besides its method and path. */
+export interface Options {
+  readonly query?: Query;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as `multipart/form-data`; values other than text and files become JSON parts. */
+  readonly form?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Value of `x-localization`. */
+  readonly language?: string;
+}
+
+/** An answer with the questions that tests ask of it. */
+export class Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+
+  constructor({ status, headers, text }: Received) {
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+  }
+
+  /** The whole body. Fails with the body's text when it is not JSON. */
+  get body(): Json {
+    try {
+      return JSON.parse(this.text) as Json;
+    } catch {
+      throw new Error(`${this.status}: the body is not JSON: ${this.text.slice(0, 200)}`);
+    }
+  }
+
+  /** `data` of the body; fails when the answer is an error, showing it. */
+  data<Data>(): Data {
+    if (this.status >= 400) throw new Error(`${this.status} ${this.text.slice(0, 1_000)}`);
+    return this.body.data as Data;
+  }
+
+  /** Problems of a 422 by their path. */
+  get errors(): Readonly<Record<string, readonly WireProblem[]>> {
+    return (this.body.errors ?? {}) as Readonly<Record<string, readonly WireProblem[]>>;
+  }
+
+  /** Which rules failed where: `{ 'name.en': ['required'] }`. */
+  get rules(): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries(
+      Object.entries(this.errors).map(([path, problems]) => [
+        path,
+        problems.map(({ rule }) => rule),
+      ]),
+    );
+  }
+}
+
+/** Speaks to the API as one person, or as nobody. */
+export class Client {
+  private readonly transport: Transport;
+  private readonly token: string | undefined;
+
+  constructor(transport: Transport, token?: string) {
+    this.transport = transport;
+    this.token = token;
+  }
+
+  /** The same connection with another bearer token. */
+  as(token: string | undefined): Client {
+    return new Client(this.transport, token);
+  }
+
+  get(path: string, query?: Query, options?: Options): Promise<Answer> {
+    return this.send('GET', path, { ...options, ...(query ? { query } : {}) });
+  }
+
+  post(path: string, json?: unknown, options?: Options): Promise<Answer> {
+    return this.send('POST', path, { ...options, json });
+  }
+
+  patch(path: string, json?: unknown, options?: Options): Promise<Answer> {
+    return this.send('PATCH', path, { ...options, json });
+  }
+
+  delete(path: string, json?: unknown, options?: Options): Promise<Answer> {
+    return this.send('DELETE', path, { ...options, json });
+  }
+
+  form(path: string, form: Readonly<Record<string, unknown>>, options?: Options): Promise<Answer> {
+    return this.send('POST', path, { ...options, form });
+  }
+
+  /** Paths are relative to `/api/v1` unless they start with `//`, as in `//healthz`. */
+  async send(method: string, path: string, options: Options = {}): Promise<Answer> {
+    const content = await contentOf(options);
+    return new Answer(
+      await this.transport({
+        method,
+        path: addressOf(path, options.query),
+        headers: {
+          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          ...(options.language ? { 'x-localization': options.language } : {}),
+          ...content.headers,
+          ...options.headers,
+        },
+        ...(content.body === undefined ? {} : { body: content.body }),
+      }),
+    );
+  }
+}
+
+function addressOf(path: string, query: Query = {}): string {
+  const base = path.startsWith('//') ? path.slice(1) : `/api/v1${path}`;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) parameters.append(name, String(one));
+  }
+  const text = parameters.toString();
+  return text ? `${base}${base.includes('?') ? '&' : '?'}${text}` : base;
+}
+
+interface Content {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+async function contentOf({ json, form }: Options): Promise<Content> {
+  if (form) {
+    const encoded = new Response(formDataOf(form));
+    return {
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      body: Buffer.from(await encoded.arrayBuffer()),
+    };
+  }
+  if (json === undefined) return { headers: {} };
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) };
+}
+
+function formDataOf(form: Readonly<Record<string, unknown>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (value instanceof Blob) data.append(name, value, 'photo.png');
+    else if (value === null || value === undefined) data.append(name, '');
+    else if (typeof value === 'object') data.append(name, JSON.stringify(value));
+    else data.append(name, String(value));
+  }
+  return data;
+}

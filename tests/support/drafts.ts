@@ -1,0 +1,212 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { plainFields, type Resource } from '@rentyard/contract/resource';
+import fc from 'fast-check';
+
+/** The language whose texts are required in the databases that tests start with. */
+export const defaultLanguage = 'en';
+
+/** Gives the id of a live record of a resource, made when there is none. */
+export type ReferenceMaker = (resource: string) => Promise<number>;
+
+export type Draft = Record<string, unknown>;
+
+/**
+ * Values that a field's description alone does not tell, because a rule over the whole record judges
+ * them (`checks` of the resource).
+ */
+const told: Readonly<Record<string, (n: number) => unknown>> = {
+  'languages.numeric_date_format': () => 'dd.MM.yyyy',
+  'languages.text_date_format': () => 'd MMMM yyyy',
+  'languages.time_format': () => 'HH:mm',
+  'countries.validation_regexp': () => '^0[67][0-9]{7}$',
+  'currencies.name_plural': (n) => ({ en: { one: `coin ${n}`, other: `coins ${n}` } }),
+};
+
+/** A draft that fills every writable field of a resource with something it must accept. */
+export async function validDraft(
+  resource: Resource,
+  referenceTo: ReferenceMaker,
+  n: number,
+): Promise<Draft> {
+  const draft: Draft = {};
+  for (const [path, field] of plainFields(resource)) {
+    if (field.readOnly || field.kind === 'image') continue;
+    if (field.kind === 'reference' && field.to === 'users') continue;
+    const make = told[`${resource.name}.${path}`];
+    const value = make
+      ? make(n)
+      : field.kind === 'reference'
+        ? await referenceTo(field.to)
+        : validValue(field, n);
+    set(draft, path, value);
+  }
+  return draft;
+}
+
+/** Writes a value at a dotted path, making the group when it is not there. */
+export function set(draft: Draft, path: string, value: unknown): void {
+  const [head = '', leaf] = path.split('.');
+  if (leaf === undefined) {
+    draft[head] = value;
+    return;
+  }
+  draft[head] = { ...(draft[head] as Draft | undefined), [leaf]: value };
+}
+
+/** A value that a field of this kind accepts; different for every `n`. References are not its business. */
+export function validValue(field: PlainField, n: number): unknown {
+  switch (field.kind) {
+    case 'text':
+      return textValue(field, n);
+    case 'translated':
+      return { [defaultLanguage]: `Excavator ${n}`, ru: `Экскаватор ${n}` };
+    case 'plural':
+      return { [defaultLanguage]: { one: `piece ${n}`, other: `pieces ${n}` } };
+    case 'number':
+      return field.places === 0
+        ? field.min + (n % (Math.min(field.max - field.min, 1_000) + 1))
+        : Number(((n % 50) + 0.5).toFixed(field.places));
+    case 'money':
+      return `${100 + n}.50`;
+    case 'boolean':
+      return field.default;
+    case 'choice':
+      return field.options[0];
+    case 'moment':
+      return '2026-03-04T05:06:07.000Z';
+    case 'secret':
+      return `secret ${n}`;
+    case 'reference':
+    case 'image':
+      return null;
+  }
+}
+
+function textValue(field: Extract<PlainField, { kind: 'text' }>, n: number): string {
+  switch (field.format) {
+    case 'code':
+      return `T-${n}`;
+    case 'alias':
+      return `test-${n}`;
+    case 'email':
+      return `person-${n}@example.com`;
+    case 'website':
+      return `yard-${n}.example.com`;
+    case 'url':
+      return `https://example.com/${n}`;
+    case 'phone':
+      return `069${String(100_000 + n)}`;
+    default:
+      if (field.pattern) return matching(field.pattern, n);
+      return `Text ${n}`.slice(0, field.max);
+  }
+}
+
+/** A text that matches the pattern, the same for the same `n`. */
+function matching(pattern: string, n: number): string {
+  const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern)), {
+    seed: 7_919 * n,
+    numRuns: 1,
+  });
+  return text;
+}
+
+/** One way to get a field wrong, and what the API must say about it. */
+export interface Mistake {
+  /** What a person would call it: `text over 255 characters`. */
+  readonly title: string;
+  readonly path: string;
+  readonly value: unknown;
+  /** Where the problem is reported; the language is added for texts in several of them. */
+  readonly at: string;
+  readonly rule: string;
+  /** The bound that the message names. */
+  readonly number?: number | string;
+}
+
+/** Every mistake that the descriptions of a resource's fields speak against. */
+export function mistakesOf(resource: Resource): readonly Mistake[] {
+  return plainFields(resource).flatMap(([path, field]) =>
+    field.readOnly ? [] : fieldMistakes(path, field),
+  );
+}
+
+type Wrong = readonly [title: string, value: unknown, rule: string, number?: number | string];
+
+function fieldMistakes(path: string, field: PlainField): readonly Mistake[] {
+  const isTranslated = field.kind === 'translated' || field.kind === 'plural';
+  const at = isTranslated ? `${path}.${defaultLanguage}` : path;
+  const mistake = ([title, value, rule, number]: Wrong): Mistake => ({
+    title,
+    path,
+    value: field.kind === 'translated' ? { [defaultLanguage]: value } : value,
+    at,
+    rule,
+    ...(number === undefined ? {} : { number }),
+  });
+  const empty: Wrong[] = field.required ? [['left blank', blankOf(field), 'required']] : [];
+  const mistakes = [...empty, ...wrongValues(field)].map(mistake);
+  if (!field.required || isTranslated) return mistakes;
+  return [...mistakes, mistake(['set to null', null, 'required'])];
+}
+
+function blankOf(field: PlainField): unknown {
+  return field.kind === 'text' || field.kind === 'translated' ? '   ' : null;
+}
+
+function wrongValues(field: PlainField): readonly Wrong[] {
+  switch (field.kind) {
+    case 'text':
+      return [...textMistakes(field), ['given as a number', 12, 'type']];
+    case 'translated':
+      return lengthMistakes(field.min ?? 0, field.max);
+    case 'secret':
+      return lengthMistakes(0, field.max);
+    case 'plural':
+      return [];
+    case 'number':
+      return [
+        [`under ${field.min}`, field.min - 1, 'min_value', field.min],
+        [`over ${field.max}`, field.max + 1, 'max_value', field.max],
+        ['given as text', 'many', 'type'],
+        ...(field.places === 0 ? [['a fraction', field.min + 0.5, 'integer'] as const] : []),
+      ];
+    case 'money':
+      return [
+        ['zero', '0.00', 'min_value', field.min],
+        ['past the highest amount', '10000000.00', 'max_value', field.max],
+        ['more digits than money has', '1.23456', 'decimal', 4],
+        ['with a thousands separator', '1,000.00', 'decimal', 4],
+        ['given as a float', 12.5, 'type'],
+      ];
+    case 'boolean':
+      return [['given as a word', 'perhaps', 'type']];
+    case 'choice':
+      return [['not one of the choices', 'nonsense', 'choice']];
+    case 'moment':
+      return [['a day that does not exist', '2026-02-30', 'date']];
+    case 'reference':
+    case 'image':
+      return [
+        ['a record that does not exist', 999_999_999, 'not_found'],
+        ['given as a word', 'nobody', 'type'],
+      ];
+  }
+}
+
+function lengthMistakes(min: number, max: number): readonly Wrong[] {
+  const short: Wrong[] =
+    min > 1 ? [[`under ${min} characters`, 'x'.repeat(min - 1), 'min_length', min]] : [];
+  return [...short, [`over ${max} characters`, 'x'.repeat(max + 1), 'max_length', max]];
+}
+
+function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
+  if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
+  if (field.format === 'code' || field.format === 'website') {
+    return [['badly formed', '-no good-', field.format]];
+  }
+  if (field.format) {
+    return [['badly formed', '-No good-', field.format], ...lengthMistakes(0, field.max)];
+  }
+  return lengthMistakes(field.min ?? 0, field.max);
+}

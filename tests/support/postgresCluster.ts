@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './freePort.ts';
+
+/** A PostgreSQL server that tests may fill and drop databases in. */
+export interface Cluster {
+  /** A database of the server from which others can be made. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The server named by TEST_DATABASE_URL, else one of our own in a temporary directory. */
+export async function openCluster(): Promise<Cluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => {} } : ownCluster();
+}
+
+const installedIn = '/usr/lib/postgresql';
+const oldest = 15;
+
+async function ownCluster(): Promise<Cluster> {
+  const bin = binaries();
+  const owner = ownerOf();
+  const directory = mkdtempSync(join(tmpdir(), 'rentyard-postgres-'));
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const data = join(directory, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { cwd: directory, stdio: 'pipe', ...owner },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    // What these databases hold need not outlive the machine: no waiting for the disk.
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+  );
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await reachable(url, () => log);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string {
+  const versions = existsSync(installedIn) ? readdirSync(installedIn).map(Number) : [];
+  const version = versions.filter((one) => one >= oldest).sort((a, b) => a - b)[0];
+  if (version !== undefined) return join(installedIn, String(version), 'bin');
+  throw new Error(
+    `PostgreSQL ${oldest} or newer is missing under ${installedIn}. The API suite runs on it. ` +
+      'Install postgresql-15, or name a server by TEST_DATABASE_URL.',
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function ownerOf(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function reachable(url: string, log: () => string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`PostgreSQL did not start within 20 s:\n${log()}`);
+}
+
+/** Makes an empty database on the server and answers with its URL. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `rentyard_test_${randomBytes(6).toString('hex')}`;
+  await withClient(url, (client) => client.query(`create database ${name} template template0`));
+  const made = new URL(url);
+  made.pathname = `/${name}`;
+  return made.href;
+}
+
+async function withClient(
+  url: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

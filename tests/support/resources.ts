@@ -1,0 +1,13 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { resources } from '@rentyard/contract/resources';
+
+/** Every resource, in the form that `describe.each` prints by name. */
+export const everyResource: readonly { readonly name: string; readonly resource: Resource }[] =
+  resources.map((resource) => ({ name: resource.name, resource }));
+
+/** @throws when the contract has no such resource. */
+export function resourceNamed(name: string): Resource {
+  const resource = resources.find((one) => one.name === name);
+  if (!resource) throw new Error(`The contract describes no resource "${name}".`);
+  return resource;
+}

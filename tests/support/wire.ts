@@ -1,0 +1,35 @@
+/** A JSON object of which the test knows what it asked for. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export type { WireProblem } from '@rentyard/contract/errors';
+
+/** A record of any resource, as the API serves it. */
+export interface WireRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+  readonly created_by: { readonly id: number; readonly name: string } | null;
+  readonly updated_by: { readonly id: number; readonly name: string } | null;
+  readonly [field: string]: unknown;
+}
+
+export interface Meta {
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly last_page: number;
+  readonly total_is_exact: boolean;
+}
+
+/** A page of a list. */
+export interface Page {
+  readonly data: readonly WireRecord[];
+  readonly meta: Meta;
+}
+
+export interface Deletion {
+  readonly deleted: readonly number[];
+  readonly refused: readonly { readonly id: number; readonly reason: string }[];
+}
