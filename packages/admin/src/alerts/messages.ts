@@ -1,0 +1,44 @@
+import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+
+export const messages = defineMessages({
+  en: {
+    'alert.created': 'Successfully created',
+    'alert.edited': 'Successfully edited',
+    'alert.deleted': 'Successfully deleted',
+    'action.undo': 'Undo',
+  },
+  ru: {
+    'alert.created': 'Успешно создано',
+    'alert.edited': 'Успешно изменено',
+    'alert.deleted': 'Успешно удалено',
+    'action.undo': 'Отменить',
+  },
+  ua: {
+    'alert.created': 'Успішно створено',
+    'alert.edited': 'Успішно змінено',
+    'alert.deleted': 'Успішно видалено',
+    'action.undo': 'Скасувати',
+  },
+  ro: {
+    'alert.created': 'Creat cu succes',
+    'alert.edited': 'Modificat cu succes',
+    'alert.deleted': 'Șters cu succes',
+    'action.undo': 'Anulează',
+  },
+  tr: {
+    'alert.created': 'Başarıyla oluşturuldu',
+    'alert.edited': 'Başarıyla düzenlendi',
+    'alert.deleted': 'Başarıyla silindi',
+    'action.undo': 'Geri al',
+  },
+  pl: {
+    'alert.created': 'Pomyślnie utworzono',
+    'alert.edited': 'Pomyślnie zmieniono',
+    'alert.deleted': 'Pomyślnie usunięto',
+    'action.undo': 'Cofnij',
+  },
+});
+
+declare module '../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,111 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ErrorBody } from '@rentyard/contract/errors';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ApiFailure } from './failure.ts';
+import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
+
+/** What calls need of the app. Given to the store, so that stories and tests bring their own. */
+export interface ApiServices {
+  readonly fetch: typeof fetch;
+  readonly token: () => string | null;
+  readonly language: () => LanguageCode;
+  /** Does what the error catalogue says. `token` is the one that the failed call carried. */
+  readonly act: (action: StatusAction, failure: ApiFailure, token: string | null) => void;
+  /** Hears after every call whether the server answered. */
+  readonly noteReach: (isReached: boolean) => void;
+}
+
+export interface ApiRequest {
+  /** Below `/api/v1`, with its query: `offers?page=1`. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, or as it is when it is a form. */
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  /** Language of the answer's texts; that of the page when not given. */
+  readonly language?: LanguageCode;
+}
+
+export interface EndpointOptions {
+  readonly ignored?: Ignored;
+}
+
+type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions>;
+
+export const apiRoot = '/api/v1/';
+
+/** Makes one call, keeps what is known of a failure and lets the error catalogue act on it. */
+export const baseQuery: Query = async (request, { signal, extra }, options) => {
+  const services = extra as ApiServices;
+  const token = services.token();
+  const result = await send(request, token, services, signal);
+  if ('data' in result) {
+    services.noteReach(true);
+    return result;
+  }
+  if (signal.aborted) return result;
+  services.noteReach(result.error.status !== 0);
+  const action = statusActionOf(result.error, options?.ignored ?? [500]);
+  if (action) services.act(action, result.error, token);
+  return result;
+};
+
+type Sent = { readonly data: unknown } | { readonly error: ApiFailure };
+
+async function send(
+  request: ApiRequest,
+  token: string | null,
+  services: ApiServices,
+  signal: AbortSignal,
+): Promise<Sent> {
+  let response: Response;
+  try {
+    response = await services.fetch(apiRoot + request.path, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request, token, services),
+      body: bodyOf(request.body),
+      signal,
+    });
+  } catch {
+    return { error: { status: 0, code: 'unreached', message: '', requestId: '' } };
+  }
+  const body = await response.json().catch(() => undefined);
+  if (response.ok) return { data: body ?? null };
+  return { error: failureOf(response, body) };
+}
+
+function headersOf(
+  { body, idempotencyKey, language }: ApiRequest,
+  token: string | null,
+  services: ApiServices,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-localization': language ?? services.language(),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined &&
+      !(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+function bodyOf(body: unknown): BodyInit | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+type FailureBody = Partial<ErrorBody> & { readonly redirect?: string };
+
+function failureOf(response: Response, body: FailureBody | undefined): ApiFailure {
+  return {
+    status: response.status,
+    message: body?.message ?? '',
+    code: body?.code ?? 'unreadable',
+    requestId: body?.request_id ?? response.headers.get('x-request-id') ?? '',
+    errors: body?.errors,
+    current: body?.data,
+    baseVersion: body?.base_version,
+    uses: body?.uses,
+    redirect: body?.redirect,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Use } from '@rentyard/contract/errors';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Status } from '@rentyard/contract/statuses';
+import type { Option, RecordBase } from '@rentyard/contract/values';
+import { api } from './api.ts';
+import { type ListQuery, listPath } from './listQuery.ts';
+
+export interface PageMeta {
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly last_page: number;
+  /** False when the total is an estimate: large tables are not counted for every page. */
+  readonly total_is_exact: boolean;
+}
+
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly meta: PageMeta;
+}
+
+export interface Removal {
+  readonly deleted: readonly number[];
+  readonly refused: readonly {
+    readonly id: number;
+    readonly reason: string;
+    readonly uses: readonly Use[];
+  }[];
+}
+
+export interface StatusChange {
+  readonly id: number;
+  readonly status: Status;
+  readonly reason?: string;
+  readonly version?: number;
+}
+
+interface In {
+  readonly resource: string;
+  readonly language: LanguageCode;
+}
+
+interface OptionsQuery {
+  readonly search?: string;
+  readonly ids?: readonly number[];
+}
+
+interface Of {
+  readonly resource: string;
+  readonly id: number;
+}
+
+interface Envelope<Data> {
+  readonly data: Data;
+}
+
+const dataOf = <Data>(envelope: Envelope<Data>): Data => envelope.data;
+const tag = (resource: string, id: number | 'LIST') =>
+  ({ type: 'Record', id: `${resource}/${id}` }) as const;
+const tags = (resource: string, ids: readonly number[]) => [
+  tag(resource, 'LIST'),
+  ...ids.map((id) => tag(resource, id)),
+];
+
+/** A list or a record says itself that it failed, with a retry, whenever the server may yet answer. */
+const shownInPlace = { ignored: [429, 500, 502, 503, 504] };
+/** A save never leaves the form, whatever comes back (P-ERR-4). */
+const shownInForm = { ignored: 'all' } as const;
+const background = { ignored: 'all' } as const;
+
+/** The generic calls that every resource answers. Screens take them typed, from `recordsOf`. */
+export const recordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    list: build.query<Page<RecordBase>, In & { readonly query: ListQuery }>({
+      query: ({ resource, language, query }) => ({ path: listPath(resource, query), language }),
+      extraOptions: shownInPlace,
+      providesTags: (page, _, { resource }) => tags(resource, page?.data.map(({ id }) => id) ?? []),
+    }),
+    show: build.query<RecordBase, In & { readonly id: number }>({
+      query: ({ resource, language, id }) => ({ path: `${resource}/${id}/show`, language }),
+      transformResponse: dataOf<RecordBase>,
+      extraOptions: shownInPlace,
+      providesTags: (_, __, { resource, id }) => [tag(resource, id)],
+    }),
+    edit: build.query<RecordBase, Of>({
+      query: ({ resource, id }) => ({ path: `${resource}/${id}/edit` }),
+      transformResponse: dataOf<RecordBase>,
+      extraOptions: shownInPlace,
+      // A form starts from what the server has now; long enough for a prefetch on hover to count.
+      keepUnusedDataFor: 10,
+    }),
+    options: build.query<readonly Option[], In & OptionsQuery>({
+      query: ({ resource, language, search, ids }) => {
+        const parameters = new URLSearchParams();
+        if (search) parameters.set('search', search);
+        if (ids) parameters.set('ids', ids.join(','));
+        return { path: `${resource}/list?${parameters}`, language };
+      },
+      transformResponse: dataOf<readonly Option[]>,
+      extraOptions: background,
+      providesTags: (_, __, { resource }) => [tag(resource, 'LIST')],
+    }),
+    create: build.mutation<
+      RecordBase,
+      { readonly resource: string; readonly draft: unknown; readonly idempotencyKey?: string }
+    >({
+      query: ({ resource, draft, idempotencyKey }) => ({
+        path: resource,
+        method: 'POST',
+        body: draft,
+        idempotencyKey,
+      }),
+      transformResponse: dataOf<RecordBase>,
+      extraOptions: shownInForm,
+      invalidatesTags: (record, _, { resource }) => (record ? [tag(resource, 'LIST')] : []),
+    }),
+    update: build.mutation<
+      RecordBase,
+      Of & { readonly changes: unknown; readonly version: number }
+    >({
+      query: ({ resource, id, changes, version }) => ({
+        path: `${resource}/${id}`,
+        method: 'PATCH',
+        body: { ...(changes as object), version },
+      }),
+      transformResponse: dataOf<RecordBase>,
+      extraOptions: shownInForm,
+      onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
+      },
+      invalidatesTags: (record, _, { resource, id }) => (record ? tags(resource, [id]) : []),
+    }),
+    changeStatus: build.mutation<RecordBase, { readonly resource: string } & StatusChange>({
+      query: ({ resource, id, ...change }) => ({
+        path: `${resource}/${id}/change_status`,
+        method: 'PATCH',
+        body: change,
+      }),
+      transformResponse: dataOf<RecordBase>,
+      extraOptions: shownInForm,
+      invalidatesTags: (record, _, { resource, id }) => (record ? tags(resource, [id]) : []),
+    }),
+    remove: build.mutation<Removal, { readonly resource: string; readonly ids: readonly number[] }>(
+      {
+        query: ({ resource, ids }) => ({ path: resource, method: 'DELETE', body: { ids } }),
+        transformResponse: dataOf<Removal>,
+        extraOptions: shownInForm,
+        invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
+      },
+    ),
+    restore: build.mutation<
+      unknown,
+      { readonly resource: string; readonly ids: readonly number[] }
+    >({
+      query: ({ resource, ids }) => ({
+        path: `${resource}/restore`,
+        method: 'POST',
+        body: { ids },
+      }),
+      extraOptions: shownInForm,
+      invalidatesTags: (_, failure, { resource }) => (failure ? [] : [tag(resource, 'LIST')]),
+    }),
+  }),
+});

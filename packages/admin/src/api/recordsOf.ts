@@ -1,0 +1,155 @@
+import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/resource';
+import type { Option, RecordBase } from '@rentyard/contract/values';
+import { useCallback } from 'react';
+import { useLanguage } from '../i18n/LanguageContext.ts';
+import type { ApiFailure } from './failure.ts';
+import type { ListQuery } from './listQuery.ts';
+import { type Page, type Removal, recordsApi, type StatusChange } from './records.ts';
+
+/** A question to the server and what is known of its answer. */
+export interface Answer<Data> {
+  /** The last answer, even if it is to the question before; keeps the screen while the next comes. */
+  readonly data?: Data;
+  /** The answer to this very question. */
+  readonly currentData?: Data;
+  /** Nothing to show yet. */
+  readonly isLoading: boolean;
+  /** Under way, with or without something to show. */
+  readonly isFetching: boolean;
+  readonly error?: ApiFailure;
+  readonly refetch: () => void;
+}
+
+export interface Skippable {
+  /** Asks nothing while true. */
+  readonly skip?: boolean;
+}
+
+export interface OptionsQuery {
+  readonly search?: string;
+  readonly ids?: readonly number[];
+}
+
+/**
+ * A change of records: call it, await the result. It rejects with an `ApiFailure`, which the caller
+ * shows; the error catalogue acts on 401 alone.
+ */
+export type Change<Input, Output> = readonly [
+  change: (input: Input) => Promise<Output>,
+  isBusy: boolean,
+];
+
+/** Everything that screens ask of one resource, typed by its description. */
+export type Records<R> = RecordHooks<RowOf<R>, ShownOf<R>, EditedOf<R>>;
+
+interface RecordHooks<Row, Shown, Edited> {
+  readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<Row>>;
+  readonly useShow: (id: number, options?: Skippable) => Answer<Shown>;
+  readonly useEdit: (id: number, options?: Skippable) => Answer<Edited>;
+  readonly useOptions: (query?: OptionsQuery, options?: Skippable) => Answer<readonly Option[]>;
+  /** For a combobox: asks when called. */
+  readonly useLoadOptions: () => (
+    search: string,
+    signal?: AbortSignal,
+  ) => Promise<readonly Option[]>;
+  readonly useCreate: () => Change<
+    { readonly draft: unknown; readonly idempotencyKey?: string },
+    Edited
+  >;
+  readonly useUpdate: () => Change<
+    { readonly id: number; readonly changes: unknown; readonly version: number },
+    Edited
+  >;
+  readonly useChangeStatus: () => Change<StatusChange, Edited>;
+  /** Rejects with 409 when nothing could be deleted; `refused` lists the rest. */
+  readonly useRemove: () => Change<readonly number[], Removal>;
+  readonly useRestore: () => Change<readonly number[], unknown>;
+  readonly usePrefetchList: () => (query: ListQuery) => void;
+  readonly usePrefetchEdit: () => (id: number) => void;
+}
+
+/** Lists are asked again in the background when they are older than this, in seconds. */
+const staleAfter = 20;
+
+/** Binds the generic calls to a resource: `const brands = recordsOf(brand)`, then `brands.useList(...)`. */
+export function recordsOf<R extends Resource>({ name: resource }: R): Records<R> {
+  const records: RecordHooks<RecordBase, RecordBase, RecordBase> = {
+    useList: (query, options) =>
+      recordsApi.useListQuery(
+        { resource, language: useLanguage(), query },
+        { ...options, refetchOnMountOrArgChange: staleAfter },
+      ),
+    useShow: (id, options) =>
+      recordsApi.useShowQuery({ resource, language: useLanguage(), id }, options),
+    useEdit: (id, options) => recordsApi.useEditQuery({ resource, id }, options),
+    useOptions: (query, options) =>
+      recordsApi.useOptionsQuery({ resource, language: useLanguage(), ...query }, options),
+    useLoadOptions: () => {
+      const language = useLanguage();
+      const [ask] = recordsApi.useLazyOptionsQuery();
+      return useCallback(
+        async (search, signal) => {
+          const request = ask({ resource, language, search }, true);
+          signal?.addEventListener('abort', () => request.abort());
+          return request.unwrap();
+        },
+        [ask, language],
+      );
+    },
+    useCreate: () => {
+      const [create, { isLoading }] = recordsApi.useCreateMutation();
+      const change = useCallback(
+        (input: { readonly draft: unknown; readonly idempotencyKey?: string }) =>
+          create({ resource, ...input }).unwrap(),
+        [create],
+      );
+      return [change, isLoading];
+    },
+    useUpdate: () => {
+      const [update, { isLoading }] = recordsApi.useUpdateMutation();
+      const change = useCallback(
+        (input: { readonly id: number; readonly changes: unknown; readonly version: number }) =>
+          update({ resource, ...input }).unwrap(),
+        [update],
+      );
+      return [change, isLoading];
+    },
+    useChangeStatus: () => {
+      const [changeStatus, { isLoading }] = recordsApi.useChangeStatusMutation();
+      const change = useCallback(
+        (input: StatusChange) => changeStatus({ resource, ...input }).unwrap(),
+        [changeStatus],
+      );
+      return [change, isLoading];
+    },
+    useRemove: () => {
+      const [remove, { isLoading }] = recordsApi.useRemoveMutation();
+      const change = useCallback(
+        (ids: readonly number[]) => remove({ resource, ids }).unwrap(),
+        [remove],
+      );
+      return [change, isLoading];
+    },
+    useRestore: () => {
+      const [restore, { isLoading }] = recordsApi.useRestoreMutation();
+      const change = useCallback(
+        (ids: readonly number[]) => restore({ resource, ids }).unwrap(),
+        [restore],
+      );
+      return [change, isLoading];
+    },
+    usePrefetchList: () => {
+      const language = useLanguage();
+      const prefetch = recordsApi.usePrefetch('list');
+      return useCallback(
+        (query) => prefetch({ resource, language, query }, { ifOlderThan: staleAfter }),
+        [prefetch, language],
+      );
+    },
+    usePrefetchEdit: () => {
+      const prefetch = recordsApi.usePrefetch('edit');
+      return useCallback((id) => prefetch({ resource, id }), [prefetch]);
+    },
+  };
+  return records as unknown as Records<R>;
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:catalogue/*' {
+  import type { MessageFormatElement } from 'react-intl';
+
+  export const messages: Readonly<Record<string, string | MessageFormatElement[]>>;
+}

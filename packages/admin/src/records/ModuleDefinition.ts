@@ -1,0 +1,41 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { MessageKey } from '../i18n/defineMessages.ts';
+
+/** Groups of the side bar, in its order (P-SHELL-1). */
+export const moduleGroups = [
+  'marketplace',
+  'catalogue',
+  'content',
+  'chatbot',
+  'geography',
+  'access',
+] as const;
+
+export type ModuleGroup = (typeof moduleGroups)[number];
+
+/** What the house must know of a module; everything else stays in the module's folder. */
+export interface ModuleDefinition {
+  /** First segment of its addresses: `category-groups`. */
+  readonly name: string;
+  /** Whose `read` right opens it. */
+  readonly subject: Subject;
+  readonly group: ModuleGroup;
+  readonly icon: ComponentType<{
+    readonly size?: number | string;
+    readonly strokeWidth?: number | string;
+  }>;
+  /** Its name in the side bar and in breadcrumbs. */
+  readonly title: MessageKey;
+  /** Addresses below the language: `offers/page/:page`. Screens come through the `lazy` route field. */
+  readonly routes: readonly RouteObject[];
+}
+
+/** What a route may tell the frame around it, as its `handle`. */
+export interface RouteHandle {
+  /** The last breadcrumb, after the module's name: `record.create`. */
+  readonly crumb?: MessageKey;
+  /** A sheet over a screen: focus, scroll and loader leave the screen below alone. */
+  readonly isOverlay?: boolean;
+}

@@ -1,0 +1,46 @@
+import type { ListPreferences, Preferences } from '@rentyard/contract/account';
+import { useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { profileApi } from './profileApi.ts';
+import { type Session, selectUser, userLoaded } from './session.ts';
+import { useUser } from './useSession.ts';
+
+const none: Preferences = {};
+
+/** How the user likes the screens: theme, density, and size and columns of each list. */
+export function usePreferences(): Preferences {
+  return useUser()?.preferences ?? none;
+}
+
+/**
+ * Changes some of the preferences. They are in force at once and kept on the server; if that fails
+ * they last until the next refresh of the user.
+ */
+export function useSavePreferences(): (changes: Preferences) => void {
+  const store = useStore<{ readonly session: Session }>();
+  const dispatch = useDispatch();
+  const [updateProfile] = profileApi.useUpdateProfileMutation();
+  return useCallback(
+    (changes) => {
+      const user = selectUser(store.getState());
+      if (!user) return;
+      const preferences = { ...user.preferences, ...changes };
+      dispatch(userLoaded({ ...user, preferences }));
+      void updateProfile({ preferences });
+    },
+    [store, dispatch, updateProfile],
+  );
+}
+
+/** Changes the preferences of one list. */
+export function useSaveListPreferences(module: string): (changes: ListPreferences) => void {
+  const store = useStore<{ readonly session: Session }>();
+  const save = useSavePreferences();
+  return useCallback(
+    (changes) => {
+      const lists = selectUser(store.getState())?.preferences.lists;
+      save({ lists: { ...lists, [module]: { ...lists?.[module], ...changes } } });
+    },
+    [store, save, module],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Profile } from '@rentyard/contract/account';
+import { useSelector } from 'react-redux';
+import { selectToken, selectUser } from './session.ts';
+
+/** The signed-in user; null before the profile is there and when nobody is signed in. */
+export function useUser(): Profile | null {
+  return useSelector(selectUser);
+}
+
+/** Whether somebody is signed in. */
+export function useIsSignedIn(): boolean {
+  return useSelector(selectToken) !== null;
+}
