@@ -1,0 +1,21 @@
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { UiStringsProvider } from '@rentyard/ui/strings';
+import { strings } from '@rentyard/ui/strings-ro';
+import { ThemeProvider } from '@rentyard/ui/theme';
+import { firstProblem, maxLength, required } from '@rentyard/ui/validators';
+
+/** What a tool outside this repository might make of the package. */
+export function Screen({ name }: { readonly name: string }) {
+  const problem = firstProblem<string | null | undefined>(name, [required('name'), maxLength(5)]);
+  return (
+    <ThemeProvider theme="dark">
+      <UiStringsProvider strings={strings}>
+        <Card title="Crawler excavator">
+          <p>{problem ? `problem: ${problem.id}` : 'no problem'}</p>
+          <Button variant="primary">Save offer</Button>
+        </Card>
+      </UiStringsProvider>
+    </ThemeProvider>
+  );
+}
