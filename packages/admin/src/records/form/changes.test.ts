@@ -1,0 +1,71 @@
+import { currency } from '@rentyard/contract/currency';
+import { offer } from '@rentyard/contract/offer';
+import { describe, expect, test } from 'vitest';
+import { changedDraft, changedPaths, isSame, rebase } from './changes.ts';
+
+describe('values are the same', () => {
+  test.each([
+    [{ id: 3, name: 'Excavators' }, { id: 3, name: 'Экскаваторы' }, true],
+    [{ id: 3, name: 'Cranes' }, { id: 4, name: 'Cranes' }, false],
+    [{ id: 3 }, null, false],
+    [{ en: 'Crane', ro: null }, { en: 'Crane', ro: null }, true],
+    [{ en: 'Crane' }, { en: 'Crane', ro: 'Macara' }, false],
+    ['48.00', '48.00', true],
+    [null, undefined, false],
+  ])('%j and %j: %s', (one, other, expected) => {
+    expect(isSame(one, other)).toBe(expected);
+  });
+});
+
+describe('a save sends what changed', () => {
+  test('nothing when nothing did', () => {
+    expect(changedDraft(offer, { code: 'A', brand: 3 }, { code: 'A', brand: 3 })).toEqual({});
+  });
+
+  test('only the changed languages of a text', () => {
+    const base = { name: { en: 'Crane', ro: 'Macara', ru: null } };
+    const draft = { name: { en: 'Crane', ro: 'Macara turn', ru: 'Кран' } };
+    expect(changedDraft(offer, base, draft)).toEqual({ name: { ro: 'Macara turn', ru: 'Кран' } });
+  });
+
+  test('all plural forms of a changed language', () => {
+    const base = { name_plural: { en: { one: 'leu', other: null } } };
+    const draft = { name_plural: { en: { one: 'leu', other: 'lei' } } };
+    expect(changedDraft(currency, base, draft)).toEqual({
+      name_plural: { en: { one: 'leu', other: 'lei' } },
+    });
+  });
+
+  test('a price together with its sibling', () => {
+    const base = { prices: { price_per_shift: '300.00', price_per_hour: '40.00' } };
+    const draft = { prices: { price_per_shift: '300.00', price_per_hour: '48.00' } };
+    expect(changedDraft(offer, base, draft)).toEqual(draft);
+  });
+});
+
+test('changes are named field by field, groups opened and languages together', () => {
+  const base = {
+    name: { en: 'a', ro: 'b' },
+    prices: { price_per_shift: '1', price_per_hour: '2' },
+  };
+  const values = {
+    name: { en: 'x', ro: 'y' },
+    prices: { price_per_shift: '1', price_per_hour: '3' },
+  };
+  expect(changedPaths(offer, base, values)).toEqual(['name', 'prices.price_per_hour']);
+});
+
+test('what was typed survives somebody else’s save, language by language', () => {
+  const base = { code: 'A', name: { en: 'Crane', ro: '' }, region: { id: 1, name: 'Chișinău' } };
+  const mine = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, region: { id: 2, name: 'Bălți' } };
+  const theirs = {
+    code: 'B',
+    name: { en: 'Tower crane', ro: '' },
+    region: { id: 1, name: 'Chișinău' },
+  };
+  expect(rebase(base, mine, theirs)).toEqual({
+    code: 'B',
+    name: { en: 'Tower crane', ro: 'Macara' },
+    region: { id: 2, name: 'Bălți' },
+  });
+});

@@ -1,0 +1,50 @@
+import { offer } from '@rentyard/contract/offer';
+import type { FieldErrors, ResolverOptions } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { draftResolver } from './draftResolver.ts';
+import { type FormValues, valuesOf } from './formValues.ts';
+import { errorAt, errorsByLanguage, problemOf, refusedFields } from './problems.ts';
+
+const languages = { codes: ['en', 'ro'], default: 'en' };
+const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<FormValues>;
+
+async function errorsOf(record: object | undefined, typed: FormValues): Promise<FieldErrors> {
+  const values = { ...valuesOf(offer, languages.codes, record), ...typed };
+  return (await draftResolver(offer, record, languages)(values, undefined, options)).errors;
+}
+
+test('a bad format and a missing field are told at the same time', async () => {
+  const errors = await errorsOf(undefined, { code: 'OF 10412' });
+  expect(errorAt(errors, 'code')?.type).toBe('code');
+  expect(errorAt(errors, 'region')?.type).toBe('required');
+});
+
+test('a required text is missed in the default content language', async () => {
+  const errors = await errorsOf(undefined, { name: { en: '', ro: 'Macara' } });
+  expect(Object.keys(errorsByLanguage(errors, 'name', languages.codes))).toEqual(['en']);
+});
+
+test('a rule over several fields sees what the form does not hold', async () => {
+  const prices = { price_per_shift: '', price_per_hour: '' };
+  const active = await errorsOf({ status: 'active' }, { prices });
+  const fresh = await errorsOf({ status: 'new' }, { prices });
+  expect(errorAt(active, 'prices.price_per_shift')?.type).toBe('one_price');
+  expect(errorAt(fresh, 'prices.price_per_shift')).toBeUndefined();
+});
+
+test('bounds go into the values of a problem', async () => {
+  const error = errorAt(await errorsOf(undefined, { geo_lat: '91', geo_long: '0' }), 'geo_lat');
+  expect(error && problemOf(error)).toEqual({ id: 'max_value', values: { number: '90' } });
+});
+
+test('a refused save lands on its fields with the words of the server at hand', () => {
+  const refused = refusedFields({
+    code: 'invalid',
+    message: 'Some values need correction.',
+    request_id: 'r1',
+    errors: { 'name.ro': [{ rule: 'min_length', values: { number: 2 }, message: 'Too short' }] },
+  });
+  expect(refused).toEqual([
+    ['name.ro', { type: 'min_length', types: { number: '2' }, message: 'Too short' }],
+  ]);
+});

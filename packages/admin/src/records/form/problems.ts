@@ -1,0 +1,87 @@
+import type { ErrorBody } from '@rentyard/contract/errors';
+import type { Problem } from '@rentyard/ui/validators';
+import type { FieldError, FieldErrors } from 'react-hook-form';
+
+/**
+ * How a failed rule stands in a form: its id and values, so that it is worded while drawing, in the
+ * language of that moment. The server's own sentence stands by for rules that the client cannot word.
+ */
+export function fieldErrorOf(problem: Problem, message?: string): FieldError {
+  const values = Object.entries(problem.values ?? {}).map(([name, value]) => [name, String(value)]);
+  return {
+    type: problem.id,
+    types: Object.fromEntries(values),
+    ...(message !== undefined && { message }),
+  };
+}
+
+/** The problem of a form error, ready to be worded. */
+export function problemOf(error: FieldError): Problem {
+  const values = Object.entries(error.types ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { id: error.type, values: Object.fromEntries(values) };
+}
+
+/** The first problem of every path of a refused save (422), ready for the form. */
+export function refusedFields(body: ErrorBody): readonly (readonly [string, FieldError])[] {
+  return Object.entries(body.errors ?? {}).flatMap(([path, [first]]) =>
+    first
+      ? [
+          [
+            path,
+            fieldErrorOf({ id: first.rule, values: first.values ?? {} }, first.message),
+          ] as const,
+        ]
+      : [],
+  );
+}
+
+/** Sets errors by dotted path into the nested shape that react-hook-form keeps them in. */
+export function nestErrors(flat: readonly (readonly [string, FieldError])[]): FieldErrors {
+  const nested: Record<string, unknown> = {};
+  for (const [path, error] of flat) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let place = nested;
+    for (const key of keys) {
+      place[key] ??= {};
+      place = place[key] as Record<string, unknown>;
+    }
+    place[last] ??= error;
+  }
+  return nested as FieldErrors;
+}
+
+/** The error at a dotted path, if there is one. */
+export function errorAt(errors: unknown, path: string): FieldError | undefined {
+  let place: unknown = errors;
+  for (const key of path.split('.')) {
+    if (typeof place !== 'object' || place === null) return undefined;
+    place = (place as Record<string, unknown>)[key];
+  }
+  return isFieldError(place) ? place : undefined;
+}
+
+/** The errors of a text in several languages, by language. */
+export function errorsByLanguage(
+  errors: unknown,
+  path: string,
+  languages: readonly string[],
+): Readonly<Record<string, FieldError>> {
+  return Object.fromEntries(
+    languages.flatMap((code) => {
+      const error = errorAt(errors, `${path}.${code}`);
+      return error ? [[code, error]] : [];
+    }),
+  );
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof (value as { type: unknown }).type === 'string'
+  );
+}

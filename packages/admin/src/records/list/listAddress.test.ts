@@ -1,0 +1,88 @@
+import { offer } from '@rentyard/contract/offer';
+import { describe, expect, test } from 'vitest';
+import {
+  comparisonsAt,
+  listQueryOf,
+  parseListAddress,
+  parsePage,
+  printListQuery,
+  withComparisons,
+} from './listAddress.ts';
+
+const read = (query: string, page = '1') =>
+  parseListAddress(offer, page, new URLSearchParams(query));
+
+describe('a page segment', () => {
+  test.each([
+    ['3', 3],
+    ['0', 1],
+    ['-1', 1],
+    ['2.5', 1],
+    ['1e3', 1],
+    ['last', 1],
+    [undefined, 1],
+  ])('%s reads as page %i', (segment, page) => {
+    expect(parsePage(segment)).toBe(page);
+  });
+});
+
+describe('the address of a list (P-LIST-3)', () => {
+  test('survives reading and printing', () => {
+    const address =
+      '?quick_filter=crawler%20excavator&sort=-prices.price_per_hour,name&filter[category]=3&filter[prices.price_per_hour][gte]=20&per_page=50';
+    expect(printListQuery(read(address))).toBe(address);
+  });
+
+  test('says nothing about what is as usual', () => {
+    expect(printListQuery(read('per_page=25&sort=&quick_filter='))).toBe('');
+  });
+
+  test('drops what the resource does not know', () => {
+    const state = read(
+      'sort=password,-code,code&filter[password]=x&filter[status][like]=y&per_page=7',
+    );
+    expect(state.sort).toEqual([{ path: 'code', isDescending: true }]);
+    expect(state.filters).toEqual([]);
+    expect(state.perPage).toBeUndefined();
+  });
+
+  test('keeps the first of a repeated comparison', () => {
+    expect(read('filter[status]=new&filter[status]=active').filters).toEqual([
+      { path: 'status', operator: 'eq', value: 'new' },
+    ]);
+  });
+});
+
+describe('what the server is asked', () => {
+  test('a search of one character is not sent', () => {
+    expect(listQueryOf(read('quick_filter=a'))).not.toHaveProperty('search');
+    expect(listQueryOf(read('quick_filter=ab'))).toMatchObject({ search: 'ab' });
+  });
+
+  test('a last day includes its last moment', () => {
+    const { filters } = listQueryOf(
+      read('filter[updated_at][gte]=2026-05-01&filter[updated_at][lte]=2026-05-31'),
+    );
+    expect(filters?.map((one) => one.value)).toEqual([
+      new Date(2026, 4, 1).toISOString(),
+      new Date(2026, 4, 31, 23, 59, 59, 999).toISOString(),
+    ]);
+  });
+});
+
+describe('changing the comparisons of a field', () => {
+  const filters = read('filter[category]=3&filter[status]=new&filter[brand]=7').filters;
+
+  test('keeps the place of its chip', () => {
+    const changed = withComparisons(filters, 'status', { in: 'new,active' });
+    expect(changed.map((one) => one.path)).toEqual(['category', 'status', 'brand']);
+    expect(comparisonsAt(changed, 'status')).toEqual({ in: 'new,active' });
+  });
+
+  test('removes the field when nothing is compared', () => {
+    expect(withComparisons(filters, 'status', { eq: '' }).map((one) => one.path)).toEqual([
+      'category',
+      'brand',
+    ]);
+  });
+});

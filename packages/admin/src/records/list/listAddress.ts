@@ -1,0 +1,152 @@
+import {
+  type FilterOperator,
+  fieldAt,
+  filterOperators,
+  filterOperatorsOf,
+  isFilterable,
+  isSortable,
+  type Resource,
+} from '@rentyard/contract/resource';
+import type { ListFilter, ListQuery } from '../../api/listQuery.ts';
+
+/** Page sizes that a reader may choose (P-LIST-5). */
+export const pageSizes = [10, 25, 50, 100] as const;
+export const defaultPageSize = 25;
+
+/** The server refuses a shorter search, so fewer characters search for nothing. */
+const shortestSearch = 2;
+
+export interface SortKey {
+  readonly path: string;
+  readonly isDescending: boolean;
+}
+
+/** What a list shows, as its address says it (P-LIST-3). */
+export interface ListState {
+  readonly page: number;
+  /** Undefined when the address leaves the size to the reader's own setting. */
+  readonly perPage: number | undefined;
+  readonly search: string;
+  /** Empty for the resource's own order. */
+  readonly sort: readonly SortKey[];
+  /** Combined with AND. Days stand as `2026-05-31`, in the reader's own time. */
+  readonly filters: readonly ListFilter[];
+}
+
+/** The page number of an address segment; a malformed one reads as 1 (P-LIST-1). */
+export function parsePage(segment: string | undefined): number {
+  const page = /^[1-9]\d{0,8}$/.test(segment ?? '') ? Number(segment) : 1;
+  return page;
+}
+
+/** Reads a list's state off its address; what the resource does not know is left out. */
+export function parseListAddress(
+  resource: Resource,
+  pageSegment: string | undefined,
+  query: URLSearchParams,
+): ListState {
+  const perPage = Number(query.get('per_page'));
+  return {
+    page: parsePage(pageSegment),
+    perPage: pageSizes.find((size) => size === perPage),
+    search: (query.get('quick_filter') ?? '').trim(),
+    sort: parseSort(resource, query.get('sort')),
+    filters: parseFilters(resource, query),
+  };
+}
+
+/** The query part of a list's address, with its question mark; empty for the plain list. */
+export function printListQuery(state: ListState): string {
+  const pairs: [string, string][] = [];
+  if (state.search) pairs.push(['quick_filter', state.search]);
+  if (state.sort.length > 0) pairs.push(['sort', printSort(state.sort)]);
+  for (const filter of state.filters) pairs.push([filterName(filter), filter.value]);
+  if (state.perPage !== undefined && state.perPage !== defaultPageSize) {
+    pairs.push(['per_page', String(state.perPage)]);
+  }
+  const print = ([name, value]: [string, string]) =>
+    `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
+  return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
+}
+
+/** What the server is asked for. Search words that are too short to search for are left out. */
+export function listQueryOf(state: ListState): ListQuery {
+  return {
+    page: state.page,
+    per_page: state.perPage ?? defaultPageSize,
+    ...(state.search.length >= shortestSearch && { search: state.search }),
+    ...(state.sort.length > 0 && { sort: printSort(state.sort) }),
+    filters: state.filters.map((filter) => ({
+      ...filter,
+      value: dayBound(filter) ?? filter.value,
+    })),
+  };
+}
+
+/** The comparisons on one field, by operator. */
+export function comparisonsAt(
+  filters: readonly ListFilter[],
+  path: string,
+): Readonly<Partial<Record<FilterOperator, string>>> {
+  return Object.fromEntries(
+    filters.filter((one) => one.path === path).map((one) => [one.operator, one.value]),
+  );
+}
+
+/** Replaces every comparison on one field; blank values drop out, and so does the field with none. */
+export function withComparisons(
+  filters: readonly ListFilter[],
+  path: string,
+  comparisons: Readonly<Partial<Record<FilterOperator, string>>>,
+): readonly ListFilter[] {
+  const made = filterOperators.flatMap((operator): ListFilter[] => {
+    const value = comparisons[operator];
+    return value ? [{ path, operator, value }] : [];
+  });
+  const at = filters.findIndex((one) => one.path === path);
+  const others = filters.filter((one) => one.path !== path);
+  return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
+}
+
+function printSort(sort: readonly SortKey[]): string {
+  return sort.map(({ path, isDescending }) => (isDescending ? `-${path}` : path)).join(',');
+}
+
+function parseSort(resource: Resource, text: string | null): readonly SortKey[] {
+  const keys = (text ?? '').split(',').map((part) => ({
+    path: part.replace(/^-/, ''),
+    isDescending: part.startsWith('-'),
+  }));
+  return keys.filter(
+    ({ path }, at) =>
+      isSortable(resource, path) && keys.findIndex((key) => key.path === path) === at,
+  );
+}
+
+function filterName({ path, operator }: ListFilter): string {
+  return operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`;
+}
+
+function parseFilters(resource: Resource, query: URLSearchParams): readonly ListFilter[] {
+  const filters: ListFilter[] = [];
+  for (const [name, value] of query) {
+    const [, path = '', operator = 'eq'] = /^filter\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? [];
+    const field = isFilterable(resource, path) ? fieldAt(resource, path) : undefined;
+    const known = field && filterOperatorsOf(field).find((one) => one === operator);
+    if (!known || value === '') continue;
+    if (filters.some((one) => one.path === path && one.operator === known)) continue;
+    filters.push({ path, operator: known, value });
+  }
+  return filters;
+}
+
+/** A day in the address means the whole day of the reader's own clock; the server compares moments. */
+function dayBound({ operator, value }: ListFilter): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const isEnd = operator === 'lte';
+  const moment = isEnd
+    ? new Date(year, month - 1, day, 23, 59, 59, 999)
+    : new Date(year, month - 1, day);
+  return moment.toISOString();
+}
