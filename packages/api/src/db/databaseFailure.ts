@@ -1,0 +1,66 @@
+import { DiskFull, Unavailable } from '../failures.ts';
+
+/** Codes of node and PostgreSQL that mean: not reached, not now, or not in time. */
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  '25006', // read-only: a standby that has not been promoted yet
+  '53300', // too many connections
+  '55P03', // lock not available
+  '57014', // statement timeout
+  '57P01', // admin shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+  '57P05', // idle session timeout
+]);
+
+const diskFull = new Set(['53100', 'ENOSPC']);
+
+/** Texts of node-postgres, whose connection errors carry no code. */
+const lostConnection =
+  /^Connection terminated|timeout exceeded when trying to connect|not queryable/;
+
+interface DatabaseError {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly message: string;
+}
+
+function isDatabaseError(error: unknown): error is Error & DatabaseError {
+  return error instanceof Error && typeof (error as Partial<DatabaseError>).code === 'string';
+}
+
+/** Turns what the driver throws into the failure that callers see; anything else comes back as it is. */
+export function databaseFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = isDatabaseError(error) ? error.code : '';
+  if (diskFull.has(code) || error.message.includes('No space left on device')) {
+    return new DiskFull(error);
+  }
+  if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
+    return new Unavailable(error);
+  }
+  return error;
+}
+
+/** Whether running the transaction again may succeed: a deadlock or a serialization failure. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  return isDatabaseError(error) && (error.code === '40P01' || error.code === '40001');
+}
+
+/** The violated unique constraint, or undefined for any other error. */
+export function violatedUnique(error: unknown): string | undefined {
+  return isDatabaseError(error) && error.code === '23505' ? error.constraint : undefined;
+}
+
+/** Whether a foreign key was violated. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === '23503';
+}

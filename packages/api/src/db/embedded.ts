@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { openPglite, type PgliteOptions, type PgliteThread } from './pgliteThread.ts';
+import { pooledDatabase } from './pooled.ts';
+import { valueTypes } from './valueTypes.ts';
+
+/** How long a caller waits for its turn before it is told that the database is away. */
+const turnTimeout = 5_000;
+
+/** The embedded database behind the same driver as PostgreSQL. It has one session, so the pool has one place. */
+export async function embeddedDatabase(
+  options: PgliteOptions,
+): Promise<{ readonly db: Database; readonly thread: PgliteThread }> {
+  const thread = await openPglite(options);
+  const pool = new pg.Pool({
+    types: valueTypes(),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: turnTimeout,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => thread.connect(),
+  });
+  return { db: pooledDatabase({ kind: 'pglite', pool, end: () => thread.close() }), thread };
+}

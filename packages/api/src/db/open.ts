@@ -1,0 +1,47 @@
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { embeddedDatabase } from './embedded.ts';
+import { pooledDatabase } from './pooled.ts';
+import { preparedTemplate } from './template.ts';
+import { valueTypes } from './valueTypes.ts';
+
+/** Where the data is: a PostgreSQL server, a folder of the embedded database, or nowhere but memory. */
+export type DatabaseLocation =
+  | { readonly url: string }
+  | { readonly dataDir: string }
+  | { readonly memory: true };
+
+interface Limits {
+  /** Longest that one statement may take, in ms. */
+  readonly statementTimeout?: number;
+  /** Most connections to PostgreSQL at once. */
+  readonly connections?: number;
+}
+
+/** How long a caller waits for a free connection before it is told that the database is away. */
+const connectionTimeout = 5_000;
+
+/** Opens the database. PGlite needs the folder to itself: the caller holds the lock on it. */
+export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
+  const { statementTimeout = 15_000, connections = 10 } = location;
+  if ('url' in location) {
+    const pool = new pg.Pool({
+      connectionString: location.url,
+      types: valueTypes(),
+      max: connections,
+      connectionTimeoutMillis: connectionTimeout,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 2 * statementTimeout,
+      application_name: 'rentyard',
+      keepAlive: true,
+      options: '-c timezone=UTC',
+    });
+    return pooledDatabase({ kind: 'postgres', pool });
+  }
+  const { db } = await embeddedDatabase({
+    dataDir: 'dataDir' in location ? location.dataDir : undefined,
+    template: await preparedTemplate(),
+    statementTimeout,
+  });
+  return db;
+}

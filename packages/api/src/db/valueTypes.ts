@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+const parseMoment = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
+
+/**
+ * How values come out of the database: ids as numbers (they stay below 2^53), moments as ISO 8601 in
+ * UTC with milliseconds, decimals as the text they are so that money is never a float.
+ */
+export function valueTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(TIMESTAMPTZ, (text) => (parseMoment(text) as Date).toISOString());
+  return types;
+}
