@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import { compileCatalogue } from './compileCatalogue.ts';
+import { messagesFiles, readMessages, sourceFolder } from './readMessages.ts';
+
+const moduleId = /^\0?virtual:catalogue\/([a-z]{2})$/;
+
+/**
+ * Serves `virtual:catalogue/<language>`: the messages of all `messages.ts` files in one language,
+ * precompiled, with the strings of the design system in that language. Works in the app's build, in
+ * Storybook and in tests.
+ */
+export function cataloguePlugin(): Plugin {
+  return {
+    name: 'rentyard-catalogue',
+    config: () => ({
+      resolve: {
+        // One formatter, and the build of it that cannot parse: every message is parsed already.
+        dedupe: ['intl-messageformat'],
+        alias: [
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        ],
+      },
+    }),
+    resolveId: (id) => (moduleId.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const language = moduleId.exec(id)?.[1];
+      if (!language) return undefined;
+      for (const file of messagesFiles()) this.addWatchFile(file);
+      const catalogue = compileCatalogue(await readMessages(), language);
+      return [
+        `export { strings } from '@rentyard/ui/strings-${language}';`,
+        `export const messages = ${JSON.stringify(catalogue, omitLocation)};`,
+      ].join('\n');
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(sourceFolder) || !file.endsWith('messages.ts')) return undefined;
+      return [...this.environment.moduleGraph.idToModuleMap]
+        .filter(([id]) => moduleId.test(id))
+        .map(([, module]) => module);
+    },
+  };
+}
+
+/** Where an element stood in its text is of no use at run time. */
+function omitLocation(key: string, value: unknown): unknown {
+  return key === 'location' ? undefined : value;
+}
