@@ -46,6 +46,10 @@ const en = {
   not_allowed: 'This value cannot be set here',
   repeated: 'The value is given more than once',
   range: 'The value is out of range',
+  image_format: 'Choose a JPG, PNG, WebP or AVIF picture',
+  file_size: 'The file is larger than {number} MB',
+  image_pixels: 'The picture has more than {number} megapixels',
+  image_broken: 'The picture cannot be read',
 } as const;
 
 type Words = { readonly [Id in ProblemId]: string };
@@ -89,6 +93,10 @@ const ru: Words = {
   not_allowed: 'Это значение нельзя задать здесь',
   repeated: 'Значение указано больше одного раза',
   range: 'Значение вне допустимых пределов',
+  image_format: 'Выберите изображение JPG, PNG, WebP или AVIF',
+  file_size: 'Файл больше {number} МБ',
+  image_pixels: 'В изображении больше {number} мегапикселей',
+  image_broken: 'Изображение не удалось прочитать',
 };
 
 const ua: Words = {
@@ -130,6 +138,10 @@ const ua: Words = {
   not_allowed: 'Це значення не можна задати тут',
   repeated: 'Значення вказано більше одного разу',
   range: 'Значення поза допустимими межами',
+  image_format: 'Виберіть зображення JPG, PNG, WebP або AVIF',
+  file_size: 'Файл більший за {number} МБ',
+  image_pixels: 'У зображенні понад {number} мегапікселів',
+  image_broken: 'Зображення не вдалося прочитати',
 };
 
 const ro: Words = {
@@ -171,6 +183,10 @@ const ro: Words = {
   not_allowed: 'Această valoare nu poate fi setată aici',
   repeated: 'Valoarea este dată de mai multe ori',
   range: 'Valoarea este în afara limitelor',
+  image_format: 'Alegeți o imagine JPG, PNG, WebP sau AVIF',
+  file_size: 'Fișierul depășește {number} MB',
+  image_pixels: 'Imaginea are peste {number} megapixeli',
+  image_broken: 'Imaginea nu poate fi citită',
 };
 
 const tr: Words = {
@@ -212,6 +228,10 @@ const tr: Words = {
   not_allowed: 'Bu değer burada ayarlanamaz',
   repeated: 'Değer birden fazla kez verilmiş',
   range: 'Değer sınırların dışında',
+  image_format: 'JPG, PNG, WebP veya AVIF bir resim seçin',
+  file_size: 'Dosya {number} MB’den büyük',
+  image_pixels: 'Resim {number} megapikselden büyük',
+  image_broken: 'Resim okunamadı',
 };
 
 const pl: Words = {
@@ -253,6 +273,10 @@ const pl: Words = {
   not_allowed: 'Tej wartości nie można tu ustawić',
   repeated: 'Wartość podano więcej niż raz',
   range: 'Wartość jest poza zakresem',
+  image_format: 'Wybierz obraz JPG, PNG, WebP lub AVIF',
+  file_size: 'Plik jest większy niż {number} MB',
+  image_pixels: 'Obraz ma ponad {number} megapikseli',
+  image_broken: 'Nie można odczytać obrazu',
 };
 
 /** What each problem says, in every language. `{field}`, `{number}` and `{minutes}` are filled in. */

@@ -1,0 +1,164 @@
+import { abilityOf, type Grant } from '@rentyard/contract/permissions';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { Person, Sessions } from './person.ts';
+import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** With "stay signed in" a session ends after a week, else after a day or an hour without use. */
+const lifetime = { remembered: 7 * 24 * hour, plain: 24 * hour, idle: hour };
+
+/** How long an answer of the database about a session may be used again by this process. */
+const freshFor = 3_000;
+/** How exactly the last use of a session is kept. */
+const touchEvery = minute;
+const cachedAtMost = 10_000;
+
+/** Where a session was opened from; shown to its owner. */
+export interface SessionOrigin {
+  readonly remember: boolean;
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface SessionStore extends Sessions {
+  /** Signs a user in. The token is told this once: only its hash is kept. */
+  open(userId: number, origin: SessionOrigin): Promise<{ token: string; expiresAt: Date }>;
+  close(sessionId: number): Promise<void>;
+  /**
+   * Makes this process look every person up again. To be called after a change of roles, positions,
+   * states or passwords, so that it acts on the next request.
+   */
+  forget(): void;
+  /** Removes sessions that have ended. */
+  sweep(): Promise<void>;
+}
+
+interface Known {
+  readonly person: Person;
+  /** In ms, like `readAt`. */
+  readonly expiresAt: number;
+  readonly readAt: number;
+}
+
+interface SessionRow {
+  readonly id: number;
+  readonly remember: boolean;
+  readonly expires_at: string;
+  readonly last_used_at: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly is_admin: boolean;
+  readonly permissions: readonly Grant[];
+}
+
+export function createSessions(db: Database, clock: () => Date): SessionStore {
+  const known = new Map<string, Known>();
+  // A look-up that began before `forget` must not bring the old rights back.
+  let generation = 0;
+
+  async function look(token: string, now: number): Promise<Known | undefined> {
+    const row = await findSession(db, token);
+    if (!row) return undefined;
+    const lastUsed = Date.parse(row.last_used_at);
+    if (now >= endOf(row, lastUsed)) return undefined;
+    if (now - lastUsed >= touchEvery) await touch(db, row, now);
+    return { person: personIn(row), expiresAt: Date.parse(row.expires_at), readAt: now };
+  }
+
+  return {
+    async personOf(token) {
+      if (!looksLikeToken(token)) return undefined;
+      const key = tokenHash(token).toString('base64');
+      const now = clock().getTime();
+      const kept = known.get(key);
+      if (kept && now - kept.readAt < freshFor && now < kept.expiresAt) return kept.person;
+      known.delete(key);
+      const askedIn = generation;
+      const found = await look(token, now);
+      if (found && askedIn === generation) {
+        known.set(key, found);
+        dropOldest(known);
+      }
+      return found?.person;
+    },
+
+    async open(userId, { remember, ip, userAgent }) {
+      const token = newToken();
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + lifetime[remember ? 'remembered' : 'plain']);
+      await db.rows(sql`
+        insert into sessions
+          (user_id, token_hash, remember, created_at, last_used_at, expires_at, ip, user_agent)
+        values (${userId}, ${tokenHash(token)}, ${remember}, ${now.toISOString()},
+                ${now.toISOString()}, ${expiresAt.toISOString()}, ${ip},
+                ${userAgent?.slice(0, 500) ?? null})`);
+      return { token, expiresAt };
+    },
+
+    async close(sessionId) {
+      await db.rows(sql`delete from sessions where id = ${sessionId}`);
+      this.forget();
+    },
+
+    forget() {
+      generation += 1;
+      known.clear();
+    },
+
+    async sweep() {
+      const now = clock();
+      const idleSince = new Date(now.getTime() - lifetime.idle);
+      await db.rows(sql`
+        delete from sessions
+        where expires_at <= ${now.toISOString()}
+           or (not remember and last_used_at <= ${idleSince.toISOString()})`);
+    },
+  };
+}
+
+function findSession(db: Database, token: string): Promise<SessionRow | undefined> {
+  return db.one<SessionRow>(sql`
+    select s.id, s.remember, s.expires_at, s.last_used_at, u.id as user_id, u.name,
+           coalesce(r.system = 'admin', false) as is_admin,
+           coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
+    from sessions s
+    join users u on u.id = s.user_id
+    left join roles r on r.id = u.role_id and r.deleted_at is null
+    left join positions p on p.id = u.position_id and p.deleted_at is null
+    where s.token_hash = ${tokenHash(token)} and u.state = 'active' and u.deleted_at is null`);
+}
+
+function endOf(row: SessionRow, lastUsed: number): number {
+  const end = Date.parse(row.expires_at);
+  return row.remember ? end : Math.min(end, lastUsed + lifetime.idle);
+}
+
+function personIn(row: SessionRow): Person {
+  return {
+    id: row.user_id,
+    name: row.name,
+    isAdmin: row.is_admin,
+    ability: abilityOf(row.permissions, row.is_admin),
+    sessionId: row.id,
+  };
+}
+
+async function touch(db: Database, row: SessionRow, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  try {
+    await db.rows(sql`
+      with used as (update sessions set last_used_at = ${at} where id = ${row.id})
+      update users set last_seen_at = ${at} where id = ${row.user_id}`);
+  } catch {
+    // Bookkeeping: with a full disk people still read, and the next request tries again.
+  }
+}
+
+function dropOldest(known: Map<string, Known>): void {
+  if (known.size <= cachedAtMost) return;
+  const [oldest] = known.keys();
+  if (oldest !== undefined) known.delete(oldest);
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A picture as it is kept: re-encoded, with a small copy for lists. */
+export interface PictureFiles {
+  readonly full: Uint8Array;
+  readonly thumb: Uint8Array;
+}
+
+/** Where the files of pictures lie. Keys are ours; names given by people never reach it. */
+export interface MediaStorage {
+  /** Keeps both files and answers with the key that the record is to remember. */
+  save(files: PictureFiles): Promise<string>;
+  remove(key: string): Promise<void>;
+}
+
+/** The part of a file name that marks the small copy; also in the generated column of `photos`. */
+export const thumbSuffix = '-320.webp';
+export const fullSuffix = '.webp';
+
+/** Keeps pictures in a folder, which the server serves at `/media/`. */
+export function diskStorage(folder: string): MediaStorage {
+  return {
+    async save({ full, thumb }) {
+      const name = randomBytes(16).toString('hex');
+      // Two letters of the name keep any one folder small.
+      const key = `${name.slice(0, 2)}/${name}`;
+      await mkdir(dirname(join(folder, key)), { recursive: true });
+      await writeWhole(join(folder, key + thumbSuffix), thumb);
+      await writeWhole(join(folder, key + fullSuffix), full);
+      return key;
+    },
+
+    async remove(key) {
+      await rm(join(folder, key + fullSuffix), { force: true });
+      await rm(join(folder, key + thumbSuffix), { force: true });
+    },
+  };
+}
+
+/** A file appears under its name only when all of it is there. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.part`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+}

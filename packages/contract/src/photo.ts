@@ -1,0 +1,40 @@
+import { number, text, translated } from './fields.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+
+/** Bounds of an upload: `spec/data.md`, photo. */
+export const photoBounds = { megabytes: 10, megapixels: 50 } as const;
+
+/** File types that a picture may come in. SVG is refused: it can carry scripts. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/**
+ * A picture of the media desk. It is made by an upload (`POST /photos`, form field `file`), so of the
+ * generic calls it answers all but the creation, and only its alternative text can be changed.
+ */
+export const photo = defineResource({
+  name: 'photos',
+  subject: 'photo',
+  label: 'file_name',
+  fields: {
+    file_name: text({ max: 255, required: true, readOnly: true }),
+    mime: text({ max: 64, required: true, readOnly: true }),
+    size: number({
+      min: 1,
+      max: photoBounds.megabytes * 1_048_576,
+      required: true,
+      readOnly: true,
+    }),
+    width: number({ min: 1, max: 65_535, required: true, readOnly: true }),
+    height: number({ min: 1, max: 65_535, required: true, readOnly: true }),
+    alt: translated({ max: 255 }),
+    url: text({ max: 2_000, required: true, readOnly: true }),
+    thumb_url: text({ max: 2_000, required: true, readOnly: true }),
+  },
+  search: ['file_name', 'alt'],
+  sort: ['file_name', 'size'],
+  defaultSort: '-created_at',
+  filter: ['file_name', 'mime', 'size'],
+});
+
+export type PhotoRow = RowOf<typeof photo>;
+export type PhotoDraft = DraftOf<typeof photo>;
