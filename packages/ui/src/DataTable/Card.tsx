@@ -1,0 +1,81 @@
+import { memo, type ReactNode } from 'react';
+import type { CardColumns } from './CardsView.tsx';
+import { Check } from './Check.tsx';
+import { RowActionsButton } from './RowActionsButton.tsx';
+import { RowLink } from './RowLink.tsx';
+import type { RowFacts, RowTools } from './row.ts';
+
+interface CardProps<Record> extends RowFacts<Record> {
+  readonly parts: CardColumns<Record>;
+  readonly tools: RowTools<Record>;
+  /** Place in the whole list, from 1. */
+  readonly place: number;
+  readonly total: number | undefined;
+}
+
+/** One record as a card. Renders again only when something of its own has changed. */
+export const Card = memo(CardView) as typeof CardView;
+
+function CardView<Record>({
+  record,
+  index,
+  parts,
+  tools,
+  isSelected,
+  isActive,
+  isMenuOpen,
+  place,
+  total,
+}: CardProps<Record>): ReactNode {
+  const { title, image, badges, facts } = parts;
+  const { say, onCheck, hasActions } = tools;
+  const tabIndex = isActive ? 0 : -1;
+  const name = title?.text(record) ?? '';
+  return (
+    <li
+      data-row={index}
+      data-selected={isSelected || undefined}
+      data-open-menu={isMenuOpen || undefined}
+      aria-posinset={place}
+      aria-setsize={total ?? -1}
+      tabIndex={tabIndex}
+    >
+      <div data-part="top">
+        {onCheck && (
+          <div data-part="check">
+            <Check
+              label={say('table.select_row', { name })}
+              isChecked={isSelected}
+              onChange={onCheck}
+              tabIndex={tabIndex}
+            />
+          </div>
+        )}
+        {image?.cell(record)}
+        <div data-primary>
+          {title && <RowLink column={title} record={record} tools={tools} tabIndex={tabIndex} />}
+        </div>
+        {badges.map((column) => (
+          <div key={column.id}>{column.cell(record)}</div>
+        ))}
+        {hasActions && (
+          <RowActionsButton
+            label={say('table.row_actions', { name })}
+            isOpen={isMenuOpen}
+            tabIndex={tabIndex}
+          />
+        )}
+      </div>
+      <dl>
+        {facts.map((column) =>
+          column.text(record) === '' ? null : (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
+              <dd>{column.cell(record)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </li>
+  );
+}

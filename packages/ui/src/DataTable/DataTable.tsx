@@ -1,0 +1,184 @@
+import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { useMedia } from '../lib/useMedia.ts';
+import type { MenuItem } from '../overlays/Menu.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { breakpoints } from '../theme/theme.ts';
+import { CardsView } from './CardsView.tsx';
+import type { DataColumn } from './column.ts';
+import { Root } from './Frame.ts';
+import { Pager, type PagerOptions } from './Pager.tsx';
+import { RowMenu, useRowMenu } from './RowMenu.tsx';
+import type { RowTools } from './row.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SortStatus } from './SortStatus.tsx';
+import { StateFrame } from './StateFrame.tsx';
+import { TableView } from './TableView.tsx';
+import type { TableState, TableStateChange } from './tableState.ts';
+import { useColumnLayout } from './useColumnLayout.ts';
+import { useRowList } from './useRowList.ts';
+import { useTableState } from './useTableState.ts';
+
+export interface DataTableProps<Row extends object> {
+  /** The rows of the page, in order; undefined until the first have come. */
+  readonly rows: readonly Row[] | undefined;
+  /** Stable between renders (module scope or memo): a new array renders every row again. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly getRowId: (row: Row) => string;
+  /** Names the table for screen readers: `Offers`. */
+  readonly label: string;
+  /** The parts that the caller keeps; the table keeps the others itself. */
+  readonly state?: Partial<TableState>;
+  readonly onStateChange?: TableStateChange;
+  /**
+   * `refreshing`: other rows are on their way and those given stay in sight, dimmed if it takes
+   * long. Without it: loading while there are no rows, else ready.
+   */
+  readonly status?: 'loading' | 'refreshing' | 'ready' | 'failed';
+  /** Rows of the whole list. */
+  readonly total?: number;
+  /** False shows the total as "10,000+". */
+  readonly isTotalExact?: boolean;
+  /** A search or a filter is on: no rows then means no match rather than an empty list. */
+  readonly isFiltered?: boolean;
+  /** Shows the foot with pages. */
+  readonly pager?: PagerOptions;
+  /** Lets rows be chosen. */
+  readonly selection?: SelectionOptions;
+  /** The menu of a row; an item's `shortcut` of one letter also works while the row has the focus. */
+  readonly rowActions?: (row: Row) => readonly (MenuItem | 'separator')[];
+  /** Where a row leads; makes its primary cell a link. Stable between renders. */
+  readonly rowHref?: (row: Row) => string | undefined;
+  /** A plain press on a row or on its link, in place of following the link. */
+  readonly onRowOpen?: (row: Row) => void;
+  /** Draws links by the host's router. Stable between renders. */
+  readonly renderLink?: RenderLink;
+  readonly emptyState?: ReactNode;
+  readonly noMatchState?: ReactNode;
+  readonly errorState?: ReactNode;
+  /** The element that scrolls, for a host that brings the reader back to where he was. */
+  readonly frameRef?: Ref<HTMLDivElement>;
+}
+
+export interface SelectionOptions {
+  /** What the bar over the chosen rows offers. */
+  readonly bar?: (ids: readonly string[], clear: () => void) => ReactNode;
+}
+
+/**
+ * A list of records of which a server, or the host, gives one page at a time: a table, and cards
+ * below 640 px. Fills a flex column of limited height and scrolls inside it under a head that stays;
+ * in an unlimited parent it grows.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
+  const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
+  const { renderLink = renderAnchor, onRowOpen, total, pager } = props;
+  const say = useUiStrings();
+  const [state, onStateChange] = useTableState(props.state, props.onStateChange);
+  const list = useRef<HTMLElement>(null);
+  const menuId = useId();
+  const menu = useRowMenu(menuId);
+  const isPhone = useMedia(phoneQuery);
+  const isSelectable = selection !== undefined;
+  const hasActions = rowActions !== undefined;
+
+  const layout = useColumnLayout({ rows, columns, getRowId, state, isSelectable, hasActions });
+  const { activeIndex, onCheck, listeners } = useRowList({
+    list,
+    rows: layout.rows,
+    isSelectable,
+    state,
+    onStateChange,
+    onRowOpen,
+    menu,
+    onOtherKey: (letter, row) => runShortcut(rowActions?.(row), letter),
+  });
+  const tools = useMemo<RowTools<Row>>(
+    () => ({ say, rowHref, renderLink, onCheck, hasActions }),
+    [say, rowHref, renderLink, onCheck, hasActions],
+  );
+
+  const view = viewOf(props);
+  const View = isPhone ? CardsView : TableView;
+  const menuRow = layout.rows[menu.index];
+  const chosen = Object.keys(state.rowSelection);
+  const clear = () => onStateChange({ rowSelection: {} });
+  return (
+    <Root data-density={state.density}>
+      {view === 'rows' || view === 'loading' ? (
+        <View
+          label={label}
+          layout={layout}
+          tools={tools}
+          state={state}
+          onStateChange={onStateChange}
+          list={list}
+          listeners={listeners}
+          activeIndex={activeIndex}
+          menuRow={menuRow?.id}
+          isLoading={view === 'loading'}
+          isBusy={props.status === 'refreshing'}
+          isOpenable={rowHref !== undefined || onRowOpen !== undefined}
+          total={total}
+          frameRef={props.frameRef}
+          hasPager={pager !== undefined}
+        />
+      ) : (
+        <StateFrame state={view} given={props} />
+      )}
+      {isSelectable && chosen.length > 0 && (
+        <SelectionBar count={chosen.length} onClear={clear}>
+          {selection.bar?.(chosen, clear)}
+        </SelectionBar>
+      )}
+      {pager && (view === 'rows' || view === 'loading') && (
+        <Pager
+          options={pager}
+          state={state}
+          onStateChange={onStateChange}
+          rowCount={props.rows?.length}
+          total={total}
+          isTotalExact={props.isTotalExact ?? true}
+          renderLink={renderLink}
+        />
+      )}
+      <SortStatus sort={state.sort} columns={columns} />
+      {menuRow && rowActions && (
+        <RowMenu
+          id={menuId}
+          menu={menu}
+          items={rowActions(menuRow.original)}
+          renderLink={renderLink}
+        />
+      )}
+    </Root>
+  );
+}
+
+const noRows: readonly never[] = [];
+const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
+
+/** The one state that is in sight. */
+function viewOf<Row extends object>({
+  rows,
+  status,
+  isFiltered,
+}: DataTableProps<Row>): 'loading' | 'failed' | 'empty' | 'noMatch' | 'rows' {
+  if (status === 'failed') return 'failed';
+  if (status === 'loading' || rows === undefined) return 'loading';
+  if (rows.length > 0) return 'rows';
+  return isFiltered ? 'noMatch' : 'empty';
+}
+
+function runShortcut(
+  items: readonly (MenuItem | 'separator')[] | undefined,
+  letter: string,
+): boolean {
+  for (const item of items ?? []) {
+    if (item === 'separator' || item.isDisabled || !item.onSelect) continue;
+    if (item.shortcut?.toLowerCase() !== letter) continue;
+    item.onSelect();
+    return true;
+  }
+  return false;
+}

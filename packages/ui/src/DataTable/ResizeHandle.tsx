@@ -1,0 +1,57 @@
+import type { PointerEvent, ReactNode } from 'react';
+import type { TableState, TableStateChange } from './tableState.ts';
+import { narrowestColumn } from './useColumnLayout.ts';
+
+interface ResizeHandleProps {
+  readonly columnId: string;
+  /** Place of the column among the tracks of a row, from 0. */
+  readonly track: number;
+  readonly sizing: TableState['columnSizing'];
+  readonly onStateChange: TableStateChange;
+}
+
+/**
+ * The edge of a head that is dragged to a new width; a double press gives the own width back. While
+ * it is dragged the width is written past React, so no row renders. The columns menu does the same
+ * by keyboard, hence this edge is for pointers alone.
+ */
+export function ResizeHandle({
+  columnId,
+  track,
+  sizing,
+  onStateChange,
+}: ResizeHandleProps): ReactNode {
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    const head = handle.parentElement;
+    const table = handle.closest('table');
+    if (event.button !== 0 || !head || !table) return;
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const startWidth = head.offsetWidth;
+    const tracks = table.style.getPropertyValue('--ry-tracks').split(' ');
+    const minWidth = Number.parseFloat(table.style.minWidth) - startWidth;
+    let width = startWidth;
+    handle.onpointermove = (move) => {
+      width = Math.max(narrowestColumn, Math.round(startWidth + move.clientX - event.clientX));
+      table.style.setProperty('--ry-tracks', tracks.with(track, `${width}px`).join(' '));
+      table.style.minWidth = `${minWidth + width}px`;
+    };
+    handle.onlostpointercapture = () => {
+      handle.onpointermove = null;
+      if (width !== startWidth) onStateChange({ columnSizing: { ...sizing, [columnId]: width } });
+    };
+  };
+  const handleDoubleClick = () => {
+    const { [columnId]: _, ...others } = sizing;
+    onStateChange({ columnSizing: others });
+  };
+  return (
+    <i
+      data-part="resize"
+      aria-hidden
+      onPointerDown={handlePointerDown}
+      onDoubleClick={handleDoubleClick}
+    />
+  );
+}

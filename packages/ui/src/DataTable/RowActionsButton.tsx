@@ -1,0 +1,25 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { ReactNode } from 'react';
+import { Icon } from '../lib/Icon.tsx';
+
+interface RowActionsButtonProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly tabIndex: number;
+}
+
+/** Opens the menu of a row. The list hears the press, so a row carries no handler. */
+export function RowActionsButton({ label, isOpen, tabIndex }: RowActionsButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      data-row-menu
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={label}
+      tabIndex={tabIndex}
+    >
+      <Icon of={Ellipsis} />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { DataColumn } from './column.ts';
+import type { RowTools } from './row.ts';
+
+interface RowLinkProps<Record> {
+  readonly column: DataColumn<Record>;
+  readonly record: Record;
+  readonly tools: RowTools<Record>;
+  readonly tabIndex: number;
+}
+
+/** The primary cell as a link to its record: what opens in a tab, can be copied and is read out. */
+export function RowLink<Record>({
+  column,
+  record,
+  tools,
+  tabIndex,
+}: RowLinkProps<Record>): ReactNode {
+  const href = tools.rowHref?.(record);
+  const children = column.cell(record);
+  return href === undefined ? children : tools.renderLink({ href, children, tabIndex });
+}

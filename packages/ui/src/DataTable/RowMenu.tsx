@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { RenderLink } from '../lib/link.tsx';
+import type { MenuItem } from '../overlays/Menu.tsx';
+import { MenuList } from '../overlays/MenuList.tsx';
+import { usePopover } from '../overlays/usePopover.ts';
+
+interface RowMenuState {
+  readonly popover: ReturnType<typeof usePopover>;
+  /** The row whose menu is open; -1 for none. */
+  readonly index: number;
+  /** A press on the list has begun. */
+  readonly begin: () => void;
+  /** The button of a row was pressed. */
+  readonly press: (button: HTMLElement, event: MouseEvent) => void;
+}
+
+/** One menu for all rows: which row it belongs to follows from the button that opened it. */
+export function useRowMenu(id: string): RowMenuState {
+  const popover = usePopover(id);
+  const openBefore = useRef<HTMLElement | null>(null);
+  return {
+    popover,
+    index: Number(popover.anchor?.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1),
+    begin: () => {
+      openBefore.current = popover.anchor;
+    },
+    press: (button, { detail }) => {
+      // The browser has closed the menu as the pointer went down; its own button must not reopen it.
+      const isByPointer = detail > 0;
+      if (isByPointer && openBefore.current === button) popover.close();
+      else popover.open(button);
+    },
+  };
+}
+
+interface RowMenuProps {
+  readonly id: string;
+  readonly menu: RowMenuState;
+  readonly items: readonly (MenuItem | 'separator')[];
+  readonly renderLink: RenderLink;
+}
+
+/** The open menu of a row. */
+export function RowMenu({ id, menu, items, renderLink }: RowMenuProps): ReactNode {
+  const { popover } = menu;
+  if (!popover.anchor) return null;
+  return (
+    <MenuList
+      id={id}
+      box={popover.box}
+      anchor={popover.anchor}
+      placement="bottom-end"
+      items={items}
+      label={undefined}
+      startAt="first"
+      renderLink={renderLink}
+      onClose={popover.close}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import type { DataColumn } from './column.ts';
+import type { TableSort } from './tableState.ts';
+
+interface SortStatusProps<Record> {
+  readonly sort: readonly TableSort[];
+  readonly columns: readonly DataColumn<Record>[];
+}
+
+/** Says a change of the order to those who cannot see the arrows. Silent until the first change. */
+export function SortStatus<Record>({ sort, columns }: SortStatusProps<Record>): ReactNode {
+  const say = useUiStrings();
+  const names = sort.flatMap(({ id, desc }) => {
+    const column = columns.find(({ sortKey }) => sortKey === id)?.header;
+    return column ? [say(desc ? 'table.descending' : 'table.ascending', { column })] : [];
+  });
+  const text =
+    names.length > 0 ? say('table.sorted', { columns: names.join('; ') }) : say('table.unsorted');
+  const first = useRef(text);
+  return <VisuallyHidden role="status">{text === first.current ? '' : text}</VisuallyHidden>;
+}

@@ -1,0 +1,101 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { Icon } from '../lib/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { Check } from './Check.tsx';
+import type { DataColumn } from './column.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { pageSelection, withRows } from './selection.ts';
+import { directionOf, nextSort } from './sorting.ts';
+import type { TableState, TableStateChange } from './tableState.ts';
+import type { PlacedColumn } from './useColumnLayout.ts';
+
+interface TableHeadProps<Record> {
+  readonly columns: readonly PlacedColumn<Record>[];
+  readonly state: TableState;
+  readonly onStateChange: TableStateChange;
+  /** Ids of the rows on the page; undefined when rows cannot be chosen. */
+  readonly selectableIds: readonly string[] | undefined;
+  readonly hasActions: boolean;
+}
+
+/** The head: chooses the page, orders by a column (with shift by several), changes widths. */
+export function TableHead<Record>({
+  columns,
+  state,
+  onStateChange,
+  selectableIds,
+  hasActions,
+}: TableHeadProps<Record>): ReactNode {
+  const say = useUiStrings();
+  const chosen = selectableIds && pageSelection(state.rowSelection, selectableIds);
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selectableIds && (
+          <th scope="col" data-pin="select">
+            <Check
+              label={say('table.select_page')}
+              isChecked={chosen === 'all'}
+              isMixed={chosen === 'some'}
+              onChange={() =>
+                onStateChange({
+                  rowSelection: withRows(state.rowSelection, selectableIds, chosen !== 'all'),
+                })
+              }
+            />
+          </th>
+        )}
+        {columns.map(({ column, pin, style }, index) => (
+          <th
+            key={column.id}
+            scope="col"
+            data-align={column.align}
+            data-pin={pin}
+            style={style}
+            aria-sort={column.sortKey ? directionOf(state.sort, column.sortKey) : undefined}
+          >
+            <HeadLabel column={column} state={state} onStateChange={onStateChange} />
+            <ResizeHandle
+              columnId={column.id}
+              track={selectableIds ? index + 1 : index}
+              sizing={state.columnSizing}
+              onStateChange={onStateChange}
+            />
+          </th>
+        ))}
+        {hasActions && (
+          <th scope="col" data-pin="actions" data-pin-edge="end">
+            <VisuallyHidden>{say('table.actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadLabelProps<Record> {
+  readonly column: DataColumn<Record>;
+  readonly state: TableState;
+  readonly onStateChange: TableStateChange;
+}
+
+function HeadLabel<Record>({ column, state, onStateChange }: HeadLabelProps<Record>): ReactNode {
+  const { header, sortKey, isHeaderHidden } = column;
+  const label = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <bdi>{header}</bdi>;
+  if (!sortKey) return <span data-part="head">{label}</span>;
+  const place = state.sort.findIndex((one) => one.id === sortKey);
+  return (
+    <button
+      type="button"
+      onClick={(event) =>
+        onStateChange({ sort: nextSort(state.sort, sortKey, event.shiftKey), page: 1 })
+      }
+    >
+      {label}
+      <Icon of={ArrowUp} />
+      {state.sort.length > 1 && place >= 0 && <sup>{place + 1}</sup>}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo, type ReactNode } from 'react';
+import { Check } from './Check.tsx';
+import { RowActionsButton } from './RowActionsButton.tsx';
+import { RowLink } from './RowLink.tsx';
+import type { RowFacts, RowTools } from './row.ts';
+import type { PlacedColumn } from './useColumnLayout.ts';
+
+interface TableRowProps<Record> extends RowFacts<Record> {
+  readonly columns: readonly PlacedColumn<Record>[];
+  readonly tools: RowTools<Record>;
+  /** Place in the whole list, the head being 1. */
+  readonly ariaRowIndex: number;
+}
+
+/** One record as a row. Renders again only when something of its own has changed. */
+export const TableRow = memo(TableRowView) as typeof TableRowView;
+
+function TableRowView<Record>({
+  record,
+  index,
+  columns,
+  tools,
+  isSelected,
+  isActive,
+  isMenuOpen,
+  ariaRowIndex,
+}: TableRowProps<Record>): ReactNode {
+  const { say, onCheck, hasActions } = tools;
+  const tabIndex = isActive ? 0 : -1;
+  const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
+  const name = named?.column.text(record) ?? '';
+  return (
+    <tr
+      data-row={index}
+      data-selected={isSelected || undefined}
+      data-open-menu={isMenuOpen || undefined}
+      aria-rowindex={ariaRowIndex}
+      tabIndex={tabIndex}
+    >
+      {onCheck && (
+        <td data-pin="select">
+          <Check
+            label={say('table.select_row', { name })}
+            isChecked={isSelected}
+            onChange={onCheck}
+            tabIndex={tabIndex}
+          />
+        </td>
+      )}
+      {columns.map(({ column, pin, style }) => {
+        const attributes = {
+          'data-align': column.align,
+          'data-shape': column.shape,
+          'data-pin': pin,
+          style,
+        };
+        return column.isPrimary ? (
+          <th key={column.id} scope="row" data-primary {...attributes}>
+            <RowLink column={column} record={record} tools={tools} tabIndex={tabIndex} />
+          </th>
+        ) : (
+          <td key={column.id} {...attributes}>
+            {column.cell(record)}
+          </td>
+        );
+      })}
+      {hasActions && (
+        <td data-pin="actions" data-pin-edge="end">
+          <RowActionsButton
+            label={say('table.row_actions', { name })}
+            isOpen={isMenuOpen}
+            tabIndex={tabIndex}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Frame } from './Frame.ts';
+import type { ListViewProps } from './listView.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useScrollEdges } from './useScrollEdges.ts';
+
+/** Rows under a head: what wide screens show. */
+export function TableView<Record extends object>({
+  label,
+  layout,
+  tools,
+  state,
+  onStateChange,
+  list,
+  listeners,
+  activeIndex,
+  menuRow,
+  isLoading,
+  isBusy,
+  isOpenable,
+  total,
+  frameRef,
+  hasPager,
+}: ListViewProps<Record>): ReactNode {
+  const edges = useScrollEdges(frameRef);
+  const { columns, rows, tracks, minWidth } = layout;
+  const isSelectable = tools.onCheck !== undefined;
+  const before = (state.page - 1) * state.perPage;
+  const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
+  return (
+    <Frame
+      ref={edges}
+      data-has-pager={hasPager || undefined}
+      data-dense={state.density === 'compact' || undefined}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-busy={isLoading || isBusy}
+        style={style}
+      >
+        <TableHead
+          columns={columns}
+          state={state}
+          onStateChange={onStateChange}
+          selectableIds={isSelectable ? rows.map((row) => row.id) : undefined}
+          hasActions={tools.hasActions}
+        />
+        {isLoading ? (
+          <SkeletonRows
+            columns={columns}
+            count={state.perPage}
+            isSelectable={isSelectable}
+            hasActions={tools.hasActions}
+          />
+        ) : (
+          <tbody
+            ref={list as Ref<HTMLTableSectionElement>}
+            data-openable={isOpenable || undefined}
+            {...listeners}
+          >
+            {rows.map((row, index) => (
+              <TableRow
+                key={row.id}
+                record={row.original}
+                index={index}
+                columns={columns}
+                tools={tools}
+                isSelected={row.id in state.rowSelection}
+                isActive={index === activeIndex}
+                isMenuOpen={row.id === menuRow}
+                ariaRowIndex={before + index + 2}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+/** The form a cell has, which its skeleton and its card take over. */
+export type ColumnShape = 'text' | 'stack' | 'number' | 'badge' | 'image';
+
+/** A column of a `DataTable`, made by one of the column functions: `textColumn`, `moneyColumn`... */
+export interface DataColumn<Row> {
+  /** Stable name, kept in saved column settings. */
+  readonly id: string;
+  /** Words of the head, of the columns menu and of a card's label. */
+  readonly header: string;
+  readonly shape: ColumnShape;
+  /** The cell as plain text: names the controls of a row after it. */
+  readonly text: (row: Row) => string;
+  /** What the cell shows. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What the sort state calls this column; a column without it cannot be sorted by. */
+  readonly sortKey?: string;
+  /** Fixed width in pixels. Columns without one share the room that is left. */
+  readonly width?: number;
+  /** Least width in pixels of a column that shares the room. */
+  readonly minWidth: number;
+  readonly align: 'start' | 'center' | 'end';
+  /** Whether the reader may hide it. */
+  readonly isHideable: boolean;
+  /** Names the record: carries its link, heads its row and its card. One per table. */
+  readonly isPrimary: boolean;
+  /** Keeps the head silent to the eye, as over photos; it is still read out. */
+  readonly isHeaderHidden: boolean;
+}
+
+/** What every column function takes. */
+export interface ColumnOptions<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly sortKey?: string;
+  readonly width?: number;
+  readonly minWidth?: number;
+  readonly align?: DataColumn<Row>['align'];
+  readonly isHideable?: boolean;
+  readonly isPrimary?: boolean;
+  readonly isHeaderHidden?: boolean;
+  /** Replaces what the column function would show. */
+  readonly cell?: (row: Row) => ReactNode;
+}
+
+interface ColumnNature<Row> {
+  readonly shape?: ColumnShape;
+  readonly text: (row: Row) => string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: DataColumn<Row>['align'];
+  readonly minWidth?: number;
+}
+
+/** Joins what a kind of column is by nature with what its caller asks for. */
+export function makeColumn<Row>(
+  options: ColumnOptions<Row>,
+  nature: ColumnNature<Row>,
+): DataColumn<Row> {
+  return {
+    id: options.id,
+    header: options.header,
+    shape: nature.shape ?? 'text',
+    text: nature.text,
+    cell: options.cell ?? nature.cell,
+    sortKey: options.sortKey,
+    width: options.width,
+    minWidth: options.minWidth ?? nature.minWidth ?? 96,
+    align: options.align ?? nature.align ?? 'start',
+    isHideable: options.isHideable ?? !options.isPrimary,
+    isPrimary: options.isPrimary ?? false,
+    isHeaderHidden: options.isHeaderHidden ?? false,
+  };
+}

@@ -1,0 +1,20 @@
+import { Thumbnail, type ThumbnailImage } from '../../primitives/Thumbnail.tsx';
+import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
+
+interface ImageColumnOptions<Row> extends ColumnOptions<Row> {
+  /** Null keeps the place with a placeholder. */
+  readonly value: (row: Row) => ThumbnailImage | null | undefined;
+}
+
+/** A thumbnail that loads when it comes near. */
+export function imageColumn<Row>(options: ImageColumnOptions<Row>): DataColumn<Row> {
+  const { value } = options;
+  return makeColumn(
+    { width: 60, isHeaderHidden: true, ...options },
+    {
+      shape: 'image',
+      text: (row) => value(row)?.alt ?? '',
+      cell: (row) => <Thumbnail image={value(row)} />,
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
+import { FallbackText } from './FallbackText.tsx';
+
+interface StackColumnOptions<Row> extends ColumnOptions<Row> {
+  /** The upper line: a name. */
+  readonly value: (row: Row) => string | null | undefined;
+  /** The lower, quieter line: a code. */
+  readonly detail: (row: Row) => string | null | undefined;
+  /** Code of the language the name was taken from when its own is missing; greys the name. */
+  readonly fallback?: (row: Row) => string | undefined;
+}
+
+/** A name over its code. */
+export function stackColumn<Row>(options: StackColumnOptions<Row>): DataColumn<Row> {
+  const { value, detail, fallback } = options;
+  return makeColumn(options, {
+    shape: 'stack',
+    minWidth: 200,
+    text: (row) => value(row) ?? detail(row) ?? '',
+    cell: (row) => (
+      <>
+        <span data-part="name">
+          <FallbackText text={value(row)} language={fallback?.(row)} />
+        </span>
+        <span data-part="detail">{detail(row)}</span>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { letterOf } from './letterOf.ts';
+
+test.each([
+  ['a Latin letter', { key: 'j', code: 'KeyJ' }, 'j'],
+  ['a capital', { key: 'J', code: 'KeyJ' }, 'j'],
+  ['a letter moved by its layout', { key: 'j', code: 'KeyC' }, 'j'],
+  ['a Cyrillic letter by its place', { key: 'о', code: 'KeyJ' }, 'j'],
+  ['a named key', { key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
+  ['a sign', { key: '?', code: 'Slash' }, '?'],
+])('%s', (_, key, expected) => {
+  expect(letterOf(key)).toBe(expected);
+});

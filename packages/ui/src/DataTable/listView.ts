@@ -1,0 +1,39 @@
+import type {
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+  Ref,
+  RefObject,
+} from 'react';
+import type { RowTools } from './row.ts';
+import type { TableState, TableStateChange } from './tableState.ts';
+import type { ColumnLayout } from './useColumnLayout.ts';
+
+/** What the table and the cards draw the same list from. */
+export interface ListViewProps<Record extends object> {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly layout: ColumnLayout<Record>;
+  readonly tools: RowTools<Record>;
+  readonly state: TableState;
+  readonly onStateChange: TableStateChange;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly listeners: {
+    readonly onPointerDown: PointerEventHandler<HTMLElement>;
+    readonly onClick: MouseEventHandler<HTMLElement>;
+    readonly onAuxClick: MouseEventHandler<HTMLElement>;
+    readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
+    readonly onFocus: FocusEventHandler<HTMLElement>;
+  };
+  readonly activeIndex: number;
+  /** Id of the row whose menu is open. */
+  readonly menuRow: string | undefined;
+  readonly isLoading: boolean;
+  /** Other rows are on their way; these stay until then. */
+  readonly isBusy: boolean;
+  readonly isOpenable: boolean;
+  readonly total: number | undefined;
+  readonly frameRef: Ref<HTMLDivElement> | undefined;
+  readonly hasPager: boolean;
+}

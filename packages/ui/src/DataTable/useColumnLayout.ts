@@ -1,0 +1,135 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  type Row,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type CSSProperties, useMemo } from 'react';
+import type { DataColumn } from './column.ts';
+import type { TableState } from './tableState.ts';
+
+/**
+ * TanStack Table keeps the columns: which are shown, in what order, how wide, pinned where. Order,
+ * pages and selection of the rows are the caller's (an address, a server), so those features stay out.
+ */
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+});
+
+/** Least width in pixels that a reader can give a column. */
+export const narrowestColumn = 48;
+const selectionWidth = 40;
+/** P-LIST-6 */
+const actionsWidth = 50;
+
+/** A column where it stands. */
+export interface PlacedColumn<Row> {
+  readonly column: DataColumn<Row>;
+  readonly pin: 'start' | 'end' | undefined;
+  /** Offset of a pinned column: one object for all cells of the column. */
+  readonly style: CSSProperties | undefined;
+}
+
+export interface ColumnLayout<Record extends object> {
+  readonly columns: readonly PlacedColumn<Record>[];
+  readonly rows: readonly Row<typeof features, Record>[];
+  /** Grid columns of every row, those of selection and actions included. */
+  readonly tracks: string;
+  /** Below this width the table scrolls sideways inside its frame. */
+  readonly minWidth: number;
+}
+
+interface LayoutInput<Record extends object> {
+  readonly rows: readonly Record[];
+  readonly columns: readonly DataColumn<Record>[];
+  readonly getRowId: (row: Record) => string;
+  readonly state: TableState;
+  readonly isSelectable: boolean;
+  readonly hasActions: boolean;
+}
+
+/** Places the columns that are shown: first those pinned at the start, last those pinned at the end. */
+export function useColumnLayout<Record extends object>({
+  rows,
+  columns,
+  getRowId,
+  state,
+  isSelectable,
+  hasActions,
+}: LayoutInput<Record>): ColumnLayout<Record> {
+  const { columnVisibility, columnOrder, columnPinning, columnSizing } = state;
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: column.text,
+        size: column.width ?? column.minWidth,
+        minSize: narrowestColumn,
+      })),
+    [columns],
+  );
+  const columnState = useMemo(
+    () => ({
+      columnVisibility,
+      columnOrder: [...columnOrder],
+      columnPinning: { start: [...columnPinning.start], end: [...columnPinning.end] },
+      columnSizing,
+    }),
+    [columnVisibility, columnOrder, columnPinning, columnSizing],
+  );
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId,
+    state: columnState,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table object is new on every render; its columns follow from these.
+  const placed = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const shown = table.getVisibleLeafColumns().flatMap((leaf) => {
+      const column = byId.get(leaf.id);
+      return column ? [{ column, leaf, size: leaf.getSize() }] : [];
+    });
+    const sharing = sharingColumns(
+      shown.map(({ column }) => column),
+      columnSizing,
+    );
+    const before = isSelectable ? selectionWidth : 0;
+    const after = hasActions ? actionsWidth : 0;
+    const tracks = shown.map(({ column, size }) =>
+      sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
+    );
+    return {
+      columns: shown.map(({ column, leaf }): PlacedColumn<Record> => {
+        const pin = leaf.getIsPinned() || undefined;
+        const style =
+          pin === 'start'
+            ? { insetInlineStart: before + leaf.getStart('start') }
+            : { insetInlineEnd: after + leaf.getAfter('end') };
+        return { column, pin, style: pin && style };
+      }),
+      tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
+      minWidth: shown.reduce((sum, { size }) => sum + size, before + after),
+    };
+  }, [definitions, columnState, isSelectable, hasActions]);
+
+  return { ...placed, rows: table.getRowModel().rows };
+}
+
+/** Some column must take the room that is left, or a wide screen would show a gap. */
+function sharingColumns(
+  shown: readonly DataColumn<never>[],
+  chosen: TableState['columnSizing'],
+): ReadonlySet<string> {
+  const free = shown.filter(({ id, width }) => width === undefined && chosen[id] === undefined);
+  const last = shown.find((column) => column.isPrimary) ?? shown.at(-1);
+  return new Set((free.length > 0 || !last ? free : [last]).map((column) => column.id));
+}

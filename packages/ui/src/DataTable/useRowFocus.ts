@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { letterOf } from './letterOf.ts';
+
+interface RowFocus {
+  /** The one row that Tab stops at. */
+  readonly activeIndex: number;
+  readonly setActiveIndex: (index: number) => void;
+  /** Moves the focus to a row; past either end it stays at that end. */
+  readonly focusRow: (index: number) => void;
+}
+
+/**
+ * Roving focus over the elements marked `data-row` in `list`. `j` and `k` enter it from anywhere on
+ * the page where they are not typed, and focus that its rows lose with a page turn comes back to them.
+ */
+export function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): RowFocus {
+  const [wished, setActiveIndex] = useState(0);
+  const last = rows.length - 1;
+  const activeIndex = Math.max(0, Math.min(wished, last));
+  const hadFocus = useRef(false);
+
+  const focusRow = (index: number) => {
+    const next = Math.max(0, Math.min(index, last));
+    list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when other rows have come, whatever else did not change.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusRow(activeIndex);
+    const node = list.current;
+    if (!node) return;
+    const handleFocus = ({ type }: FocusEvent) => {
+      hadFocus.current = type === 'focusin';
+    };
+    node.addEventListener('focusin', handleFocus);
+    node.addEventListener('focusout', handleFocus);
+    return () => {
+      node.removeEventListener('focusin', handleFocus);
+      node.removeEventListener('focusout', handleFocus);
+    };
+  }, [rows]);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const letter = letterOf(event);
+      if ((letter !== 'j' && letter !== 'k') || isTaken(event, list.current)) return;
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [list]);
+
+  return { activeIndex, setActiveIndex, focusRow };
+}
+
+const typingPlaces =
+  'input, textarea, select, [contenteditable], dialog, [popover], [role="menu"], [role="listbox"]';
+
+/** Keys that belong to someone else: a shortcut, a field, an open layer, the rows themselves. */
+function isTaken(event: KeyboardEvent, list: HTMLElement | null): boolean {
+  const target = event.target as Element;
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    !list ||
+    list.contains(target) ||
+    target.closest(typingPlaces) !== null ||
+    document.querySelector('dialog[open]') !== null
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+} from 'react';
+import { useLatest } from '../lib/useLatest.ts';
+import { letterOf } from './letterOf.ts';
+import { hasHeldKeys, newTabKeys, pressRowLink } from './openRow.ts';
+import { rangeOf, withRows } from './selection.ts';
+import type { TableState, TableStateChange } from './tableState.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+interface RowListInput<Record> {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly rows: readonly { readonly id: string; readonly original: Record }[];
+  readonly isSelectable: boolean;
+  readonly state: TableState;
+  readonly onStateChange: TableStateChange;
+  readonly onRowOpen: ((row: Record) => void) | undefined;
+  /** A key that the list itself does not know. True when somebody took it. */
+  readonly onOtherKey: (letter: string, row: Record) => boolean;
+  readonly menu: {
+    readonly begin: () => void;
+    readonly press: (button: HTMLElement, event: MouseEvent) => void;
+  };
+}
+
+const controls = 'a, button, input, label, select, textarea';
+
+/**
+ * What rows and cards do: open, be chosen singly and in ranges, be walked through by keys. All of it
+ * is heard on the list, so a row renders no handler of its own.
+ */
+export function useRowList<Record>(input: RowListInput<Record>) {
+  const { list, rows, isSelectable, onRowOpen } = input;
+  const latest = useLatest(input);
+  const anchor = useRef<string>(undefined);
+  const { activeIndex, setActiveIndex, focusRow } = useRowFocus(list, rows);
+
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const now = latest.current;
+      const id = now.rows[index]?.id;
+      if (id === undefined) return;
+      const { rowSelection } = now.state;
+      const ids = now.rows.map((row) => row.id);
+      const changed = isRange ? rangeOf(ids, anchor.current, id) : [id];
+      anchor.current = id;
+      now.onStateChange({ rowSelection: withRows(rowSelection, changed, !rowSelection[id]) });
+    },
+    [latest],
+  );
+
+  const handleCheck = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => {
+      const isRange = (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey ?? false;
+      toggle(indexOf(event.currentTarget), isRange);
+    },
+    [toggle],
+  );
+
+  const open = (index: number, row: HTMLElement, keys: Parameters<typeof pressRowLink>[1]) => {
+    const record = rows[index]?.original;
+    if (!pressRowLink(row, keys) && record !== undefined) onRowOpen?.(record);
+  };
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const row = target.closest<HTMLElement>('[data-row]');
+    if (!row || event.defaultPrevented) return;
+    const index = indexOf(row);
+    const control = target.closest<HTMLElement>(controls);
+    if (control?.matches('[data-row-menu]')) return input.menu.press(control, event);
+    if (control?.matches('[data-primary] a')) {
+      const record = rows[index]?.original;
+      if (!onRowOpen || record === undefined || hasHeldKeys(event)) return;
+      event.preventDefault();
+      return onRowOpen(record);
+    }
+    // Somebody who has just marked a text wants to copy it.
+    if (control || window.getSelection()?.type === 'Range') return;
+    open(index, row, event);
+  };
+
+  const handleAuxClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const row = target.closest<HTMLElement>('[data-row]');
+    if (event.button === 1 && row && !target.closest(controls)) pressRowLink(row, newTabKeys);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+    if (!row || event.defaultPrevented || event.altKey) return;
+    const index = indexOf(row);
+    const letter = letterOf(event);
+    if (letter === 'Enter' && event.target === row) open(index, row, event);
+    else if (event.ctrlKey || event.metaKey) return;
+    else if (letter === 'ArrowDown' || letter === 'j') focusRow(index + 1);
+    else if (letter === 'ArrowUp' || letter === 'k') focusRow(index - 1);
+    else if (letter === 'Home') focusRow(0);
+    else if (letter === 'End') focusRow(rows.length - 1);
+    else if (letter === 'x' && isSelectable) toggle(index, event.shiftKey);
+    else {
+      const record = rows[index]?.original;
+      if (record === undefined || !input.onOtherKey(letter, record)) return;
+    }
+    event.preventDefault();
+  };
+
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    const row = event.target.closest<HTMLElement>('[data-row]');
+    if (row) setActiveIndex(indexOf(row));
+  };
+
+  return {
+    activeIndex,
+    onCheck: isSelectable ? handleCheck : undefined,
+    listeners: {
+      onPointerDown: input.menu.begin,
+      onClick: handleClick,
+      onAuxClick: handleAuxClick,
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+    },
+  };
+}
+
+function indexOf(inside: Element): number {
+  return Number(inside.closest<HTMLElement>('[data-row]')?.dataset.row);
+}

@@ -1,0 +1,20 @@
+export type { ColumnOptions, DataColumn } from '../DataTable/column.ts';
+export { badgeColumn } from '../DataTable/columns/badgeColumn.tsx';
+export { booleanColumn } from '../DataTable/columns/booleanColumn.tsx';
+export { customColumn } from '../DataTable/columns/customColumn.tsx';
+export { dateColumn } from '../DataTable/columns/dateColumn.tsx';
+export { imageColumn } from '../DataTable/columns/imageColumn.tsx';
+export { linkColumn } from '../DataTable/columns/linkColumn.tsx';
+export { moneyColumn } from '../DataTable/columns/moneyColumn.tsx';
+export { numberColumn } from '../DataTable/columns/numberColumn.tsx';
+export { stackColumn } from '../DataTable/columns/stackColumn.tsx';
+export { textColumn } from '../DataTable/columns/textColumn.tsx';
+export { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+export {
+  type Density,
+  defaultColumnState,
+  defaultTableState,
+  type TableSort,
+  type TableState,
+  type TableStateChange,
+} from '../DataTable/tableState.ts';
