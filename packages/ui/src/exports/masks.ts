@@ -1,0 +1,2 @@
+export { isComplete, mask, unmask } from '../masks/mask.ts';
+export { isPhoneComplete, maskPhone, type PhoneShape, unmaskPhone } from '../masks/phone.ts';

@@ -1,0 +1,30 @@
+import { forwardRef, useRef } from 'react';
+import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { TextField, type TextFieldProps } from '../TextField.tsx';
+import { type Shape, useMaskedInput } from './useMaskedInput.ts';
+
+interface ShapedInputProps extends TextFieldProps {
+  readonly shape: Shape;
+}
+
+/** A text field whose value always keeps to a shape. */
+export const ShapedInput = forwardRef<HTMLInputElement, ShapedInputProps>(function ShapedInput(
+  { shape, onChange, value, defaultValue, ...rest },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const keepShape = useMaskedInput(input, shape);
+  return (
+    <TextField
+      {...rest}
+      {...(value !== undefined && { value: shape.format(String(value)) })}
+      {...(defaultValue !== undefined && { defaultValue: shape.format(String(defaultValue)) })}
+      {...{ 'data-number': true }}
+      ref={mergeRefs(ref, input)}
+      onChange={(event) => {
+        keepShape(event);
+        onChange?.(event);
+      }}
+    />
+  );
+});

@@ -1,0 +1,71 @@
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useLatest } from '../../lib/useLatest.ts';
+import { caretAfter, caretPastLiterals } from '../../masks/caret.ts';
+
+/** A way of writing that an input keeps to. */
+export interface Shape {
+  readonly format: (text: string) => string;
+  /** Nothing more fits: further typing is refused instead of pushing the last character out. */
+  readonly isFull: (text: string) => boolean;
+  /** What always stands before the typed part, such as a country's code. */
+  readonly lead?: string;
+}
+
+/**
+ * Keeps an input in shape while people type, paste and delete in its middle. Returns the handler that
+ * must run before the host's own `onChange`, which then reads the shaped value from the event.
+ */
+export function useMaskedInput(
+  input: RefObject<HTMLInputElement | null>,
+  shape: Shape,
+): (event: ChangeEvent<HTMLInputElement>) => void {
+  const latest = useLatest(shape);
+
+  // Values also arrive behind React's back: a form library writes them into the element.
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || element === document.activeElement) return;
+    const shaped = shape.format(element.value);
+    if (element.value !== shaped) element.value = shaped;
+  });
+
+  // React has no event before input that tells deletion from typing.
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const handleBeforeInput = (event: InputEvent) => prepareEdit(event, element, latest.current);
+    element.addEventListener('beforeinput', handleBeforeInput);
+    return () => element.removeEventListener('beforeinput', handleBeforeInput);
+  }, [input, latest]);
+
+  return (event) => {
+    const element = event.currentTarget;
+    const typed = element.value;
+    const shaped = shape.format(typed);
+    if (typed === shaped) return;
+    const caret = caretAfter(typed, element.selectionStart ?? typed.length, shaped);
+    element.value = shaped;
+    if (element === document.activeElement) element.setSelectionRange(caret, caret);
+  };
+}
+
+function prepareEdit(event: InputEvent, element: HTMLInputElement, shape: Shape): void {
+  const { value, selectionStart: caret, selectionEnd } = element;
+  if (caret === null || caret !== selectionEnd) return;
+  const lead = shape.lead && value.startsWith(shape.lead) ? shape.lead.length : 0;
+  const moveTo = (position: number) => element.setSelectionRange(position, position);
+
+  if (event.inputType === 'insertText') {
+    if (shape.isFull(value)) event.preventDefault();
+    else if (caret < lead) moveTo(lead);
+  } else if (event.inputType === 'deleteContentBackward') {
+    if (lead > 0 && caret <= lead) {
+      if (value.length > lead) event.preventDefault();
+      else element.setSelectionRange(0, value.length);
+    } else {
+      moveTo(caretPastLiterals(value, caret, -1));
+    }
+  } else if (event.inputType === 'deleteContentForward') {
+    moveTo(caretPastLiterals(value, Math.max(caret, lead), 1));
+  }
+}

@@ -1,0 +1,36 @@
+const significant = /[\p{L}\p{Nd}]/u;
+
+/**
+ * Where the caret belongs after `typed` became `shaped`: before as many letters and digits as
+ * followed it. Counting from the right keeps it in place while literals come and go on the left.
+ */
+export function caretAfter(typed: string, caret: number, shaped: string): number {
+  let left = countSignificant(typed.slice(caret));
+  if (left === 0) return shaped.length;
+  let at = shaped.length;
+  while (at > 0 && left > 0) {
+    at -= 1;
+    if (isSignificant(shaped[at])) left -= 1;
+  }
+  while (at > 0 && !isSignificant(shaped[at - 1])) at -= 1;
+  return at;
+}
+
+/**
+ * The caret moved over literals, so that a deletion in this direction meets a letter or a digit:
+ * Backspace in `12-|3` should take the 2, not a dash that comes back at once.
+ */
+export function caretPastLiterals(text: string, caret: number, direction: -1 | 1): number {
+  let at = caret;
+  const met = (): string | undefined => text[direction < 0 ? at - 1 : at];
+  while (met() !== undefined && !isSignificant(met())) at += direction;
+  return met() === undefined ? caret : at;
+}
+
+function isSignificant(char: string | undefined): boolean {
+  return char !== undefined && significant.test(char);
+}
+
+function countSignificant(text: string): number {
+  return [...text].filter((char) => significant.test(char)).length;
+}
