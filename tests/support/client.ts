@@ -6,6 +6,8 @@ export interface Sent {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** Network address to come from; only where no network is between. */
+  readonly from?: string;
 }
 
 /** What came back, before anybody looks into it. */
@@ -27,9 +29,13 @@ export interface Options {
   readonly json?: unknown;
   /** Sent as `multipart/form-data`; values other than text and files become JSON parts. */
   readonly form?: Readonly<Record<string, unknown>>;
+  /** Sent as it is; `headers` say what it is. */
+  readonly raw?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   /** Value of `x-localization`. */
   readonly language?: string;
+  /** Network address of the caller. */
+  readonly from?: string;
 }
 
 /** An answer with the questions that tests ask of it. */
@@ -124,6 +130,7 @@ export class Client {
           ...options.headers,
         },
         ...(content.body === undefined ? {} : { body: content.body }),
+        ...(options.from === undefined ? {} : { from: options.from }),
       }),
     );
   }
@@ -144,7 +151,7 @@ interface Content {
   readonly body?: string | Buffer;
 }
 
-async function contentOf({ json, form }: Options): Promise<Content> {
+async function contentOf({ json, form, raw }: Options): Promise<Content> {
   if (form) {
     const encoded = new Response(formDataOf(form));
     return {
@@ -152,6 +159,7 @@ async function contentOf({ json, form }: Options): Promise<Content> {
       body: Buffer.from(await encoded.arrayBuffer()),
     };
   }
+  if (raw !== undefined) return { headers: {}, body: raw };
   if (json === undefined) return { headers: {} };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) };
 }

@@ -1,0 +1,78 @@
+import { valueAt } from '@rentyard/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Draft, set } from '../support/drafts.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe.each(everyResource)('two people saving one of $name', ({ name, resource }) => {
+  const path = resource.search[0] ?? resource.label;
+
+  /** A change that every resource takes: its first searched text, replaced by a new one. */
+  const change = async (): Promise<Draft> => {
+    const part: Draft = {};
+    set(part, path, valueAt(await app.draft(name), path));
+    return part;
+  };
+
+  test('the second learns what the first saved', async () => {
+    const record = await app.make(name);
+    const first = await app.admin.patch(`/${name}/${record.id}`, {
+      ...(await change()),
+      version: record.version,
+    });
+    const second = await app.admin.patch(`/${name}/${record.id}`, {
+      ...(await change()),
+      version: record.version,
+    });
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({
+      code: 'version_conflict',
+      base_version: record.version,
+      data: first.data(),
+    });
+    expect((await app.admin.get(`/${name}/${record.id}/edit`)).data()).toEqual(first.data());
+  });
+
+  test('the version may come as If-Match', async () => {
+    const record = await app.make(name);
+    const old = { headers: { 'if-match': '"7"' } };
+    expect((await app.admin.patch(`/${name}/${record.id}`, await change(), old)).status).toBe(409);
+    const current = { headers: { 'if-match': `"${record.version}"` } };
+    const saved = await app.admin.patch(`/${name}/${record.id}`, await change(), current);
+    expect(saved.data<WireRecord>().version).toBe(record.version + 1);
+  });
+
+  test('a save without a version is for clients that know of none', async () => {
+    const record = await app.make(name);
+    await app.admin.patch(`/${name}/${record.id}`, await change());
+    const saved = await app.admin.patch(`/${name}/${record.id}`, await change());
+    expect(saved.data<WireRecord>().version).toBe(3);
+  });
+
+  test('exactly one of eight simultaneous saves wins', async () => {
+    const record = await app.make(name);
+    const changes = await Promise.all(Array.from({ length: 8 }, change));
+    const answers = await Promise.all(
+      changes.map((part) =>
+        app.admin.patch(`/${name}/${record.id}`, { ...part, version: record.version }),
+      ),
+    );
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
+    expect(now.version).toBe(record.version + 1);
+    expect(now).toEqual(winners[0]?.data());
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'version_conflict', data: now });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Draft } from '../support/drafts.ts';
+import { type Operation, operationsOf } from '../support/openapi.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+/** The same requests every time: a failure can be run again. FUZZ_SEED and FUZZ_RUNS widen the search. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
+
+let app: TestApp;
+let operations: readonly Operation[];
+const drafts: Record<string, Draft> = {};
+beforeAll(async () => {
+  app = await startApp();
+  operations = (await operationsOf(app.anonymous)).filter(
+    // Ending the session would leave nothing to ask as.
+    ({ template }) => template !== '/logout',
+  );
+  for (const { name } of everyResource) {
+    await app.make(name);
+    drafts[name] = await app.draft(name);
+  }
+});
+afterAll(() => app.close());
+
+const nastyText = fc.oneof(
+  fc.constantFrom('', ' ', '0', '-1', '1.5', '1e3', '99999999999999999999', 'NaN', 'null', '%', "'", '"', '\\'),
+  fc.constantFrom('\u0000', '\ud800', '🚜', 'İ', '../..', '{{7*7}}', "1' or '1'='1", '<script>', '%00', 'true'),
+  fc.string({ maxLength: 40, unit: 'binary' }),
+);
+const nastyValue = fc.oneof(
+  nastyText,
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, false, [], {}, [[]], 1e308, -0, 2 ** 53),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+const segment = fc.oneof(fc.integer({ min: 1, max: 9 }).map(String), nastyText);
+const queryKey = (operation: Operation) => {
+  const known = (operation.described.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => name);
+  const guesses = ['page', 'per_page', 'sort', 'search', 'ids', 'trashed', '_method', 'filter[id]'];
+  return fc.oneof(fc.constantFrom(...guesses, ...known), nastyText);
+};
+
+function bodyFor({ template }: Operation): fc.Arbitrary<unknown> {
+  const draft = drafts[template.split('/')[1] ?? ''];
+  if (!draft) return nastyValue;
+  const mutated = fc
+    .tuple(fc.constantFrom(...Object.keys(draft)), nastyValue)
+    .map(([field, value]) => ({ ...draft, [field]: value }));
+  const ids = fc.record({ ids: fc.array(fc.oneof(fc.integer(), nastyValue), { maxLength: 4 }) });
+  return fc.oneof(mutated, nastyValue, ids, fc.constant(draft));
+}
+
+function pathOf(template: string, segments: readonly string[]): string {
+  let index = 0;
+  return template.replaceAll(/\{\w+\}/g, () => encoded(segments[index++ % segments.length] ?? '1'));
+}
+
+/** Half a surrogate pair cannot stand in an address. */
+function encoded(text: string): string {
+  try {
+    return encodeURIComponent(text) || '%20';
+  } catch {
+    return '%ED%A0%80';
+  }
+}
+
+test('no request of whatever content makes the server fail', { timeout: 180_000 }, async () => {
+  for (const operation of operations) {
+    const request = fc.record({
+      segments: fc.array(segment, { minLength: 2, maxLength: 2 }),
+      query: fc.array(fc.tuple(queryKey(operation), nastyText), { maxLength: 2 }),
+      body: bodyFor(operation),
+      language: fc.option(nastyText.filter((text) => /^[ -~]*$/.test(text)), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ segments, query, body, language }) => {
+        const search = query.map(([key, value]) => `${encoded(key)}=${encoded(value)}`).join('&');
+        const path = `${pathOf(operation.template, segments)}${search ? `?${search}` : ''}`;
+        const answer = await app.admin.send(operation.method, path, {
+          ...(operation.method === 'GET' ? {} : { json: body }),
+          ...(language === undefined ? {} : { language }),
+        });
+        expect(answer.status, `${operation.method} ${path}: ${answer.text}`).toBeLessThan(500);
+      }),
+      { seed, numRuns, endOnFailure: true },
+    );
+  }
+});

@@ -1,0 +1,91 @@
+import { valueAt } from '@rentyard/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Draft, set } from '../support/drafts.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly action: string;
+  readonly created_at?: string;
+  readonly at?: string;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe.each(everyResource)('the history of $name', ({ name, resource }) => {
+  const path = resource.search[0] ?? resource.label;
+  const historyOf = async (id: number): Promise<readonly Entry[]> =>
+    (await app.admin.get(`/${name}/${id}/history`)).data<readonly Entry[]>();
+  const changed = async (record: WireRecord): Promise<WireRecord> => {
+    const part: Draft = {};
+    set(part, path, valueAt(await app.draft(name), path));
+    return (await app.admin.patch(`/${name}/${record.id}`, part)).data<WireRecord>();
+  };
+
+  test('tells every write, the latest first', async () => {
+    const record = await app.make(name);
+    await changed(record);
+    await app.admin.delete(`/${name}`, { id: record.id });
+    await app.admin.post(`/${name}/restore`, { ids: [record.id] });
+    const actions = (await historyOf(record.id)).map(({ action }) => action);
+    expect(actions).toEqual(['restore', 'delete', 'update', 'create']);
+  });
+
+  test('tells what a change changed', async () => {
+    const before = await app.make(name);
+    const after = await changed(before);
+    const [latest] = await historyOf(before.id);
+    const said = JSON.stringify(latest);
+    for (const record of [before, after]) {
+      const value = valueAt(record, path);
+      const text =
+        typeof value === 'object' && value ? (value as { en: string }).en : String(value);
+      expect(said).toContain(text);
+    }
+    expect(said).toContain(`"${path}`);
+  });
+
+  test('is silent about a save that changed nothing', async () => {
+    const record = await app.make(name);
+    const part: Draft = {};
+    set(part, path, valueAt(record, path));
+    await app.admin.patch(`/${name}/${record.id}`, part);
+    const updates = (await historyOf(record.id)).filter(({ action }) => action === 'update');
+    expect(JSON.stringify(updates)).not.toContain(`"${path}"`);
+  });
+
+  test('brings an earlier state back', async () => {
+    const before = await app.make(name);
+    await changed(before);
+    const [latest] = await historyOf(before.id);
+    const answer = await app.admin.post(`/${name}/${before.id}/revert`, { entry: latest?.id });
+    expect(answer.status, answer.text).toBe(200);
+    const now = (await app.admin.get(`/${name}/${before.id}/edit`)).data<WireRecord>();
+    expect(valueAt(now, path)).toEqual(valueAt(before, path));
+    expect(now.version).toBe(3);
+    expect((await historyOf(before.id)).length).toBe(3);
+  });
+
+  test("does not take another record's entry", async () => {
+    const [one, other] = [await app.make(name), await app.make(name)];
+    await changed(other);
+    const [entry] = await historyOf(other.id);
+    const answer = await app.admin.post(`/${name}/${one.id}/revert`, { entry: entry?.id });
+    expect([404, 422]).toContain(answer.status);
+    expect((await app.admin.get(`/${name}/${one.id}/edit`)).data()).toEqual(one);
+  });
+});
+
+test('a secret is in no history', async () => {
+  const record = await app.make('projects', { smtp_password: 'first-secret-word' });
+  await app.admin.patch(`/projects/${record.id}`, { smtp_password: 'second-secret-word' });
+  const { text } = await app.admin.get(`/projects/${record.id}/history`);
+  expect(text).not.toContain('secret-word');
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const key = (value: string) => ({ headers: { 'idempotency-key': value } });
+
+describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }) => {
+  test('gives the first answer again', async () => {
+    const draft = await app.draft(name);
+    const first = await app.admin.post(`/${name}`, draft, key(`${name}-again`));
+    const again = await app.admin.post(`/${name}`, draft, key(`${name}-again`));
+    expect(first.status).toBe(201);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
+  test('makes one record of five simultaneous requests', async () => {
+    const draft = await app.draft(name);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.admin.post(`/${name}`, draft, key(`${name}-rush`))),
+    );
+    const ids = answers
+      .filter(({ status }) => status === 201)
+      .map((answer) => answer.data<WireRecord>().id);
+    expect(new Set(ids).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  test('refuses the key for another body', async () => {
+    await app.admin.post(`/${name}`, await app.draft(name), key(`${name}-other`));
+    const other = await app.admin.post(`/${name}`, await app.draft(name), key(`${name}-other`));
+    expect(other.status).toBe(409);
+    expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  test('works for forms', async () => {
+    const draft = await app.draft(name);
+    const first = await app.admin.form(`/${name}`, draft, key(`${name}-form`));
+    const again = await app.admin.form(`/${name}`, draft, key(`${name}-form`));
+    expect(again.data<WireRecord>().id).toBe(first.data<WireRecord>().id);
+  });
+});
+
+test('a key forgotten after a day makes a new record', async () => {
+  const draft = await app.draft('brands');
+  const first = (await app.admin.post('/brands', draft, key('old'))).data<WireRecord>();
+  await app.admin.delete('/brands', { id: first.id });
+  app.clock.advance(25 * 3_600_000);
+  const admin = await app.signInAs('admin');
+  const second = await admin.post('/brands', draft, key('old'));
+  expect(second.data<WireRecord>().id).not.toBe(first.id);
+});
+
+test("one person's key means nothing for another", async () => {
+  const draft = await app.draft('brands');
+  await app.admin.post('/brands', draft, key('shared'));
+  const editor = await app.signInAs('editor');
+  const answer = await editor.post('/brands', await app.draft('brands'), key('shared'));
+  expect(answer.status).toBe(201);
+});

@@ -1,0 +1,73 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { fillIn } from '@rentyard/contract/messages';
+import { type ProblemId, problemMessages } from '@rentyard/contract/problems';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Draft, mistakesOf, set } from '../support/drafts.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe.each(everyResource)('mistakes in $name', ({ name, resource }) => {
+  let record: WireRecord;
+  beforeAll(async () => {
+    record = await app.make(name);
+  });
+
+  describe.each(mistakesOf(resource))('$path $title', ({ path, value, at, rule, number }) => {
+    test('is refused on create', async () => {
+      const draft = await app.draft(name);
+      set(draft, path, value);
+      const answer = await app.admin.post(`/${name}`, draft);
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.rules).toEqual({ [at]: [rule] });
+      if (number !== undefined) expect(answer.errors[at]?.[0]?.values).toEqual({ number });
+    });
+
+    test('is refused on a change and leaves the record alone', async () => {
+      const part: Draft = {};
+      set(part, path, value);
+      const answer = await app.admin.patch(`/${name}/${record.id}`, part);
+      expect(answer.rules).toEqual({ [at]: [rule] });
+      const now = await app.admin.get(`/${name}/${record.id}/edit`);
+      expect(now.data()).toEqual(record);
+    });
+  });
+
+  test.each(languageCodes)('are worded in the asked language: %s', async (language) => {
+    const said = problemMessages[language];
+    for (const { path, value, at } of mistakesOf(resource)) {
+      const part: Draft = {};
+      set(part, path, value);
+      const answer = await app.admin.patch(`/${name}/${record.id}`, part, { language });
+      for (const problem of answer.errors[at] ?? []) {
+        const message = said[problem.rule as ProblemId];
+        // The label of a required field is a word of the screens; the rest is exact.
+        const exact =
+          problem.rule === 'required' ? message.split('{')[0] : fillIn(message, problem.values);
+        expect(problem.message, `${path} ${problem.rule}`).toContain(exact);
+        expect(problem.message).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});
+
+describe('an unknown language', () => {
+  test.each(['', 'xx', 'uk', 'EN', 'ru,en', '../ru', 'constructor'])(
+    '"%s" reads as English',
+    async (language) => {
+      const answer = await app.admin.post(
+        '/brands',
+        {},
+        { headers: { 'x-localization': language } },
+      );
+      expect(answer.errors.code?.[0]?.message).toMatch(/^Field .* is required!$/);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+let operations: readonly Operation[];
+beforeAll(async () => {
+  app = await startApp();
+  operations = await operationsOf(app.anonymous);
+});
+afterAll(() => app.close());
+
+test('the document is OpenAPI 3.1 and open to anybody', async () => {
+  const { openapi } = await documentOf(app.anonymous);
+  expect(openapi).toMatch(/^3\.1\.\d$/);
+});
+
+test('the document can be read in a browser', async () => {
+  const page = await app.anonymous.get('//api/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toMatch(/text\/html/);
+  expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline/);
+});
+
+describe.each(everyResource)('$name', ({ name, resource }) => {
+  test('has all of its calls described', () => {
+    const described = operations.map(({ method, template }) => `${method} ${template}`);
+    const calls = [
+      `GET /${name}`,
+      `POST /${name}`,
+      `DELETE /${name}`,
+      `GET /${name}/list`,
+      `GET /${name}/{id}/show`,
+      `GET /${name}/{id}/edit`,
+      `PATCH /${name}/{id}`,
+      `POST /${name}/{id}`,
+      `POST /${name}/restore`,
+      `POST /${name}/purge`,
+      `GET /${name}/{id}/history`,
+      `POST /${name}/{id}/revert`,
+      ...(resource.statuses ? [`PATCH /${name}/{id}/change_status`] : []),
+    ];
+    expect(described).toEqual(expect.arrayContaining(calls));
+  });
+
+  test('describes every field that a draft may hold', () => {
+    const create = operations.find(
+      ({ method, template }) => method === 'POST' && template === `/${name}`,
+    );
+    const schema = JSON.stringify(create?.described.requestBody?.content['application/json']?.schema);
+    const writable = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
+    for (const [field] of writable) expect(schema, field).toContain(`"${field}"`);
+    expect(schema).not.toContain('"deleted_at"');
+  });
+});
+
+test('the special calls are described', () => {
+  const described = operations.map(({ method, template }) => `${method} ${template}`);
+  expect(described).toEqual(
+    expect.arrayContaining([
+      'GET /init',
+      'POST /login',
+      'POST /logout',
+      'GET /profile',
+      'PATCH /profile',
+      'GET /offers/status/{id}/history_for_offer',
+      'POST /photos',
+    ]),
+  );
+});
+
+test('every operation says how it can fail', () => {
+  for (const { method, template, described } of operations) {
+    const statuses = Object.keys(described.responses);
+    expect(
+      statuses.some((status) => /^(4|default)/.test(status)),
+      `${method} ${template} documents ${statuses}`,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('every answer', () => {
+  const calls = [
+    ['GET', '/init', 200],
+    ['GET', '/brands', 200],
+    ['GET', '/nonsense', 404],
+    ['PUT', '/brands', 405],
+    ['POST', '/brands', 422],
+    ['GET', '//healthz', 200],
+  ] as const;
+
+  test.each(calls)('%s %s carries the security headers', async (method, path, status) => {
+    const answer = await app.admin.send(method, path, method === 'POST' ? { json: {} } : {});
+    expect(answer.status).toBe(status);
+    const policy = answer.headers['content-security-policy'] ?? '';
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    const scripts = /script-src ([^;]*)|default-src ([^;]*)/.exec(policy)?.[0] ?? '';
+    expect(scripts).not.toBe('');
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers).toHaveProperty('referrer-policy');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('of the API is never stored', async () => {
+    for (const path of ['/brands', '/init', '/nonsense']) {
+      const { headers } = await app.admin.get(path);
+      expect(headers['cache-control'], path).toMatch(/no-store/);
+    }
+  });
+
+  test('that is an error has its shape', async () => {
+    const answers = [
+      await app.admin.get('/nonsense'),
+      await app.anonymous.get('/brands'),
+      await app.admin.send('PUT', '/brands'),
+      await app.admin.post('/brands', {}),
+      await app.admin.send('POST', '/brands', { headers: json, raw: '{' }),
+    ];
+    for (const { body } of answers) {
+      expect(body).toMatchObject({
+        message: expect.any(String),
+        code: expect.stringMatching(/^[a-z_]+$/),
+        request_id: expect.any(String),
+      });
+      expect(JSON.stringify(body)).not.toMatch(
+        / at .*\.[jt]s|node_modules|select |insert |\/packages\//i,
+      );
+    }
+    expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(answers.length);
+  });
+});
+
+test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('an error is worded in %s', async (language) => {
+  const english = await app.admin.get('/nonsense');
+  const other = await app.admin.get('/nonsense', {}, { language });
+  expect(other.body.code).toBe(english.body.code);
+  expect(other.body.message).not.toBe(english.body.message);
+});
+
+describe.each(everyResource)('the addresses of $name', ({ name }) => {
+  let record: WireRecord;
+  beforeAll(async () => {
+    record = await app.make(name);
+  });
+
+  test('name the methods that they take', async () => {
+    const paths = {
+      [`/${name}`]: 'GET',
+      [`/${name}/list`]: 'GET',
+      [`/${name}/${record.id}`]: 'PATCH',
+      [`/${name}/${record.id}/show`]: 'GET',
+      [`/${name}/${record.id}/edit`]: 'GET',
+      [`/${name}/${record.id}/history`]: 'GET',
+      [`/${name}/${record.id}/revert`]: 'POST',
+      [`/${name}/restore`]: 'POST',
+      [`/${name}/purge`]: 'POST',
+    };
+    for (const [path, method] of Object.entries(paths)) {
+      const answer = await app.admin.send('PUT', path);
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.allow?.split(/, ?/), path).toContain(method);
+      expect(answer.headers.allow, path).not.toContain('PUT');
+    }
+  });
+
+  test('refuse what is not JSON or a form', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      const answer = await app.admin.send('POST', `/${name}`, {
+        headers: { 'content-type': type },
+        raw: 'code=X',
+      });
+      expect(answer.status, type).toBe(415);
+    }
+  });
+
+  test.each(['{', '[1,', '', 'null', '[]', '"text"', '12', 'undefined'])(
+    'refuse the body %s',
+    async (raw) => {
+      const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+      expect([400, 422]).toContain(answer.status);
+    },
+  );
+
+  test('refuse more than 1 MB of JSON', async () => {
+    const raw = JSON.stringify({ name: 'x'.repeat(1_100_000) });
+    const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+    expect(answer.status).toBe(413);
+    expect(answer.body.code).toBe('too_large');
+  });
+
+  test('refuse JSON that is nested too deeply', async () => {
+    const raw = `{"name":${'['.repeat(40)}${']'.repeat(40)}}`;
+    const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+    expect([400, 422]).toContain(answer.status);
+    const bottomless = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const worse = await app.admin.send('POST', `/${name}`, { headers: json, raw: bottomless });
+    expect([400, 413, 422]).toContain(worse.status);
+  });
+
+  test('refuse the character that a database cannot keep', async () => {
+    const bad = 'Komatsu\u0000PC210';
+    const draft = await app.draft(name);
+    const texts = Object.entries(draft).filter(([, value]) => typeof value === 'string');
+    for (const [field] of texts) {
+      const answer = await app.admin.post(`/${name}`, { ...draft, [field]: bad });
+      expect(answer.status, field).toBe(422);
+    }
+    expect((await app.admin.get(`/${name}`, { search: bad })).status).toBeLessThan(500);
+    expect((await app.admin.get(`/${name}?search=%00%00`)).status).toBeLessThan(500);
+    expect((await app.admin.get(`/${name}?search=%FF%FE`)).status).toBeLessThan(500);
+  });
+});
+
+test('an unknown address is 404 whoever asks and however', async () => {
+  for (const client of [app.anonymous, app.admin]) {
+    for (const path of [
+      '/nonsense',
+      '/brands/12/nonsense',
+      '/brands/list/more',
+      '/',
+      '/..%2f..%2fetc',
+    ]) {
+      const answer = await client.get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body, path).toMatchObject({ code: 'not_found' });
+    }
+  }
+});
+
+test('a list can be asked for its head', async () => {
+  const answer = await app.admin.send('HEAD', '/brands');
+  expect([200, 405]).toContain(answer.status);
+  expect(answer.text).toBe('');
+});

@@ -1,0 +1,143 @@
+import { plainFields } from '@rentyard/contract/resource';
+import { valueAt } from '@rentyard/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { textAt } from '../support/values.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const base = [
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'created_by',
+  'updated_by',
+  'deleted_at',
+];
+
+describe.each(everyResource)('reading $name', ({ name, resource }) => {
+  let record: WireRecord;
+  beforeAll(async () => {
+    record = await app.make(name);
+  });
+
+  const fields = Object.entries(resource.fields);
+  const served = fields.map(([field, { kind }]) => (kind === 'secret' ? `${field}_set` : field));
+  const withStatus = resource.statuses ? ['next_statuses'] : [];
+  const translated = plainFields(resource).filter(([, { kind }]) => kind === 'translated');
+  const references = plainFields(resource).filter(([, { kind }]) => kind === 'reference');
+
+  test('shows exactly the declared fields', async () => {
+    const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
+    const { fallbacks: _, ...rest } = shown;
+    expect(Object.keys(rest).sort()).toEqual([...base, ...served, ...withStatus].sort());
+  });
+
+  test('serves exactly the declared fields for editing', async () => {
+    const edited = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
+    expect(Object.keys(edited).sort()).toEqual([...base, ...served, ...withStatus].sort());
+    expect(edited).toEqual(record);
+  });
+
+  test('leaves the heavy fields out of list rows', async () => {
+    const answer = await app.admin.get(`/${name}`, { 'filter[id]': record.id });
+    const [row] = answer.data<readonly WireRecord[]>();
+    const { fallbacks: _, ...rest } = row as WireRecord;
+    const light = fields
+      .filter(([, field]) => !('detail' in field && field.detail))
+      .map(([field]) => field);
+    expect(Object.keys(rest).sort()).toEqual([...base, ...light, ...withStatus].sort());
+  });
+
+  test.runIf(translated.length > 0)('speaks the asked language', async () => {
+    const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'ru' });
+    for (const [path] of translated) {
+      const texts = valueAt(record, path) as { ru: string };
+      expect(valueAt(shown.data<WireRecord>(), path), path).toBe(texts.ru);
+    }
+  });
+
+  test.runIf(translated.length > 0)(
+    'falls back to the default language and says for which fields',
+    async () => {
+      const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'tr' });
+      const data = shown.data<WireRecord>();
+      for (const [path] of translated) {
+        expect(valueAt(data, path), path).toBe(textAt(record, path));
+        expect(data.fallbacks, path).toHaveProperty([path], 'en');
+      }
+    },
+  );
+
+  test.runIf(translated.length > 0)('edits all languages at once', () => {
+    for (const [path] of translated) {
+      expect(valueAt(record, path), path).toMatchObject({
+        en: expect.any(String),
+        ru: expect.any(String),
+      });
+    }
+  });
+
+  test.runIf(references.length > 0)('names what a record refers to', async () => {
+    const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
+    for (const [path] of references) {
+      const value = valueAt(shown, path);
+      if (value === null) continue;
+      expect(value, path).toEqual({ id: expect.any(Number), name: expect.any(String) });
+    }
+  });
+
+  test('tells who made the record and when', () => {
+    const by = { id: expect.any(Number), name: expect.any(String) };
+    expect(record.created_by).toEqual(by);
+    expect(record.updated_by).toEqual(by);
+    expect(record.version).toBe(1);
+    expect(record.deleted_at).toBeNull();
+    expect(record.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  test('offers the record in a select', async () => {
+    const { body } = await app.admin.get(`/${name}/list`, { ids: record.id });
+    expect(body).toEqual({ data: [{ id: record.id, name: textAt(record, resource.label) }] });
+  });
+
+  test('searches the options of a select', async () => {
+    const label = String(textAt(record, resource.label));
+    const options = await app.admin.get(`/${name}/list`, { search: label });
+    expect(options.data()).toContainEqual({ id: record.id, name: label });
+    const none = await app.admin.get(`/${name}/list`, { search: 'qzx nothing qzx' });
+    expect(none.data()).toEqual([]);
+  });
+
+  test.each(['show', 'edit', 'history'])(
+    'answers 404 for %s of what does not exist',
+    async (of) => {
+      const ids = ['0', '-1', '1.5', 'abc', '1e3', '999999999', '9'.repeat(25), '%00', '1%20'];
+      for (const id of ids) {
+        const answer = await app.admin.get(`/${name}/${id}/${of}`);
+        expect(answer.status, id).toBe(404);
+        expect(answer.body, id).toMatchObject({ code: 'not_found' });
+      }
+    },
+  );
+
+  test('refuses query parameters that mean nothing to it', async () => {
+    for (const path of [
+      `/${name}/${record.id}/show`,
+      `/${name}/${record.id}/edit`,
+      `/${name}/list`,
+    ]) {
+      expect((await app.admin.get(path, { colour: 'red' })).rules, path).toEqual({
+        colour: ['unknown'],
+      });
+    }
+  });
+});

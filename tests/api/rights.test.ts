@@ -1,0 +1,179 @@
+import { type Action, editorGrants, type Grant } from '@rentyard/contract/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type Operation, operationsOf } from '../support/openapi.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+let people: Readonly<Record<'editor' | 'reader' | 'nobody', Client>>;
+beforeAll(async () => {
+  app = await startApp();
+  people = {
+    editor: await app.signInAs('editor'),
+    reader: await app.signInAs(
+      everyResource.map(({ resource }): Grant => ['read', resource.subject]),
+    ),
+    nobody: await app.signInAs([]),
+  };
+});
+afterAll(() => app.close());
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly action: Action;
+}
+
+/** Every generic call of a resource with the right that it needs. */
+const callsOf = (name: string, id: number, hasStatus: boolean): readonly Call[] => [
+  { method: 'GET', path: `/${name}`, action: 'read' },
+  { method: 'GET', path: `/${name}/list`, action: 'read' },
+  { method: 'GET', path: `/${name}/${id}/show`, action: 'read' },
+  { method: 'GET', path: `/${name}/${id}/history`, action: 'read' },
+  { method: 'GET', path: `/${name}/${id}/edit`, action: 'update' },
+  { method: 'POST', path: `/${name}`, action: 'create' },
+  { method: 'PATCH', path: `/${name}/${id}`, action: 'update' },
+  { method: 'POST', path: `/${name}/${id}?_method=PATCH`, action: 'update' },
+  { method: 'POST', path: `/${name}/${id}/revert`, action: 'update' },
+  { method: 'DELETE', path: `/${name}`, action: 'delete' },
+  { method: 'POST', path: `/${name}/restore`, action: 'delete' },
+  { method: 'POST', path: `/${name}/purge`, action: 'manage' },
+  ...(hasStatus
+    ? [{ method: 'PATCH', path: `/${name}/${id}/change_status`, action: 'change_status' as const }]
+    : []),
+];
+
+const send = (client: Client, { method, path }: Call) =>
+  client.send(method, path, method === 'GET' ? {} : { json: {} });
+
+describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
+  let calls: readonly Call[];
+  let record: WireRecord;
+  beforeAll(async () => {
+    record = await app.make(name);
+    calls = callsOf(name, record.id, resource.statuses !== undefined);
+  });
+
+  const may = (grants: readonly Grant[], action: Action) =>
+    grants.some(([granted, subject]) => granted === action && subject === resource.subject);
+
+  test('nobody without a token is told anything', async () => {
+    for (const call of calls) {
+      const answer = await send(app.anonymous, call);
+      expect(answer.status, `${call.method} ${call.path}`).toBe(401);
+      expect(answer.body.code).toBe('unauthenticated');
+    }
+  });
+
+  test('a made-up token is no token', async () => {
+    for (const token of ['x', 'null', 'undefined', 'a'.repeat(43), "' or 1=1 --"]) {
+      expect((await app.anonymous.as(token).get(`/${name}`)).status, token).toBe(401);
+    }
+  });
+
+  test('a person without rights is refused by name of the right', async () => {
+    for (const call of calls) {
+      const answer = await send(people.nobody, call);
+      expect(answer.status, `${call.method} ${call.path}`).toBe(403);
+      expect(answer.body.code).toBe('forbidden');
+      expect(answer.body.message).toContain(resource.subject);
+    }
+  });
+
+  test('a refusal tells nothing about whether a record exists', async () => {
+    const known = await people.nobody.get(`/${name}/${record.id}/show`);
+    const unknown = await people.nobody.get(`/${name}/999999/show`);
+    expect(unknown.status).toBe(403);
+    expect({ ...unknown.body, request_id: '' }).toEqual({ ...known.body, request_id: '' });
+  });
+
+  test('reading gives no writing', async () => {
+    for (const call of calls) {
+      const { status } = await send(people.reader, call);
+      const label = `${call.method} ${call.path}`;
+      if (call.action === 'read') expect(status, label).toBe(200);
+      else expect(status, label).toBe(403);
+    }
+  });
+
+  test('an editor may what the role says', async () => {
+    for (const call of calls) {
+      const { status } = await send(people.editor, call);
+      const label = `${call.method} ${call.path}`;
+      if (may(editorGrants, call.action)) expect([401, 403], label).not.toContain(status);
+      else expect(status, label).toBe(403);
+    }
+  });
+
+  test('an admin may everything', async () => {
+    for (const call of calls) {
+      const { status } = await send(app.admin, call);
+      expect([401, 403, 500], `${call.method} ${call.path}`).not.toContain(status);
+    }
+  });
+
+  test('each right opens its own calls and no other', async () => {
+    const actions: readonly Action[] = ['create', 'delete', 'change_status', 'update'];
+    for (const action of actions) {
+      const grants: Grant[] = [[action, resource.subject]];
+      if (action === 'update') grants.push(['read', resource.subject]);
+      const person = await app.signInAs(grants);
+      for (const call of calls) {
+        const { status } = await send(person, call);
+        const label = `with ${action}: ${call.method} ${call.path}`;
+        if (may(grants, call.action)) expect([401, 403], label).not.toContain(status);
+        else expect(status, label).toBe(403);
+      }
+    }
+  });
+
+  test('changing needs reading', async () => {
+    const person = await app.signInAs([['update', resource.subject]]);
+    expect((await person.patch(`/${name}/${record.id}`, {})).status).toBe(403);
+  });
+
+  test('the trash is seen by those who may delete', async () => {
+    const answer = await people.reader.get(`/${name}`, { trashed: 1 });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('every operation of the API', () => {
+  let operations: readonly Operation[];
+  beforeAll(async () => {
+    operations = await operationsOf(app.anonymous);
+  });
+  /** Open to anybody: what must work before anyone is signed in. */
+  const open = new Set(['GET /init', 'POST /login', 'GET /openapi.json']);
+
+  test('but the public ones asks who is there', async () => {
+    expect(operations.length).toBeGreaterThan(80);
+    for (const { method, template, sample } of operations) {
+      const { status } = await app.anonymous.send(
+        method,
+        sample,
+        method === 'GET' ? {} : { json: {} },
+      );
+      const label = `${method} ${template}`;
+      if (open.has(label)) expect(status, label).not.toBe(401);
+      else expect(status, label).toBe(401);
+    }
+  });
+
+  test('but those about oneself is closed to a person without rights', async () => {
+    const own = new Set([...open, 'POST /logout', 'GET /profile', 'PATCH /profile']);
+    for (const { method, template, sample } of operations) {
+      const label = `${method} ${template}`;
+      if (own.has(label)) continue;
+      const { status } = await people.nobody.send(
+        method,
+        sample,
+        method === 'GET' ? {} : { json: {} },
+      );
+      expect(status, label).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import { plainFields } from '@rentyard/contract/resource';
+import { valueAt } from '@rentyard/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Draft, set } from '../support/drafts.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe.each(everyResource)('saving $name', ({ name, resource }) => {
+  const fields = plainFields(resource);
+  const plain = fields.filter(([, { readOnly }]) => !readOnly);
+
+  /** What a draft says, as the edit shape must say it back. */
+  const expectSaved = (record: WireRecord, draft: Draft) => {
+    for (const [path, field] of plain) {
+      const sent = valueAt(draft, path);
+      if (sent === undefined) continue;
+      const kept = valueAt(record, path);
+      if (field.kind === 'secret') expect(valueAt(record, `${path}_set`), path).toBe(true);
+      else if (field.kind === 'reference') expect(kept, path).toMatchObject({ id: sent });
+      else expect(kept, path).toEqual(sent);
+    }
+  };
+
+  test('creates from JSON with everything that was sent', async () => {
+    const draft = await app.draft(name);
+    const answer = await app.admin.post(`/${name}`, draft);
+    expect(answer.status).toBe(201);
+    expectSaved(answer.data(), draft);
+  });
+
+  test('creates from a form with everything that was sent', async () => {
+    const draft = await app.draft(name);
+    const answer = await app.admin.form(`/${name}`, draft);
+    expect(answer.status, answer.text).toBe(201);
+    expectSaved(answer.data(), draft);
+  });
+
+  test('changes what is sent and nothing else', async () => {
+    const before = await app.make(name);
+    const draft = await app.draft(name);
+    const changed = resource.search[0] ?? resource.label;
+    const part: Draft = {};
+    set(part, changed, valueAt(draft, changed));
+    const after = (
+      await app.admin.patch(`/${name}/${before.id}`, { ...part, version: before.version })
+    ).data<WireRecord>();
+    expect(after).toEqual({
+      ...before,
+      ...part,
+      version: 2,
+      updated_at: after.updated_at,
+      updated_by: after.updated_by,
+    });
+  });
+
+  test('changes by a form posted with _method=PATCH', async () => {
+    const { id } = await app.make(name);
+    const draft = await app.draft(name);
+    const answer = await app.admin.form(`/${name}/${id}?_method=PATCH`, draft);
+    expect(answer.status, answer.text).toBe(200);
+    expectSaved(answer.data(), draft);
+  });
+
+  test.each(['DELETE', 'PUT', 'GET', 'patch', ''])(
+    'takes no other method in disguise: %s',
+    async (method) => {
+      const record = await app.make(name);
+      const answer = await app.admin.form(`/${name}/${record.id}?_method=${method}`, {});
+      expect([404, 405, 422]).toContain(answer.status);
+      const now = await app.admin.get(`/${name}/${record.id}/edit`);
+      expect(now.data()).toEqual(record);
+    },
+  );
+
+  test('keeps a record sent back as it was read', async () => {
+    const record = await app.make(name);
+    const writable = Object.fromEntries(
+      Object.entries(record).filter(([field]) => {
+        const known = resource.fields[field];
+        return field === 'version' || (known && !known.readOnly);
+      }),
+    );
+    const after = (await app.admin.patch(`/${name}/${record.id}`, writable)).data<WireRecord>();
+    expectSaved(after, await withoutReferences(record));
+  });
+
+  /** The parts of an edit shape that are spelt the same in a draft. */
+  const withoutReferences = async (record: WireRecord): Promise<Draft> => {
+    const kinds = new Map(plain.map(([path, { kind }]) => [path, kind]));
+    return Object.fromEntries(
+      Object.entries(record).filter(([field]) => {
+        const kind = kinds.get(field);
+        return kind !== undefined && kind !== 'reference' && kind !== 'secret' && kind !== 'image';
+      }),
+    );
+  };
+
+  const unique = plain.filter(([, field]) => field.unique).map(([path]) => path);
+  test.each(unique)('keeps %s unique', async (path) => {
+    const record = await app.make(name);
+    const draft = await app.draft(name);
+    set(draft, path, valueAt(record, path));
+    expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['unique'] });
+    const other = await app.make(name);
+    const part: Draft = {};
+    set(part, path, valueAt(record, path));
+    const change = await app.admin.patch(`/${name}/${other.id}`, part);
+    expect(change.rules).toEqual({ [path]: ['unique'] });
+  });
+
+  test('lets one of many simultaneous creations with one unique value through', async () => {
+    const [path] = unique;
+    if (!path) return;
+    const drafts = await Promise.all(Array.from({ length: 5 }, () => app.draft(name)));
+    const shared = valueAt(drafts[0], path);
+    for (const draft of drafts) set(draft, path, shared);
+    const answers = await Promise.all(drafts.map((draft) => app.admin.post(`/${name}`, draft)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+  });
+
+  test.each([
+    'role_id',
+    'created_by',
+    'created_at',
+    'deleted_at',
+    'id',
+    'version',
+    'search_text',
+    '__proto__',
+    'constructor',
+    '"; drop table users; --',
+  ])('refuses the unknown field %s on create', async (field) => {
+    const draft = JSON.stringify(await app.draft(name));
+    const answer = await app.admin.send('POST', `/${name}`, {
+      headers: { 'content-type': 'application/json' },
+      raw: draft.replace('{', `{${JSON.stringify(field)}:1,`),
+    });
+    expect([400, 422]).toContain(answer.status);
+    if (answer.status === 422) expect(answer.rules).toEqual({ [field]: ['unknown'] });
+  });
+
+  test('refuses what only the server may set', async () => {
+    const record = await app.make(name);
+    for (const [path] of fields.filter(([, { readOnly }]) => readOnly)) {
+      const part: Draft = {};
+      set(part, path, valueAt(record, path));
+      const answer = await app.admin.patch(`/${name}/${record.id}`, part);
+      expect(answer.rules).toEqual({ [path]: ['unknown'] });
+    }
+  });
+
+  test('refuses an id in the body that is not the one in the path', async () => {
+    const record = await app.make(name);
+    const other = await app.make(name);
+    const answer = await app.admin.patch(`/${name}/${record.id}`, { id: other.id });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.rules)).toEqual(['id']);
+  });
+
+  test('answers 404 for a change of what does not exist', async () => {
+    for (const id of ['0', '-1', 'abc', '999999999', '9'.repeat(25)]) {
+      expect((await app.admin.patch(`/${name}/${id}`, {})).status, id).toBe(404);
+    }
+  });
+});

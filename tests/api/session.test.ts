@@ -1,0 +1,196 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../support/client.ts';
+import { accounts, startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+interface SignedIn {
+  readonly token: string;
+  readonly expires_at: string;
+  readonly user: { readonly email: string; readonly is_admin: boolean };
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let app: TestApp;
+beforeEach(async () => {
+  await app?.close();
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const signIn = (changes: object = {}, from?: string): Promise<Answer> =>
+  app.anonymous.post(
+    '/login',
+    { ...accounts.admin, remember: false, ...changes },
+    from ? { from } : {},
+  );
+
+describe('signing in', () => {
+  test('gives a token that the profile knows', async () => {
+    const { token, user } = (await signIn()).data<SignedIn>();
+    expect(user).toMatchObject({ email: accounts.admin.email, is_admin: true });
+    const profile = await app.anonymous.as(token).get('/profile');
+    expect(profile.data()).toMatchObject({ email: accounts.admin.email, role: { name: expect.any(String) } });
+  });
+
+  test('takes a form as well', async () => {
+    const answer = await app.anonymous.form('/login', { ...accounts.admin, remember: true });
+    expect(answer.data<SignedIn>().token).toEqual(expect.any(String));
+  });
+
+  test('does not mind the case of the address', async () => {
+    const email = accounts.admin.email.toUpperCase();
+    expect((await signIn({ email })).status).toBe(200);
+  });
+
+  test('says the same about a wrong password and an unknown address', async () => {
+    const wrong = await signIn({ password: 'not the password' });
+    const unknown = await signIn({ email: 'nobody@example.com' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.rules).toEqual({ email: ['credentials'] });
+    expect(unknown.status).toBe(422);
+    expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
+  });
+
+  test('words a refusal in the asked language', async () => {
+    const answer = await app.anonymous.post(
+      '/login',
+      { email: 'nobody@example.com', password: 'whatever it is' },
+      { language: 'ru' },
+    );
+    expect(answer.errors.email?.[0]?.message).toBe('Неверный адрес почты или пароль');
+  });
+
+  test('asks for what is missing, and for nothing else', async () => {
+    const empty = await app.anonymous.post('/login', {});
+    expect(empty.rules).toEqual({ email: ['required'], password: ['required'] });
+    expect((await signIn({ role: 'admin' })).rules).toEqual({ role: ['unknown'] });
+    expect((await signIn({ password: 12 })).rules).toEqual({ password: ['type'] });
+  });
+
+  test('tells neither password nor its hash to anybody', async () => {
+    const answers = [await signIn(), await app.admin.get('/profile')];
+    for (const { text } of answers) expect(text).not.toMatch(/argon2|password_hash/);
+  });
+});
+
+describe('a lock after ten wrong passwords', () => {
+  const wrong = (from: string) => signIn({ password: 'wrong password' }, from);
+
+  test('refuses even the right one for a while, then takes it', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      expect((await wrong(`10.0.0.${round}`)).status).toBe(422);
+    }
+    const locked = await signIn({}, '10.0.1.1');
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    app.clock.advance(15 * minute + 1_000);
+    expect((await signIn({}, '10.0.1.1')).status).toBe(200);
+  });
+
+  test('judges ten of forty simultaneous tries', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, round) => wrong(`10.1.0.${round}`)),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  test('covers unknown addresses as well, so that it tells nothing', async () => {
+    const unknown = (from: string) => signIn({ email: 'nobody@example.com' }, from);
+    for (let round = 0; round < 10; round += 1) await unknown(`10.2.0.${round}`);
+    expect((await unknown('10.2.1.1')).status).toBe(429);
+  });
+
+  test('stops one network address that tries many accounts', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await signIn({ email: `person-${round}@example.com` }, '10.3.0.1');
+    }
+    expect((await signIn({}, '10.3.0.1')).status).toBe(429);
+    expect((await signIn({}, '10.3.0.2')).status).toBe(200);
+  });
+
+  test('does not count successes', async () => {
+    for (let round = 0; round < 15; round += 1) expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const begin = async (remember: boolean) =>
+    app.anonymous.as((await signIn({ remember })).data<SignedIn>().token);
+  const isAlive = async (client: typeof app.anonymous) =>
+    (await client.get('/profile')).status === 200;
+
+  test('lasts 60 idle minutes', async () => {
+    const client = await begin(false);
+    app.clock.advance(59 * minute);
+    expect(await isAlive(client)).toBe(true);
+    app.clock.advance(61 * minute);
+    expect(await isAlive(client)).toBe(false);
+  });
+
+  test('lasts 24 hours in all', async () => {
+    const client = await begin(false);
+    for (let passed = 0; passed < 23; passed += 1) {
+      app.clock.advance(50 * minute);
+      expect(await isAlive(client)).toBe(true);
+    }
+    app.clock.advance(24 * hour - 23 * 50 * minute + 1_000);
+    expect(await isAlive(client)).toBe(false);
+  });
+
+  test('lasts a week when asked to stay', async () => {
+    const client = await begin(true);
+    app.clock.advance(7 * 24 * hour - minute);
+    expect(await isAlive(client)).toBe(true);
+    app.clock.advance(2 * minute);
+    expect(await isAlive(client)).toBe(false);
+  });
+
+  test('ends with a sign-out, at once and alone', async () => {
+    const [one, other] = [await begin(false), await begin(false)];
+    expect(await isAlive(one)).toBe(true);
+    expect((await one.post('/logout')).status).toBeLessThan(300);
+    expect(await isAlive(one)).toBe(false);
+    expect(await isAlive(other)).toBe(true);
+  });
+});
+
+describe('the own profile', () => {
+  test('takes the own names, phone, language and preferences', async () => {
+    const changes = {
+      first_name: 'Ana',
+      last_name: 'Rusu',
+      phone: '069123456',
+      language: 'ro',
+      preferences: { theme: 'dark', density: 'compact', lists: { offers: { per_page: 50 } } },
+    };
+    const answer = await app.admin.patch('/profile', changes);
+    expect(answer.data()).toMatchObject(changes);
+    expect((await app.admin.get('/profile')).data()).toMatchObject(changes);
+  });
+
+  test.each(['role_id', 'role', 'email', 'is_admin', 'permissions', 'state', 'password_hash', 'two_step'])(
+    'does not take %s',
+    async (field) => {
+      const editor = await app.signInAs('editor');
+      const before = (await editor.get('/profile')).data();
+      const answer = await editor.patch('/profile', { [field]: 1 });
+      expect(answer.rules).toEqual({ [field]: ['unknown'] });
+      expect((await editor.get('/profile')).data()).toEqual(before);
+    },
+  );
+
+  test('shows what the editor may', async () => {
+    const editor = await app.signInAs('editor');
+    const profile = (await editor.get('/profile')).data<{
+      is_admin: boolean;
+      permissions: readonly (readonly string[])[];
+    }>();
+    expect(profile.is_admin).toBe(false);
+    expect(profile.permissions).toContainEqual(['create', 'offers']);
+    expect(profile.permissions).not.toContainEqual(['create', 'projects']);
+  });
+});

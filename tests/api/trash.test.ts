@@ -1,0 +1,154 @@
+import { plainFields } from '@rentyard/contract/resource';
+import { valueAt } from '@rentyard/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { set } from '../support/drafts.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { Deletion, WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
+  const idsOf = async (query: Record<string, string | number>): Promise<number[]> => {
+    const answer = await app.admin.get(`/${name}`, { per_page: 100, ...query });
+    return answer.data<readonly WireRecord[]>().map(({ id }) => id);
+  };
+  const total = async (): Promise<number> => {
+    const { body } = await app.admin.get(`/${name}`);
+    return (body.meta as { total: number }).total;
+  };
+
+  test('takes one record', async () => {
+    const { id } = await app.make(name);
+    const answer = await app.admin.delete(`/${name}`, { id });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.data()).toEqual({ deleted: [id], refused: [] });
+    expect(await idsOf({ 'filter[id]': id })).toEqual([]);
+    expect(await idsOf({ trashed: 1, 'filter[id]': id })).toEqual([id]);
+  });
+
+  test('takes several records', async () => {
+    const ids = [(await app.make(name)).id, (await app.make(name)).id];
+    const { deleted } = (await app.admin.delete(`/${name}`, { ids })).data<Deletion>();
+    expect([...deleted].sort()).toEqual([...ids].sort());
+  });
+
+  test.each([
+    ['no body', undefined],
+    ['an empty object', {}],
+    ['an empty list', { ids: [] }],
+    ['null', { id: null }],
+    ['a word', { id: 'all' }],
+    ['a star', { ids: ['*'] }],
+    ['zero', { id: 0 }],
+    ['an unknown key', { where: {} }],
+  ])('takes nothing when asked with %s', async (_, body) => {
+    const before = await total();
+    const answer = await app.admin.delete(`/${name}`, body);
+    expect([404, 422]).toContain(answer.status);
+    expect(await total()).toBe(before);
+  });
+
+  test('says so when there is nothing to delete by that id', async () => {
+    const answer = await app.admin.delete(`/${name}`, { id: 999_999_999 });
+    expect([200, 404]).toContain(answer.status);
+    if (answer.status === 200) expect(answer.data<Deletion>().deleted).toEqual([]);
+  });
+
+  test('gives a record back as it was', async () => {
+    const record = await app.make(name);
+    await app.admin.delete(`/${name}`, { id: record.id });
+    const answer = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
+    expect(answer.status, answer.text).toBe(200);
+    const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
+    for (const field of Object.keys(resource.fields))
+      expect(now[field], field).toEqual(record[field]);
+    expect(now.deleted_at).toBeNull();
+  });
+
+  test('frees what must be unique, and does not restore onto a taken one', async () => {
+    const unique = plainFields(resource).find(([, field]) => field.unique && !field.readOnly);
+    if (!unique) return;
+    const [path] = unique;
+    const record = await app.make(name);
+    await app.admin.delete(`/${name}`, { id: record.id });
+    const draft = await app.draft(name);
+    set(draft, path, valueAt(record, path));
+    expect((await app.admin.post(`/${name}`, draft)).status).toBe(201);
+    const answer = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
+    expect([200, 409, 422]).toContain(answer.status);
+    expect(await idsOf({ 'filter[id]': record.id })).toEqual([]);
+  });
+
+  test('is emptied for good by an admin', async () => {
+    const { id } = await app.make(name);
+    await app.admin.delete(`/${name}`, { id });
+    const answer = await app.admin.post(`/${name}/purge`, { ids: [id] });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await idsOf({ trashed: 1, 'filter[id]': id })).toEqual([]);
+    await app.admin.post(`/${name}/restore`, { ids: [id] });
+    expect((await app.admin.get(`/${name}/${id}/edit`)).status).toBe(404);
+  });
+
+  test('is not emptied of what was never put into it', async () => {
+    const { id } = await app.make(name);
+    await app.admin.post(`/${name}/purge`, { ids: [id] });
+    expect(await idsOf({ 'filter[id]': id })).toEqual([id]);
+  });
+
+  test('offers nothing of it in selects', async () => {
+    const { id } = await app.make(name);
+    await app.admin.delete(`/${name}`, { id });
+    const options = await app.admin.get(`/${name}/list`, { ids: id });
+    expect(options.data()).toEqual([]);
+  });
+});
+
+describe.each(
+  everyResource.flatMap(({ name, resource }) =>
+    plainFields(resource).flatMap(([path, field]) =>
+      field.kind === 'reference' && field.to !== 'users' ? [{ name, path, to: field.to }] : [],
+    ),
+  ),
+)('a record of $to that $name holds in $path', ({ name, path, to }) => {
+  test('stays, and the refusal names who holds it', async () => {
+    const held = await app.make(to);
+    const draft = await app.draft(name);
+    set(draft, path, held.id);
+    const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
+    const answer = await app.admin.delete(`/${to}`, { id: held.id });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'in_use' });
+    expect(answer.body.uses).toContainEqual({
+      subject: expect.any(String),
+      id: holder.id,
+      name: expect.any(String),
+    });
+    expect((await app.admin.get(`/${to}/${held.id}/edit`)).status).toBe(200);
+  });
+
+  test('is refused beside those that can go', async () => {
+    const held = await app.make(to);
+    const free = await app.make(to);
+    const draft = await app.draft(name);
+    set(draft, path, held.id);
+    await app.admin.post(`/${name}`, draft);
+    const answer = await app.admin.delete(`/${to}`, { ids: [held.id, free.id] });
+    const { deleted, refused } = answer.data<Deletion>();
+    expect(deleted).toEqual([free.id]);
+    expect(refused).toMatchObject([{ id: held.id }]);
+  });
+
+  test('cannot be chosen once it is in the trash', async () => {
+    const gone = await app.make(to);
+    await app.admin.delete(`/${to}`, { id: gone.id });
+    const draft = await app.draft(name);
+    set(draft, path, gone.id);
+    expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['not_found'] });
+  });
+});

@@ -1,0 +1,60 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Received, Sent } from './client.ts';
+import type { Document, OperationObject } from './openapi.ts';
+
+/** Looks at one exchange; answers with what the document does not say about it. */
+export type Conformance = (sent: Sent, received: Received) => string | undefined;
+
+const base = '/api/v1';
+
+/** Judges answers by the OpenAPI document: statuses that are not in it, bodies that break its schemas. */
+export function conformanceTo(document: Document): Conformance {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  ajv.addSchema(document, 'document');
+  const validators = new Map<string, ValidateFunction>();
+  const templates = Object.keys(document.paths).map((path) => ({ path, matches: matcherOf(path) }));
+
+  const validatorOf = (pointer: string): ValidateFunction => {
+    const known = validators.get(pointer) ?? ajv.compile({ $ref: `document#${pointer}` });
+    validators.set(pointer, known);
+    return known;
+  };
+
+  return ({ method, path }, { status, text }) => {
+    const address = path.split('?')[0] ?? path;
+    // Literal parts win over placeholders: `/brands/list` is not `/brands/{id}`.
+    const [found] = templates
+      .filter((template) => template.matches.test(address))
+      .sort((a, b) => placeholders(a.path) - placeholders(b.path));
+    const verb = method.toLowerCase();
+    const operation = found && document.paths[found.path]?.[verb];
+    if (!found || !operation) return undefined;
+    const where = `${method} ${found.path} -> ${status}`;
+    const key = statusKey(operation, status);
+    if (!key) return `${where}: the status is not documented`;
+    const response = operation.responses[key];
+    if (!response?.content?.['application/json'] || text === '') return undefined;
+    const pointer = ['paths', found.path, verb, 'responses', key, 'content', 'application/json', 'schema'];
+    const validate = validatorOf(`/${pointer.map(escaped).join('/')}`);
+    if (validate(JSON.parse(text))) return undefined;
+    return `${where}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`;
+  };
+}
+
+function statusKey({ responses }: OperationObject, status: number): string | undefined {
+  return [String(status), `${String(status)[0]}XX`, 'default'].find((key) => key in responses);
+}
+
+function matcherOf(path: string): RegExp {
+  const full = path.startsWith(base) ? path : `${base}${path}`;
+  return new RegExp(`^${full.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+function placeholders(path: string): number {
+  return path.split('{').length;
+}
+
+/** A key as a part of a JSON pointer inside a URI fragment. */
+function escaped(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
