@@ -17,7 +17,9 @@ export const pictureHeight = 960;
 const viewsEach = 3;
 const markNames = ['moldova', 'ukraine', 'international', 'workshop', 'depot', 'yard'];
 
-const liveries: readonly Pick<Palette, 'body' | 'shade'>[] = [
+type Livery = Pick<Palette, 'body' | 'shade'>;
+
+const liveries: readonly [Livery, ...Livery[]] = [
   { body: '#f26a1b', shade: '#c94f0a' },
   { body: '#f0c766', shade: '#c99a2c' },
   { body: '#f5a878', shade: '#c94f0a' },
@@ -45,7 +47,7 @@ export function pictures(seed: number): readonly Picture[] {
   const marks = markNames.map((name, at) => ({
     fileName: `rentyard-${name}.webp`,
     drawing: undefined,
-    svg: mark(createRandom(mix(seed, 1000, at))),
+    svg: mark(liveries[at % liveries.length] ?? liveries[0]),
   }));
   return [...views, ...marks];
 }
@@ -77,8 +79,7 @@ function scene(drawing: Drawing, random: Random): string {
 }
 
 /** A plate with an R made of a mast and a boom. */
-function mark(random: Random): string {
-  const { body, shade } = random.pick(liveries);
+function mark({ body, shade }: Livery): string {
   return svg(`
     <rect width="640" height="480" fill="#232b34"/>
     <rect x="150" y="70" width="340" height="340" rx="48" fill="${body}"/>

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { brands } from './data/brands.ts';
+import { categories } from './data/categories.ts';
+import { countries } from './data/countries.ts';
+import { currencies } from './data/currencies.ts';
+import { clients } from './data/people.ts';
+import { projects } from './data/projects.ts';
+import { regions } from './data/regions.ts';
+import { insertRows, type SeedRow } from './insertRows.ts';
+import { phoneOf } from './phone.ts';
+import type { DemoPhoto } from './photos.ts';
+import { createRandom, mix } from './random.ts';
+import { slug } from './slug.ts';
+
+/** What the seeded records have in common. */
+export interface Origin {
+  readonly seed: number;
+  readonly now: Date;
+  readonly adminId: number;
+}
+
+const day = 86_400_000;
+/** The catalogue is older than the oldest offer. */
+const catalogueAge = 150 * day;
+
+/** Everything that offers refer to: photos, currencies, countries, regions, brands, categories, projects, clients. */
+export async function seedCatalogue(
+  db: Queryable,
+  origin: Origin,
+  photos: readonly DemoPhoto[],
+): Promise<void> {
+  const random = createRandom(mix(origin.seed, 1));
+  const made = new Date(origin.now.getTime() - catalogueAge).toISOString();
+  const base = {
+    version: 1,
+    created_at: made,
+    updated_at: made,
+    created_by: origin.adminId,
+    updated_by: origin.adminId,
+  };
+  const insert = (table: string, rows: readonly SeedRow[]) =>
+    insertRows(
+      db,
+      table,
+      rows.map((row) => ({ ...row, ...base })),
+    );
+
+  const photoIds = await insert(
+    'photos',
+    photos.map(({ drawing, ...row }) => row),
+  );
+  const logos = photoIds.filter((_, at) => photos[at]?.drawing === undefined);
+
+  const currencyIds = await insert(
+    'currencies',
+    currencies.map(({ perEuro, ...row }) => row),
+  );
+  const currencyOf = new Map(currencies.map(({ code }, at) => [code, currencyIds[at]]));
+  const languages = await db.rows<{ id: number; code: string }>(
+    sql`select id, code from languages`,
+  );
+  const languageOf = new Map(languages.map(({ code, id }) => [code, id]));
+
+  const countryIds = await insert(
+    'countries',
+    countries.map(({ iso, currency, language, mobilePrefix, ...row }) => ({
+      ...row,
+      code: iso,
+      alias: slug(row.name.en),
+      iso_name: iso,
+      currency_id: currencyOf.get(currency),
+      language_id: languageOf.get(language),
+      active: iso !== 'KW',
+    })),
+  );
+  const countryOf = new Map(countries.map(({ iso }, at) => [iso, countryIds[at]]));
+
+  await insert(
+    'regions',
+    regions.map(({ country, name }) => ({
+      name,
+      code: `${country}-${slug(name.en).toUpperCase()}`,
+      alias: slug(name.en),
+      country_id: countryOf.get(country),
+      status: random.weighted({ active: 90, new: 6, hidden: 4 }),
+    })),
+  );
+  await insert(
+    'brands',
+    brands.map((name, at) => ({
+      name,
+      code: slug(name).toUpperCase(),
+      alias: slug(name),
+      sort_order: (at + 1) * 10,
+      status: random.weighted({ active: 86, new: 8, hidden: 6 }),
+    })),
+  );
+  await insert(
+    'categories',
+    categories.map(({ name, alias, inTop }, at) => ({
+      name,
+      alias,
+      sort_order: (at + 1) * 10,
+      in_top: inTop,
+      active: true,
+    })),
+  );
+  await insert(
+    'projects',
+    projects.map(({ name, domain }, at) => ({
+      name,
+      domain,
+      logo_id: logos[at],
+      smtp_server: `smtp.${domain}`,
+      smtp_port: 587,
+      smtp_username: `office@${domain}`,
+      active: true,
+    })),
+  );
+  await insert(
+    'users',
+    clients.map(({ first, last, country, mailbox }) => ({
+      first_name: first,
+      last_name: last,
+      email: `${mailbox}@example.test`,
+      phone: phoneOf(country, random),
+      kind: 'client',
+      state: 'active',
+      password_expired: false,
+      two_step: false,
+      preferences: {},
+    })),
+  );
+}

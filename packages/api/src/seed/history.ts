@@ -1,0 +1,58 @@
+import type { Status } from '@rentyard/contract/statuses';
+import type { Queryable } from '../db/database.ts';
+import { rejectionReasons } from './data/phrases.ts';
+import { insertRows, type SeedRow } from './insertRows.ts';
+
+interface Dated {
+  readonly id: number | undefined;
+  readonly status: Status;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly created_by: number;
+}
+
+/** The way from `new` that a record of this status has come, step by step. */
+const ways: Readonly<Record<Status, readonly (readonly [from: Status | null, to: Status])[]>> = {
+  new: [[null, 'new']],
+  active: [
+    [null, 'new'],
+    ['new', 'active'],
+  ],
+  hidden: [
+    [null, 'new'],
+    ['new', 'active'],
+    ['active', 'hidden'],
+  ],
+  rejected: [
+    [null, 'new'],
+    ['new', 'rejected'],
+  ],
+};
+
+/** Gives seeded records the status history that they would have, had people worked on them. */
+export async function seedStatusHistory(
+  db: Queryable,
+  resource: string,
+  records: readonly Dated[],
+): Promise<void> {
+  await insertRows(
+    db,
+    'status_history',
+    records.flatMap((record, at) => stepsOf(resource, record, at)),
+  );
+}
+
+function stepsOf(resource: string, record: Dated, at: number): readonly SeedRow[] {
+  const way = ways[record.status];
+  const from = Date.parse(record.created_at);
+  const to = Date.parse(record.updated_at);
+  return way.map(([before, after], step) => ({
+    resource,
+    record_id: record.id,
+    from_status: before,
+    to_status: after,
+    reason: after === 'rejected' ? rejectionReasons[at % rejectionReasons.length] : null,
+    created_at: new Date(from + ((to - from) * step) / Math.max(1, way.length - 1)).toISOString(),
+    created_by: record.created_by,
+  }));
+}

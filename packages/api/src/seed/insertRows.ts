@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+
+export type SeedRow = Readonly<Record<string, unknown>>;
+
+/** Rows per statement: large enough to be quick, small enough to stay under any time limit. */
+const perStatement = 500;
+
+/**
+ * Inserts rows of one shape, many at a time, and answers with the ids in their order. They travel as
+ * one JSON value, so the statement is the same however many there are.
+ */
+export async function insertRows(
+  db: Queryable,
+  table: string,
+  rows: readonly SeedRow[],
+): Promise<readonly number[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = sql.join(
+    Object.keys(first).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += perStatement) {
+    const part = JSON.stringify(rows.slice(start, start + perStatement));
+    const made = await db.rows<{ id: number }>(sql`
+      insert into ${sql.identifier(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${part}::json)
+      returning id`);
+    ids.push(...made.map(({ id }) => id));
+  }
+  return ids;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { type Account, seedEditor, seedEssentials } from './accounts.ts';
+import { type Origin, seedCatalogue } from './catalogue.ts';
+import { seedStatusHistory } from './history.ts';
+import { insertRows } from './insertRows.ts';
+import { offerRow } from './offers.ts';
+import { storeDemoPhotos } from './photos.ts';
+import { readWorld } from './world.ts';
+
+/** The seed of the demo data: every installation shows the same records. */
+export const demoSeed = 20_261_120;
+export const demoOffers = 400;
+
+/** Any constant will do: it keeps two servers from seeding one database at the same time. */
+const lockKey = 7_316_256;
+/** Offers per transaction when many are asked for. */
+const perTransaction = 5_000;
+
+export interface FirstRecords {
+  readonly admin: Account;
+  /** With demo data; without, there is one admin and nothing else. */
+  readonly demo?: { readonly editor: Account; readonly storage: MediaStorage };
+  readonly now: Date;
+}
+
+/** Whether nobody has ever been able to sign in here. */
+export async function isEmpty(db: Queryable): Promise<boolean> {
+  const found = await db.one<{ any: boolean }>(sql`select exists (select from users) as any`);
+  return found?.any === false;
+}
+
+/**
+ * Fills an empty database, all or nothing. Answers false, changing nothing, when another process was
+ * faster.
+ */
+export async function seedEmptyDatabase(
+  db: Database,
+  { admin, demo, now }: FirstRecords,
+): Promise<boolean> {
+  // Outside the transaction: the embedded database has one connection, and files take their time.
+  const photos = demo ? await storeDemoPhotos(demo.storage, demoSeed) : [];
+  return db.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
+    if (!(await isEmpty(tx))) return false;
+    const adminId = await seedEssentials(tx, admin, now);
+    if (!demo) return true;
+    const origin: Origin = { seed: demoSeed, now, adminId };
+    await seedEditor(tx, demo.editor, adminId, now);
+    await seedCatalogue(tx, origin, photos);
+    await insertOffers(tx, origin, 1, demoOffers);
+    return true;
+  });
+}
+
+/**
+ * Adds demo offers to a database that has the demo catalogue, each few thousand in a transaction.
+ * `onProgress` is told how many are there so far.
+ */
+export async function addOffers(
+  db: Database,
+  { now, count, onProgress }: { now: Date; count: number; onProgress: (done: number) => void },
+): Promise<void> {
+  const admin = await db.one<{ id: number }>(sql`select min(id) as id from users`);
+  const last = await db.one<{ number: number }>(sql`
+    select coalesce(max(substring(code from 4)::bigint), 10000) - 10000 as number
+    from offers where code ~ '^OF-[0-9]{5,12}$'`);
+  const origin: Origin = { seed: demoSeed, now, adminId: admin?.id ?? 1 };
+  const first = (last?.number ?? 0) + 1;
+  for (let done = 0; done < count; done += perTransaction) {
+    const part = Math.min(perTransaction, count - done);
+    await db.transaction((tx) => insertOffers(tx, origin, first + done, part));
+    onProgress(done + part);
+  }
+  await db.rows(sql`analyze`);
+}
+
+async function insertOffers(db: Queryable, origin: Origin, first: number, count: number) {
+  const world = await readWorld(db, origin);
+  const rows = Array.from({ length: count }, (_, at) => offerRow(world, first + at));
+  const ids = await insertRows(db, 'offers', rows);
+  await seedStatusHistory(
+    db,
+    'offers',
+    rows.map((row, at) => ({ ...row, id: ids[at] })),
+  );
+}
