@@ -27,8 +27,33 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const nastyText = fc.oneof(
-  fc.constantFrom('', ' ', '0', '-1', '1.5', '1e3', '99999999999999999999', 'NaN', 'null', '%', "'", '"', '\\'),
-  fc.constantFrom('\u0000', '\ud800', '🚜', 'İ', '../..', '{{7*7}}', "1' or '1'='1", '<script>', '%00', 'true'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    '%',
+    "'",
+    '"',
+    '\\',
+  ),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '🚜',
+    'İ',
+    '../..',
+    '{{7*7}}',
+    "1' or '1'='1",
+    '<script>',
+    '%00',
+    'true',
+  ),
   fc.string({ maxLength: 40, unit: 'binary' }),
 );
 const nastyValue = fc.oneof(
@@ -77,7 +102,10 @@ test('no request of whatever content makes the server fail', { timeout: 180_000 
       segments: fc.array(segment, { minLength: 2, maxLength: 2 }),
       query: fc.array(fc.tuple(queryKey(operation), nastyText), { maxLength: 2 }),
       body: bodyFor(operation),
-      language: fc.option(nastyText.filter((text) => /^[ -~]*$/.test(text)), { nil: undefined }),
+      language: fc.option(
+        nastyText.filter((text) => /^[ -~]*$/.test(text)),
+        { nil: undefined },
+      ),
     });
     await fc.assert(
       fc.asyncProperty(request, async ({ segments, query, body, language }) => {

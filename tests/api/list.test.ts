@@ -145,9 +145,9 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     const field = fieldAt(resource, path);
     if (!field) throw new Error(`${name} filters by ${path}, which is not one of its fields.`);
 
-    test.each(filterSamples(path, field))('$title', async ({ operator, valueOf, isIn }) => {
+    test.each(filterSamples(path, field))('$title', async ({ operator, compared, isIn }) => {
       const record = first();
-      const value = valueOf(record);
+      const value = compared(record);
       if (value === undefined) return;
       const key = operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`;
       const { data } = await list({ [key]: value, per_page: 100 });

@@ -49,7 +49,9 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
     const create = operations.find(
       ({ method, template }) => method === 'POST' && template === `/${name}`,
     );
-    const schema = JSON.stringify(create?.described.requestBody?.content['application/json']?.schema);
+    const schema = JSON.stringify(
+      create?.described.requestBody?.content['application/json']?.schema,
+    );
     const writable = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
     for (const [field] of writable) expect(schema, field).toContain(`"${field}"`);
     expect(schema).not.toContain('"deleted_at"');

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const languageNamed = async (code: string): Promise<WireRecord> => {
-  const [row] = (await app.admin.get('/languages', { 'filter[code]': code })).data<readonly WireRecord[]>();
+  const [row] = (await app.admin.get('/languages', { 'filter[code]': code })).data<
+    readonly WireRecord[]
+  >();
   if (!row) throw new Error(`There is no language ${code}.`);
   return row;
 };
@@ -35,12 +37,16 @@ describe('languages', () => {
   });
 
   test('the last one of the back office cannot be switched off', async () => {
-    const all = (await app.admin.get('/languages', { 'filter[is_admin]': 'true' })).data<readonly WireRecord[]>();
+    const all = (await app.admin.get('/languages', { 'filter[is_admin]': 'true' })).data<
+      readonly WireRecord[]
+    >();
     const [last, ...others] = all;
-    for (const { id } of others) (await app.admin.patch(`/languages/${id}`, { is_admin: false })).data();
+    for (const { id } of others)
+      (await app.admin.patch(`/languages/${id}`, { is_admin: false })).data();
     const answer = await app.admin.patch(`/languages/${last?.id}`, { is_admin: false });
     expect(answer.rules).toEqual({ is_admin: ['last_admin_language'] });
-    for (const { id } of others) (await app.admin.patch(`/languages/${id}`, { is_admin: true })).data();
+    for (const { id } of others)
+      (await app.admin.patch(`/languages/${id}`, { is_admin: true })).data();
   });
 
   test.each(['dd.MM.QQQQQQQ', 'YYYY-MM-DD', 'day', "dd 'open", '12.34'])(
@@ -58,16 +64,25 @@ describe('offers', () => {
     const draft = await app.draft('offers', { geo_lat: 47.010453, geo_long: null });
     expect((await app.admin.post('/offers', draft)).rules).toEqual({ geo_long: ['pair'] });
     const { id } = await app.make('offers', { geo_lat: 47.010453, geo_long: 28.86381 });
-    expect((await app.admin.patch(`/offers/${id}`, { geo_lat: null })).rules).toEqual({ geo_lat: ['pair'] });
+    expect((await app.admin.patch(`/offers/${id}`, { geo_lat: null })).rules).toEqual({
+      geo_lat: ['pair'],
+    });
   });
 
   test('keep money in the places of their currency', async () => {
     const yen = await app.make('currencies', { decimal: 0 });
     const dinar = await app.make('currencies', { decimal: 3 });
     const priced = async (currency: number, price: string) =>
-      app.admin.post('/offers', await app.draft('offers', { currency, prices: { price_per_shift: price } }));
-    expect((await priced(yen.id, '125.50')).rules).toEqual({ 'prices.price_per_shift': ['decimal'] });
-    expect((await priced(yen.id, '125')).data<WireRecord>().prices).toMatchObject({ price_per_shift: '125' });
+      app.admin.post(
+        '/offers',
+        await app.draft('offers', { currency, prices: { price_per_shift: price } }),
+      );
+    expect((await priced(yen.id, '125.50')).rules).toEqual({
+      'prices.price_per_shift': ['decimal'],
+    });
+    expect((await priced(yen.id, '125')).data<WireRecord>().prices).toMatchObject({
+      price_per_shift: '125',
+    });
     expect((await priced(dinar.id, '125.125')).data<WireRecord>().prices).toMatchObject({
       price_per_shift: '125.125',
     });
@@ -77,13 +92,17 @@ describe('offers', () => {
   });
 
   test('keep large amounts exact', async () => {
-    const offer = await app.make('offers', { prices: { price_per_shift: '9999999.99', price_per_hour: '0.01' } });
+    const offer = await app.make('offers', {
+      prices: { price_per_shift: '9999999.99', price_per_hour: '0.01' },
+    });
     expect(offer.prices).toEqual({ price_per_shift: '9999999.99', price_per_hour: '0.01' });
   });
 
   test('hold no script in their content', async () => {
     const offer = await app.make('offers', {
-      content: { en: '<p onclick="x()">Crawler</p><script>alert(1)</script><a href="javascript:x()">go</a>' },
+      content: {
+        en: '<p onclick="x()">Crawler</p><script>alert(1)</script><a href="javascript:x()">go</a>',
+      },
     });
     const { en } = offer.content as { en: string };
     expect(en).toContain('Crawler');
@@ -91,8 +110,12 @@ describe('offers', () => {
   });
 
   test('keep the other languages when one is sent', async () => {
-    const offer = await app.make('offers', { name: { en: 'Loader', ru: 'Погрузчик', pl: 'Ładowarka' } });
-    const saved = await app.admin.patch(`/offers/${offer.id}`, { name: { ru: 'Фронтальный погрузчик' } });
+    const offer = await app.make('offers', {
+      name: { en: 'Loader', ru: 'Погрузчик', pl: 'Ładowarka' },
+    });
+    const saved = await app.admin.patch(`/offers/${offer.id}`, {
+      name: { ru: 'Фронтальный погрузчик' },
+    });
     expect(saved.data<WireRecord>().name).toEqual({
       en: 'Loader',
       ru: 'Фронтальный погрузчик',
@@ -103,10 +126,15 @@ describe('offers', () => {
   });
 
   test('are found in every language, whatever the accents and the case', async () => {
-    const { id } = await app.make('offers', { name: { en: 'Loader', ro: 'Încărcător frontal', ru: 'Погрузчик' } });
+    const { id } = await app.make('offers', {
+      name: { en: 'Loader', ro: 'Încărcător frontal', ru: 'Погрузчик' },
+    });
     for (const search of ['incarcator', 'ÎNCĂRC', 'погрузчик', 'frontal incar']) {
       const rows = (await app.admin.get('/offers', { search })).data<readonly WireRecord[]>();
-      expect(rows.map((row) => row.id), search).toContain(id);
+      expect(
+        rows.map((row) => row.id),
+        search,
+      ).toContain(id);
     }
   });
 });
@@ -115,7 +143,12 @@ describe('projects', () => {
   test('never tell their SMTP password', async () => {
     const project = await app.make('projects', { smtp_password: 'tower-crane-9' });
     expect(project.smtp_password_set).toBe(true);
-    for (const path of ['', `/${project.id}/show`, `/${project.id}/edit`, `/${project.id}/history`]) {
+    for (const path of [
+      '',
+      `/${project.id}/show`,
+      `/${project.id}/edit`,
+      `/${project.id}/history`,
+    ]) {
       expect((await app.admin.get(`/projects${path}`)).text, path).not.toContain('tower-crane-9');
     }
     expect((await app.admin.get('/projects', { search: 'tower-crane-9' })).data()).toEqual([]);

@@ -31,7 +31,10 @@ describe('signing in', () => {
     const { token, user } = (await signIn()).data<SignedIn>();
     expect(user).toMatchObject({ email: accounts.admin.email, is_admin: true });
     const profile = await app.anonymous.as(token).get('/profile');
-    expect(profile.data()).toMatchObject({ email: accounts.admin.email, role: { name: expect.any(String) } });
+    expect(profile.data()).toMatchObject({
+      email: accounts.admin.email,
+      role: { name: expect.any(String) },
+    });
   });
 
   test('takes a form as well', async () => {
@@ -172,16 +175,22 @@ describe('the own profile', () => {
     expect((await app.admin.get('/profile')).data()).toMatchObject(changes);
   });
 
-  test.each(['role_id', 'role', 'email', 'is_admin', 'permissions', 'state', 'password_hash', 'two_step'])(
-    'does not take %s',
-    async (field) => {
-      const editor = await app.signInAs('editor');
-      const before = (await editor.get('/profile')).data();
-      const answer = await editor.patch('/profile', { [field]: 1 });
-      expect(answer.rules).toEqual({ [field]: ['unknown'] });
-      expect((await editor.get('/profile')).data()).toEqual(before);
-    },
-  );
+  test.each([
+    'role_id',
+    'role',
+    'email',
+    'is_admin',
+    'permissions',
+    'state',
+    'password_hash',
+    'two_step',
+  ])('does not take %s', async (field) => {
+    const editor = await app.signInAs('editor');
+    const before = (await editor.get('/profile')).data();
+    const answer = await editor.patch('/profile', { [field]: 1 });
+    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    expect((await editor.get('/profile')).data()).toEqual(before);
+  });
 
   test('shows what the editor may', async () => {
     const editor = await app.signInAs('editor');

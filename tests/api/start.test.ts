@@ -14,15 +14,28 @@ test('a client learns languages, version and registration before anybody signs i
     content_languages: readonly { code: string; is_default: boolean }[];
   }>();
   expect(init).toMatchObject({ version: '0.1.0', registration: 'approval' });
-  expect(init.languages.map(({ code }) => code).sort()).toEqual(['en', 'pl', 'ro', 'ru', 'tr', 'ua']);
-  expect(init.languages.filter((language) => language.is_default).map(({ code }) => code)).toEqual(['en']);
+  expect(init.languages.map(({ code }) => code).sort()).toEqual([
+    'en',
+    'pl',
+    'ro',
+    'ru',
+    'tr',
+    'ua',
+  ]);
+  expect(init.languages.filter((language) => language.is_default).map(({ code }) => code)).toEqual([
+    'en',
+  ]);
   expect(init.content_languages[0]).toMatchObject({ code: 'en', is_default: true });
 });
 
 test('a language withdrawn from the back office is no longer offered', async () => {
-  const [turkish] = (await app.admin.get('/languages', { 'filter[code]': 'tr' })).data<readonly { id: number }[]>();
+  const [turkish] = (await app.admin.get('/languages', { 'filter[code]': 'tr' })).data<
+    readonly { id: number }[]
+  >();
   await app.admin.patch(`/languages/${turkish?.id}`, { is_admin: false });
-  const { languages } = (await app.anonymous.get('/init')).data<{ languages: readonly { code: string }[] }>();
+  const { languages } = (await app.anonymous.get('/init')).data<{
+    languages: readonly { code: string }[];
+  }>();
   expect(languages.map(({ code }) => code)).not.toContain('tr');
   await app.admin.patch(`/languages/${turkish?.id}`, { is_admin: true });
 });

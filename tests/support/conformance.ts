@@ -34,7 +34,16 @@ export function conformanceTo(document: Document): Conformance {
     if (!key) return `${where}: the status is not documented`;
     const response = operation.responses[key];
     if (!response?.content?.['application/json'] || text === '') return undefined;
-    const pointer = ['paths', found.path, verb, 'responses', key, 'content', 'application/json', 'schema'];
+    const pointer = [
+      'paths',
+      found.path,
+      verb,
+      'responses',
+      key,
+      'content',
+      'application/json',
+      'schema',
+    ];
     const validate = validatorOf(`/${pointer.map(escaped).join('/')}`);
     if (validate(JSON.parse(text))) return undefined;
     return `${where}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`;

@@ -24,7 +24,7 @@ export interface FilterSample {
   readonly title: string;
   readonly operator: FilterOperator;
   /** Undefined when the record has nothing to compare with. */
-  readonly valueOf: (record: WireRecord) => string | undefined;
+  readonly compared: (record: WireRecord) => string | undefined;
   readonly isIn: (record: WireRecord) => boolean;
 }
 
@@ -91,10 +91,10 @@ export function filterSamples(path: string, field: PlainField): readonly FilterS
 function sample(
   title: string,
   operator: FilterOperator,
-  valueOf: FilterSample['valueOf'],
+  compared: FilterSample['compared'],
   isIn: FilterSample['isIn'],
 ): FilterSample {
-  return { title, operator, valueOf, isIn };
+  return { title, operator, compared, isIn };
 }
 
 /** The value that a filter compares with: ids of references, English texts, numbers in digits. */

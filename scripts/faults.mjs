@@ -1,0 +1,20 @@
+/**
+ * `npm run faults -- --cycles 30`: kills the built server while it writes, as often as asked, and
+ * looks whether every acknowledged write is still there.
+ */
+import { parseArgs } from 'node:util';
+import { runStage } from './stages.mjs';
+
+const { values } = parseArgs({ options: { cycles: { type: 'string', default: '30' } } });
+
+const { isGood, seconds } = await runStage(
+  {
+    name: 'faults',
+    before: ['node', 'scripts/build.mjs'],
+    command: ['node_modules/.bin/vitest', 'run', '--project', 'faults'],
+    env: { FAULT_CYCLES: values.cycles },
+  },
+  { isShown: true },
+);
+console.log(`${values.cycles} kills of each database in ${seconds.toFixed(0)} s`);
+process.exitCode = isGood ? 0 : 1;

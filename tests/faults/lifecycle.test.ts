@@ -1,0 +1,131 @@
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BuiltServer,
+  exitOf,
+  removeDataDir,
+  spawnServer,
+  startBuiltServer,
+} from '../support/builtServer.ts';
+
+describe('a running server', () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await startBuiltServer({ env: { SEED: 'none' } });
+  });
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    removeDataDir(server);
+  });
+
+  test('lets no second one at its data, and tells it why in one line', async () => {
+    const second = await spawnServer({ dataDir: server.dataDir });
+    expect(await exitOf(second)).toBe(1);
+    const lines = second.output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(server.dataDir);
+    expect((await server.client.get('//healthz')).status).toBe(200);
+  });
+
+  test('tells a second one that its port is taken', async () => {
+    const port = new URL(server.url).port;
+    const second = await spawnServer({ env: { PORT: port, SEED: 'none' } });
+    expect(await exitOf(second)).toBe(1);
+    const lines = second
+      .output()
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes(port));
+    expect(lines).toHaveLength(1);
+    expect(second.output()).not.toMatch(/ at .*\.js:\d+/);
+    removeDataDir(second);
+  });
+
+  test('keeps its key for nobody but itself', () => {
+    expect(statSync(join(server.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a server within 10 s with 0', async (signal) => {
+  const server = await startBuiltServer({ env: { SEED: 'none' } });
+  const asked = Date.now();
+  const busy = Array.from({ length: 20 }, () => server.client.get('/init'));
+  const code = await server.end(signal);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(code).toBe(0);
+  for (const answer of await Promise.allSettled(busy)) {
+    // What was taken in is answered in full; what was not is refused at the door.
+    if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status);
+  }
+  removeDataDir(server);
+});
+
+test('a lock that a dead server left behind is taken over', async () => {
+  const first = await startBuiltServer({ env: { SEED: 'none' } });
+  await first.end('SIGKILL');
+  const second = await startBuiltServer({ dataDir: first.dataDir, env: { SEED: 'none' } });
+  expect((await second.client.get('//readyz')).status).toBe(200);
+  await second.end('SIGKILL');
+  removeDataDir(second);
+});
+
+const unusable: readonly Readonly<Record<string, string>>[] = [
+  { PORT: 'many' },
+  { SEED: 'all' },
+  { DATABASE_URL: 'mysql://localhost/x' },
+  { APP_SECRET: 'short' },
+  { REGISTRATION: 'maybe' },
+];
+
+test.each(unusable)('a setting that cannot be used is named in one line: %j', async (env) => {
+  const server = await spawnServer({ env });
+  expect(await exitOf(server)).toBe(1);
+  const lines = server.output().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(Object.keys(env)[0] ?? '');
+  if ('APP_SECRET' in env) expect(lines[0]).not.toContain('short');
+  removeDataDir(server);
+});
+
+test('a data folder that cannot be written is named in one line', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'rentyard-file-')), 'not-a-folder');
+  writeFileSync(file, '');
+  const server = await spawnServer({ dataDir: file });
+  expect(await exitOf(server)).toBe(1);
+  expect(server.output()).toContain(file);
+  expect(server.output()).not.toMatch(/ at .*\.js:\d+/);
+});
+
+test('a PostgreSQL that is away is waited for in few words, not crashed on', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const server = await spawnServer({ env });
+  const outcome = await Promise.race([
+    exitOf(server),
+    new Promise((resolve) => setTimeout(resolve, 20_000, 'still trying')),
+  ]);
+  expect([1, 'still trying']).toContain(outcome);
+  expect(server.output()).not.toMatch(/ at .*\.js:\d+/);
+  expect(server.output()).not.toContain('Rentyard is ready');
+  await server.end('SIGKILL');
+  removeDataDir(server);
+});
+
+test('the first start prints a password that was not chosen, once', async () => {
+  const env = { SEED: 'none', ADMIN_PASSWORD: '' };
+  const first = await startBuiltServer({ env });
+  const [, password = ''] = /admin@rentyard\.test\D*?\s(\S{12,})\s*$/m.exec(first.output()) ?? [];
+  expect(password).not.toBe('');
+  const answer = await first.client.post('/login', {
+    email: 'admin@rentyard.test',
+    password,
+    remember: false,
+  });
+  expect(answer.status, first.output()).toBe(200);
+  await first.end('SIGTERM');
+  const second = await startBuiltServer({ dataDir: first.dataDir, env });
+  expect(second.output()).not.toContain(password);
+  await second.end('SIGKILL');
+  removeDataDir(second);
+});
