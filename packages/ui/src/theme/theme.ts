@@ -156,4 +156,13 @@ a{color:inherit}
 img,svg{display:block}
 :focus-visible{outline:2px solid var(--ry-focus);outline-offset:2px}
 [hidden]{display:none!important}
+@keyframes ry-float-in{from{opacity:0;translate:0 -4px}}
+@keyframes ry-rise-in{from{opacity:0;translate:0 12px}}
+@keyframes ry-sheet-in{from{translate:100% 0}}
+@keyframes ry-bottom-in{from{translate:0 100%}}
+@keyframes ry-drawer-in{from{translate:-100% 0}}
+@keyframes ry-fade-in{from{opacity:0}}
+@keyframes ry-spin{to{rotate:1turn}}
+@keyframes ry-pulse{50%{opacity:.45}}
+@keyframes ry-slide{from{translate:-100% 0}to{translate:350% 0}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;

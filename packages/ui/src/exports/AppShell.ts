@@ -1,0 +1,1 @@
+export { AppShell } from '../layout/AppShell.tsx';

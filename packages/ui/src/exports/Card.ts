@@ -1,0 +1,1 @@
+export { Card } from '../primitives/Card.tsx';

@@ -1,0 +1,1 @@
+export { type Confirm, ConfirmProvider, useConfirm } from '../overlays/ConfirmProvider.tsx';

@@ -1,0 +1,1 @@
+export { type ConfirmQuestion, ConfirmSheet } from '../overlays/ConfirmSheet.tsx';

@@ -1,0 +1,1 @@
+export { ConnectionBar } from '../feedback/ConnectionBar.tsx';

@@ -1,0 +1,5 @@
+export {
+  type Coordinates,
+  CoordinatesField,
+  type CoordinatesFieldProps,
+} from '../fields/CoordinatesField.tsx';

@@ -1,0 +1,1 @@
+export { CopyToClipboard } from '../feedback/CopyToClipboard.tsx';

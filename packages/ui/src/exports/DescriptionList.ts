@@ -1,0 +1,1 @@
+export { type Description, DescriptionList } from '../layout/DescriptionList.tsx';

@@ -1,0 +1,1 @@
+export { Field, type FieldProps, useControl } from '../fields/Field.tsx';

@@ -1,0 +1,1 @@
+export { FieldGrid } from '../layout/FieldGrid.tsx';

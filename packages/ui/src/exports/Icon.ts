@@ -1,0 +1,1 @@
+export { type Glyph, Icon } from '../lib/Icon.tsx';

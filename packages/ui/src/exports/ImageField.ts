@@ -1,0 +1,1 @@
+export { ImageField, type ImageFieldProps, type StoredImage } from '../fields/ImageField.tsx';

@@ -1,0 +1,1 @@
+export { NoMatch } from '../feedback/NoMatch.tsx';

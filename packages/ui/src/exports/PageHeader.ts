@@ -1,0 +1,1 @@
+export { PageHeader } from '../layout/PageHeader.tsx';

@@ -1,0 +1,1 @@
+export { RecordLayout } from '../layout/RecordLayout.tsx';

@@ -1,0 +1,1 @@
+export { SaveBar } from '../layout/SaveBar.tsx';

@@ -1,0 +1,1 @@
+export { SlugField, type SlugFieldProps } from '../fields/SlugField.tsx';

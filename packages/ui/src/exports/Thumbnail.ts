@@ -1,0 +1,1 @@
+export { Thumbnail } from '../primitives/Thumbnail.tsx';

@@ -1,0 +1,6 @@
+export {
+  TranslationField,
+  type TranslationFieldHandle,
+  type TranslationFieldProps,
+  type Translations,
+} from '../fields/TranslationField.tsx';

@@ -1,0 +1,1 @@
+export { padPlaces, plainDecimal } from '../text/decimals.ts';

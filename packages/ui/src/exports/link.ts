@@ -1,0 +1,1 @@
+export { type LinkProps, type RenderLink, renderAnchor } from '../lib/link.tsx';

@@ -1,0 +1,1 @@
+export { en as strings } from '../strings/en.ts';

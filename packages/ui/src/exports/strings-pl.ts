@@ -1,0 +1,1 @@
+export { pl as strings } from '../strings/pl.ts';

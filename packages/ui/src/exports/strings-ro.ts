@@ -1,0 +1,1 @@
+export { ro as strings } from '../strings/ro.ts';

@@ -1,0 +1,1 @@
+export { ru as strings } from '../strings/ru.ts';

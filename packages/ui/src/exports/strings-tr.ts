@@ -1,0 +1,1 @@
+export { tr as strings } from '../strings/tr.ts';

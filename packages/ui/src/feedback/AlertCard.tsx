@@ -1,0 +1,86 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import type { Alert } from './alertStore.ts';
+
+interface AlertCardProps {
+  readonly alert: Alert;
+  /** Under the pointer or the focus: its time stands still. */
+  readonly isHeld: boolean;
+  readonly onClose: () => void;
+}
+
+const glyphs = { success: CircleCheck, info: Info, error: CircleAlert } as const;
+
+/** One alert with its time to live. Spoken by the region, so it is no live region itself. */
+export function AlertCard({ alert, isHeld, onClose }: AlertCardProps): ReactNode {
+  const say = useUiStrings();
+  useLifetime(alert, isHeld, onClose);
+  const { action } = alert;
+  return (
+    <Card role="group" data-tone={alert.tone}>
+      <Icon of={glyphs[alert.tone]} size={20} />
+      <Words>{alert.text}</Words>
+      {action && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            action.onSelect();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={say('action.close')} icon={X} size="small" onClick={onClose} />
+    </Card>
+  );
+}
+
+function useLifetime(alert: Alert, isHeld: boolean, onClose: () => void): void {
+  const left = useRef(alert.duration);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (isHeld || alert.isSticky) return;
+    const started = performance.now();
+    const timer = setTimeout(() => close.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [isHeld, alert.isSticky]);
+}
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  padding: ${theme.space2} ${theme.space2} ${theme.space2} ${theme.space3};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.raised};
+  color: ${theme.text};
+  box-shadow: ${theme.shadowFloat};
+  animation: ry-rise-in ${theme.slow} ${theme.ease};
+
+  > svg { flex: none; color: ${theme.info}; }
+  &[data-tone='success'] > svg { color: ${theme.success}; }
+  &[data-tone='error'] > svg { color: ${theme.danger}; }
+  &[data-tone='error'] { border-color: ${theme.danger}; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 4px 0;
+  overflow-wrap: anywhere;
+`;

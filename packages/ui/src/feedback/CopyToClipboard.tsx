@@ -1,0 +1,111 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface CopyToClipboardProps {
+  readonly value: string;
+  /** What is shown; the value itself unless given. */
+  readonly children?: ReactNode;
+  /** Said after copying; the package's own words unless given. */
+  readonly copiedText?: string;
+  /** Called after copying, for hosts that raise an alert instead. */
+  readonly onCopied?: () => void;
+}
+
+const shownFor = 2000;
+
+/** A value that a click copies (P-SHELL-6). */
+export function CopyToClipboard({
+  value,
+  children,
+  copiedText,
+  onCopied,
+}: CopyToClipboardProps): ReactNode {
+  const say = useUiStrings();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    await writeText(value);
+    setCopied(true);
+    onCopied?.();
+  };
+  return (
+    <Root>
+      <Pressed
+        type="button"
+        data-state={isCopied ? 'copied' : undefined}
+        onClick={() => void copy()}
+      >
+        <span>{children ?? value}</span>
+        <Icon of={isCopied ? Check : Copy} />
+        <VisuallyHidden>{say('copy.action')}</VisuallyHidden>
+      </Pressed>
+      <span role="status">{isCopied && <Bubble>{copiedText ?? say('copy.done')}</Bubble>}</span>
+    </Root>
+  );
+}
+
+/** Outside secure contexts the clipboard API is missing; the old command still works there. */
+async function writeText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  document.body.append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  max-width: 100%;
+`;
+
+const Pressed = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  padding: 2px ${theme.space1};
+  margin: -2px calc(-1 * ${theme.space1});
+  border: 0;
+  border-radius: ${theme.radiusSmall};
+  background: none;
+  color: ${theme.textMuted};
+  text-align: start;
+  cursor: copy;
+
+  > span:first-child { min-width: 0; overflow-wrap: anywhere; }
+  svg { flex: none; }
+  &:hover { color: ${theme.text}; background: ${theme.pressed}; }
+  &[data-state='copied'] { color: ${theme.success}; }
+  ${media.touch} { min-height: 44px; }
+`;
+
+const Bubble = styled.span`
+  position: absolute;
+  inset-block-end: calc(100% + ${theme.space1});
+  inset-inline-start: 0;
+  z-index: ${theme.layerMenu};
+  width: max-content;
+  max-width: 240px;
+  padding: ${theme.space1} ${theme.space2};
+  border-radius: ${theme.radius};
+  background: ${theme.bar};
+  color: ${theme.onBar};
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  animation: ry-rise-in ${theme.fast} ${theme.ease};
+`;

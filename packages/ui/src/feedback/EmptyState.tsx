@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface EmptyStateProps {
+  readonly icon?: Glyph;
+  readonly title: string;
+  /** What this place is for, in a sentence. */
+  readonly text?: ReactNode;
+  /** The first thing to do here. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: what it is for and how to begin. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
+  return (
+    <Frame>
+      {icon && (
+        <Disc>
+          <Icon of={icon} size={20} />
+        </Disc>
+      )}
+      <strong>{title}</strong>
+      {text && <p>{text}</p>}
+      {action && <Action>{action}</Action>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space1};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${theme.space10} ${theme.space5};
+  text-align: center;
+
+  > strong { font-weight: 600; overflow-wrap: anywhere; }
+  > p { color: ${theme.textMuted}; overflow-wrap: anywhere; }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-bottom: ${theme.space2};
+  border-radius: 50%;
+  background: ${theme.neutralSoft};
+  color: ${theme.neutral};
+
+  [data-tone='danger'] > & { background: ${theme.dangerSoft}; color: ${theme.danger}; }
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space2};
+  margin-top: ${theme.space3};
+`;

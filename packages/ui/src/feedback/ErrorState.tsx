@@ -1,0 +1,49 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { CopyToClipboard } from './CopyToClipboard.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface ErrorStateProps {
+  readonly title: string;
+  /** What happened and what to do. */
+  readonly text?: ReactNode;
+  /** Tells support which answer it was. */
+  readonly requestId?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+/** Something failed here: what, its request id to copy, and another try. */
+export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps): ReactNode {
+  const say = useUiStrings();
+  const details = (text || requestId) && (
+    <>
+      {text}
+      {requestId && (
+        <Request>
+          {say('error.request')} <CopyToClipboard value={requestId}>{requestId}</CopyToClipboard>
+        </Request>
+      )}
+    </>
+  );
+  const retry = onRetry && (
+    <Button icon={RotateCw} onClick={onRetry}>
+      {say('action.retry')}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <EmptyState icon={TriangleAlert} title={title} text={details} action={retry} />
+    </div>
+  );
+}
+
+const Request = styled.span`
+  display: block;
+  margin-top: ${theme.space2};
+  font-size: ${theme.textSm};
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** Covers the page while there is nothing to show yet. Never over content that is already there. */
+export function FullPageLoader({ text }: { readonly text: string }): ReactNode {
+  return (
+    <Cover role="status">
+      <Spinner size={32} />
+      <span>{text}</span>
+    </Cover>
+  );
+}
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.layerLoader};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space4};
+  padding: ${theme.space5};
+  text-align: center;
+  background: ${theme.page};
+  color: ${theme.textMuted};
+  /* A load that is over at once does not flash. */
+  animation: ry-fade-in ${theme.slow} ${theme.ease} both;
+
+  > svg { color: ${theme.accentMark}; }
+`;

@@ -1,0 +1,23 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/Button.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface NoMatchProps {
+  /** Clears what narrows the list. */
+  readonly onClear?: () => void;
+}
+
+/** There are rows, but none that match. */
+export function NoMatch({ onClear }: NoMatchProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={say('no_match.title')}
+      text={say('no_match.text')}
+      action={onClear && <Button onClick={onClear}>{say('no_match.clear')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { forwardRef, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { FieldNote, type FieldProps, RequiredMark, useControl } from './Field.tsx';
+
+export interface CheckboxProps
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'disabled' | 'required' | 'type'> {
+  /** Some but not all of what it stands for is checked. */
+  readonly mixed?: boolean;
+}
+
+/** Yes or no beside its words. Fits `register` of react-hook-form. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { label, hint, error, required, disabled, id, isLabelHidden, mixed, ...rest } = props;
+  const control = useControl({ id, hint, error, required, disabled });
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = mixed ?? false;
+  }, [mixed]);
+  return (
+    <Frame>
+      <Row data-bare={isLabelHidden || undefined}>
+        <Mark data-state={error ? 'error' : undefined}>
+          <input type="checkbox" {...rest} {...control} ref={mergeRefs(ref, input)} />
+          {mixed ? <Minus size={12} strokeWidth={3} /> : <Check size={12} strokeWidth={3} />}
+        </Mark>
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span>
+            {label}
+            {required && <RequiredMark />}
+          </span>
+        )}
+      </Row>
+      <FieldNote controlId={control.id} hint={hint} error={error} />
+    </Frame>
+  );
+});
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space1};
+  min-width: 0;
+
+  > div { padding-inline-start: ${theme.space6}; }
+`;
+
+const Row = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${theme.space2};
+  width: fit-content;
+  font-size: ${theme.textBase};
+  line-height: 20px;
+  cursor: pointer;
+
+  ${media.touch} {
+    min-height: 44px;
+    align-items: center;
+    &[data-bare] { min-width: 44px; justify-content: center; }
+  }
+  &:has(:disabled) { color: ${theme.textMuted}; cursor: not-allowed; }
+`;
+
+const Mark = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin: 2px 0;
+
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+    border: 1.5px solid ${theme.outline};
+    border-radius: ${theme.radiusSmall};
+    background: ${theme.surface};
+    cursor: inherit;
+  }
+  > svg { position: relative; visibility: hidden; color: ${theme.onAccent}; pointer-events: none; }
+  > input:is(:checked, :indeterminate) { background: ${theme.accentFill}; border-color: ${theme.accentFill}; }
+  > input:is(:checked, :indeterminate) + svg { visibility: visible; }
+  > input:disabled { background: ${theme.pressed}; border-color: ${theme.border}; }
+  > input:disabled + svg { color: ${theme.textMuted}; }
+  &[data-state='error'] > input { border-color: ${theme.danger}; }
+  ${media.forcedColors} {
+    > input { appearance: auto; }
+    > svg { display: none; }
+  }
+`;

@@ -1,0 +1,154 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAnchored } from '../lib/anchor.ts';
+import { Icon } from '../lib/Icon.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { Button } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { Field, type FieldProps, useControl } from './Field.tsx';
+import { Box, Control } from './inputLook.ts';
+import { ListBox, OptionRow } from './listLook.ts';
+import { useOptionBox } from './useOptionBox.ts';
+import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
+
+export interface ComboboxProps extends FieldProps {
+  /** Shown at once, whether or not it is among the loaded options. */
+  readonly value: Option | null;
+  readonly onChange: (value: Option | null) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  readonly options?: readonly Option[];
+  readonly loadOptions?: LoadOptions;
+  readonly size?: 'medium' | 'large';
+}
+
+/** One of many: type to narrow the list, arrows and Enter to choose. */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    name,
+    placeholder,
+    options,
+    loadOptions,
+    size = 'large',
+    ...field
+  } = props;
+  const say = useUiStrings();
+  const control = useControl(field);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useOptions({ isOpen, query, options, loadOptions });
+  const list = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const combobox = useOptionBox({
+    id: control.id,
+    value,
+    items: loaded.status === 'failed' ? [] : loaded.options,
+    isRequired: field.required ?? false,
+    isOpen,
+    onChange,
+    onOpenChange: setOpen,
+    onQueryChange: setQuery,
+  });
+  useAnchored(list, isOpen ? box : null, 'bottom-start');
+
+  return (
+    <Field {...field} controlId={control.id}>
+      <Box ref={setBox} data-state={field.error ? 'error' : undefined} data-size={size}>
+        <Control
+          {...combobox.getInputProps({
+            ...control,
+            ref: mergeRefs(ref),
+            name,
+            placeholder: placeholder ?? say('select.placeholder'),
+            onBlur,
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key === 'Escape' && isOpen) event.preventDefault();
+            },
+          })}
+          aria-labelledby={`${control.id}-label`}
+        />
+        {isOpen && loaded.status === 'loading' && <Spinner label={say('combobox.loading')} />}
+        {value && !field.required && !field.disabled && (
+          <Tight
+            label={say('action.clear')}
+            icon={X}
+            size="small"
+            tabIndex={-1}
+            onClick={() => combobox.selectItem(null)}
+          />
+        )}
+        <Tight
+          icon={ChevronDown}
+          size="small"
+          {...combobox.getToggleButtonProps({ disabled: field.disabled ?? false })}
+          label={say('combobox.open')}
+        />
+      </Box>
+      <ListBox ref={list} popover="manual" data-fit="anchor">
+        <ul {...combobox.getMenuProps()} aria-labelledby={`${control.id}-label`}>
+          {isOpen &&
+            loaded.options.map((option, index) => (
+              <OptionRow
+                key={option.id}
+                {...combobox.getItemProps({ item: option, index })}
+                data-highlighted={combobox.highlightedIndex === index || undefined}
+              >
+                <span>{option.name}</span>
+                {option.id === value?.id && <Icon of={Check} />}
+              </OptionRow>
+            ))}
+        </ul>
+        <Notice role="status">
+          {isOpen &&
+            loaded.status === 'ready' &&
+            loaded.options.length === 0 &&
+            say('combobox.empty')}
+          {isOpen &&
+            loaded.status === 'loading' &&
+            loaded.options.length === 0 &&
+            say('combobox.loading')}
+          {isOpen && loaded.status === 'failed' && (
+            <>
+              {say('combobox.failed')}
+              {/* Pressing must not take the focus from the input: that would close the list. */}
+              <Button
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={loaded.retry}
+              >
+                {say('action.retry')}
+              </Button>
+            </>
+          )}
+        </Notice>
+      </ListBox>
+    </Field>
+  );
+});
+
+const Tight = styled(IconButton)`
+  margin-inline: -4px;
+
+  &:last-child { margin-inline-end: -7px; }
+`;
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  justify-items: start;
+  padding: 6px ${theme.space2};
+  color: ${theme.textMuted};
+
+  &:empty { display: none; }
+`;

@@ -1,0 +1,88 @@
+import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { parsePoint } from '../text/coordinates.ts';
+import { plainDecimal } from '../text/decimals.ts';
+import { media, theme } from '../theme/theme.ts';
+import { TextField } from './TextField.tsx';
+
+/** A point on the map, in degrees with up to six decimals. */
+export interface Coordinates {
+  readonly lat: number | null;
+  readonly long: number | null;
+}
+
+export interface CoordinatesFieldProps {
+  readonly value: Coordinates;
+  readonly onChange: (value: Coordinates) => void;
+  readonly onBlur?: () => void;
+  readonly latLabel?: string;
+  readonly longLabel?: string;
+  readonly hint?: ReactNode;
+  readonly errors?: { readonly lat?: string | undefined; readonly long?: string | undefined };
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Latitude and longitude; a pasted pair (`47.0245, 28.8323`) fills both. */
+export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
+  function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, ...rest }, ref) {
+    const say = useUiStrings();
+    // What is being typed ("47.") is not a number yet, so the text is kept beside the value.
+    const [typed, setTyped] = useState<{
+      readonly axis: keyof Coordinates;
+      readonly text: string;
+    }>();
+
+    const textOf = (axis: keyof Coordinates) =>
+      typed?.axis === axis ? typed.text : (value[axis]?.toString() ?? '');
+    const handleChange = (axis: keyof Coordinates) => (event: ChangeEvent<HTMLInputElement>) => {
+      const text = event.currentTarget.value;
+      setTyped({ axis, text });
+      const plain = plainDecimal(text);
+      onChange({ ...value, [axis]: plain === null ? null : Number(plain) });
+    };
+    const handlePaste = (event: ClipboardEvent) => {
+      const point = parsePoint(event.clipboardData.getData('text'));
+      if (!point) return;
+      event.preventDefault();
+      setTyped(undefined);
+      onChange(point);
+    };
+    const field = (axis: keyof Coordinates) => ({
+      required: rest.required,
+      disabled: rest.disabled,
+      error: errors[axis],
+      value: textOf(axis),
+      inputMode: 'decimal' as const,
+      'data-number': true,
+      suffix: '°',
+      onChange: handleChange(axis),
+      onPaste: handlePaste,
+      onBlur: () => {
+        setTyped(undefined);
+        onBlur?.();
+      },
+    });
+    return (
+      <Pair>
+        <TextField
+          label={rest.latLabel ?? say('coordinates.lat')}
+          hint={hint}
+          {...field('lat')}
+          ref={ref}
+        />
+        <TextField label={rest.longLabel ?? say('coordinates.long')} {...field('long')} />
+      </Pair>
+    );
+  },
+);
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: ${theme.space3} ${theme.space4};
+
+  ${media.phone} { grid-template-columns: 1fr; }
+`;

@@ -1,0 +1,171 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { type DragEvent, forwardRef, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Progress } from '../primitives/Progress.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { Field, type FieldProps, useControl } from './Field.tsx';
+
+/** An image as the wire serves it. */
+export interface StoredImage {
+  readonly id: number;
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string | null;
+}
+
+export interface ImageFieldProps extends FieldProps {
+  readonly value: StoredImage | null;
+  readonly onChange: (value: StoredImage | null) => void;
+  /** Uploads and answers with the stored image; a rejection's message is shown under the field. */
+  readonly onPick: (file: File) => Promise<StoredImage>;
+  readonly onBlur?: () => void;
+  /** Share uploaded, 0 to 1, when the host knows it. */
+  readonly progress?: number;
+  readonly accept?: string;
+}
+
+/** One picture: dropped or chosen, shown, replaced, removed. */
+export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
+  {
+    value,
+    onChange,
+    onPick,
+    onBlur,
+    progress,
+    accept = 'image/jpeg,image/png,image/webp,image/avif',
+    ...field
+  },
+  ref,
+) {
+  const say = useUiStrings();
+  const control = useControl(field);
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'over' | 'busy'>('idle');
+  const [failure, setFailure] = useState<string>();
+
+  const upload = async (file: File | undefined) => {
+    if (!file || field.disabled) return setState('idle');
+    setState('busy');
+    setFailure(undefined);
+    try {
+      onChange(await onPick(file));
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || say('image.failed'));
+    }
+    setState('idle');
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void upload(event.dataTransfer.files[0]);
+  };
+  const handleDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    if (!field.disabled) setState('over');
+  };
+
+  return (
+    <Field {...field} error={failure ?? field.error} controlId={control.id} as="group">
+      <Zone
+        data-state={state}
+        data-filled={value ? true : undefined}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setState('idle')}
+        onDrop={handleDrop}
+      >
+        {value ? (
+          <Picture
+            src={value.url}
+            alt={value.alt ?? ''}
+            width={value.width}
+            height={value.height}
+          />
+        ) : (
+          <Invitation>
+            <Icon of={ImagePlus} size={20} />
+            {say('image.drop')}
+          </Invitation>
+        )}
+        {state === 'busy' && (
+          <Progress
+            label={say('image.uploading')}
+            {...(progress !== undefined && { value: progress })}
+          />
+        )}
+      </Zone>
+      <Actions>
+        <Button
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          disabled={field.disabled}
+          ref={ref}
+          isBusy={state === 'busy'}
+          onBlur={onBlur}
+          onClick={() => input.current?.click()}
+        >
+          {say(value ? 'image.replace' : 'image.pick')}
+        </Button>
+        {value && (
+          <Button
+            variant="ghost"
+            disabled={field.disabled || state === 'busy'}
+            onClick={() => onChange(null)}
+          >
+            {say('action.remove')}
+          </Button>
+        )}
+      </Actions>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          void upload(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </Field>
+  );
+});
+
+const Zone = styled.div`
+  display: grid;
+  gap: ${theme.space3};
+  padding: ${theme.space5};
+  border: 1px dashed ${theme.outline};
+  border-radius: ${theme.radius};
+  background: ${theme.sunken};
+
+  &[data-filled] { padding: 0; border: 0; overflow: hidden; }
+  &[data-filled] [role='progressbar'] { margin: 0 ${theme.space2} ${theme.space2}; }
+  &[data-state='over'] { border-color: ${theme.focus}; background: ${theme.accentSoft}; }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  max-height: 240px;
+  object-fit: cover;
+  background: ${theme.pressed};
+`;
+
+const Invitation = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space2};
+  text-align: center;
+  font-size: ${theme.textMd};
+  color: ${theme.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+  margin-top: ${theme.space1};
+`;

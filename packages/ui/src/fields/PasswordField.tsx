@@ -1,0 +1,38 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isCode'> {
+  /** `new-password` when one is being chosen. */
+  readonly autoComplete?: 'current-password' | 'new-password' | 'off';
+}
+
+/** A password that can be looked at while typing. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ autoComplete = 'current-password', ...rest }, ref) {
+    const say = useUiStrings();
+    const [isShown, setShown] = useState(false);
+    return (
+      <TextField
+        {...rest}
+        ref={ref}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={
+          <IconButton
+            label={say(isShown ? 'password.hide' : 'password.show')}
+            icon={isShown ? EyeOff : Eye}
+            size="small"
+            disabled={rest.disabled}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+    );
+  },
+);

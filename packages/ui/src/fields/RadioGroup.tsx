@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { Field, type FieldProps, useControl } from './Field.tsx';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isDisabled?: boolean;
+}
+
+interface RadioGroupProps<Value extends string> extends FieldProps {
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly direction?: 'row' | 'column';
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+  const ownName = useId();
+  const {
+    options,
+    value,
+    onChange,
+    onBlur,
+    name = ownName,
+    direction = 'column',
+    ...field
+  } = props;
+  const control = useControl(field);
+  return (
+    <Field {...field} controlId={control.id} as="group">
+      <List data-direction={direction} onBlur={onBlur}>
+        {options.map((option) => (
+          <Row key={option.value}>
+            <Dot
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={field.disabled || option.isDisabled}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+          </Row>
+        ))}
+      </List>
+    </Field>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space2};
+
+  &[data-direction='row'] { flex-flow: row wrap; gap: ${theme.space2} ${theme.space5}; }
+`;
+
+const Row = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${theme.space2};
+  width: fit-content;
+  line-height: 20px;
+  cursor: pointer;
+
+  small { display: block; font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; }
+  ${media.touch} { min-height: 44px; align-items: center; }
+  &:has(:disabled) { color: ${theme.textMuted}; cursor: not-allowed; }
+`;
+
+const Dot = styled.input`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin: 2px 0;
+  appearance: none;
+  border: 1.5px solid ${theme.outline};
+  border-radius: 50%;
+  background: ${theme.surface};
+  cursor: inherit;
+
+  &:checked { border: 5px solid ${theme.accentFill}; background: ${theme.onAccent}; }
+  &[aria-invalid] { border-color: ${theme.danger}; }
+  &:disabled { border-color: ${theme.border}; background: ${theme.pressed}; }
+  ${media.forcedColors} { appearance: auto; }
+`;

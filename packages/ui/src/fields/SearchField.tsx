@@ -1,0 +1,79 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { forwardRef, type KeyboardEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { setNativeValue } from '../lib/setNativeValue.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Kbd } from '../primitives/Kbd.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, 'label' | 'type' | 'prefix' | 'suffix' | 'isCode'> {
+  readonly label?: string;
+  /** The key that leads here, shown while the field is empty. The host listens for it. */
+  readonly shortcut?: string;
+}
+
+/** Words to look for. Esc clears a filled field and leaves an empty one. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { label, shortcut, placeholder, onKeyDown, size = 'medium', ...rest },
+  ref,
+) {
+  const say = useUiStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const name = label ?? say('search.label');
+
+  const clear = () => {
+    if (!input.current) return;
+    setNativeValue(input.current, '');
+    input.current.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.currentTarget.value === '') event.currentTarget.blur();
+    else clear();
+  };
+
+  return (
+    <Root>
+      <TextField
+        isLabelHidden
+        {...rest}
+        ref={mergeRefs(ref, input)}
+        label={name}
+        size={size}
+        type="search"
+        enterKeyHint="search"
+        placeholder={placeholder ?? name}
+        onKeyDown={handleKeyDown}
+        prefix={<Icon of={Search} />}
+        suffix={
+          <>
+            <Clear label={say('action.clear')} icon={X} size="small" onClick={clear} />
+            {shortcut && <Kbd>{shortcut}</Kbd>}
+          </>
+        }
+      />
+    </Root>
+  );
+});
+
+const Clear = styled(IconButton)``;
+
+/* Whether the field is empty is asked of the browser, so that typing renders nothing. */
+const Root = styled.search`
+  display: block;
+  min-width: 0;
+
+  svg { color: ${theme.textMuted}; flex: none; }
+  input::-webkit-search-cancel-button { display: none; }
+  ${Clear} { margin-inline-end: -7px; }
+  input:placeholder-shown ~ ${Clear} { display: none; }
+  input:not(:placeholder-shown) ~ kbd { display: none; }
+`;

@@ -1,0 +1,154 @@
+import { useSelect } from 'downshift';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { useAnchored } from '../lib/anchor.ts';
+import { Icon } from '../lib/Icon.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { Field, type FieldProps, useControl } from './Field.tsx';
+import { boxLook } from './inputLook.ts';
+import { ListBox, OptionRow } from './listLook.ts';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> extends FieldProps {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value | null) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** Words of a first option that means "none"; without it a chosen value cannot be taken back. */
+  readonly emptyLabel?: string;
+  readonly size?: 'medium' | 'large';
+}
+
+type Choice = SelectOption<string> | { readonly value: null; readonly label: string };
+
+function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement>): ReactNode {
+  const {
+    options,
+    value,
+    onChange,
+    onBlur,
+    name,
+    placeholder,
+    emptyLabel,
+    size = 'large',
+    ...field
+  } = props;
+  const say = useUiStrings();
+  const control = useControl(field);
+  const list = useRef<HTMLDivElement>(null);
+  const [toggle, setToggle] = useState<HTMLElement | null>(null);
+  const choices: Choice[] = [
+    ...(emptyLabel === undefined ? [] : [{ value: null, label: emptyLabel }]),
+    ...options,
+  ];
+  const selected = choices.find((choice) => choice.value === value) ?? null;
+
+  const select = useSelect<Choice>({
+    items: choices,
+    selectedItem: selected,
+    itemToString: (choice) => choice?.label ?? '',
+    itemToKey: (choice) => choice?.value ?? '',
+    isItemDisabled: (choice) => 'isDisabled' in choice && choice.isDisabled === true,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
+    toggleButtonId: control.id,
+    labelId: `${control.id}-label`,
+  });
+  useAnchored(list, select.isOpen ? toggle : null, 'bottom-start');
+
+  const { disabled, ...described } = control;
+  const toggleProps = select.getToggleButtonProps({
+    ref: mergeRefs(ref, setToggle),
+    onBlur,
+    onKeyDown: (event: KeyboardEvent) => {
+      // An open list takes Esc for itself; the dialog around it stays.
+      if (event.key === 'Escape' && select.isOpen) event.preventDefault();
+    },
+  });
+  return (
+    <Field {...field} controlId={control.id}>
+      <Button
+        {...toggleProps}
+        {...described}
+        {...(disabled && inactive)}
+        aria-labelledby={`${control.id}-label`}
+        data-size={size}
+        data-state={field.error ? 'error' : undefined}
+      >
+        <Value data-empty={selected?.value == null || undefined}>
+          {selected?.label ?? placeholder ?? say('select.placeholder')}
+        </Value>
+        <Icon of={ChevronDown} />
+        {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      </Button>
+      <ListBox ref={list} popover="manual" data-fit="anchor">
+        <ul {...select.getMenuProps()}>
+          {select.isOpen &&
+            choices.map((choice, index) => (
+              <OptionRow
+                key={choice.value ?? ''}
+                {...select.getItemProps({ item: choice, index })}
+                data-highlighted={select.highlightedIndex === index || undefined}
+              >
+                <span>{choice.label}</span>
+                {choice === selected && <Icon of={Check} />}
+              </OptionRow>
+            ))}
+        </ul>
+      </ListBox>
+    </Field>
+  );
+}
+
+/** The listbox button is no form control, so the browser does not switch it off for us. */
+const inactive = {
+  'aria-disabled': true,
+  'data-disabled': true,
+  tabIndex: -1,
+  onClick: undefined,
+  onKeyDown: undefined,
+} as const;
+
+/** One of a closed list, by pointer, arrow keys or first letters. */
+export const Select = forwardRef(SelectWith) as <Value extends string>(
+  // forwardRef drops type parameters; this states the one that the component honours.
+  props: SelectProps<Value> & { readonly ref?: Ref<HTMLDivElement> },
+) => ReactNode;
+
+const Button = styled.div`
+  ${boxLook}
+  cursor: pointer;
+
+  > svg { flex: none; margin-inline-start: auto; color: ${theme.textMuted}; }
+  &:focus-visible {
+    border-color: ${theme.focus};
+    box-shadow: 0 0 0 3px color-mix(in srgb, ${theme.focus} 24%, transparent);
+  }
+`;
+
+const Value = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &[data-empty] { color: ${theme.textMuted}; }
+`;

@@ -1,0 +1,44 @@
+import Link2 from 'lucide-react/icons/link-2';
+import { forwardRef, useRef } from 'react';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { setNativeValue } from '../lib/setNativeValue.ts';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { slugOf } from '../text/transliterate.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export interface SlugFieldProps extends Omit<TextFieldProps, 'suffix' | 'isCode'> {
+  /** The name that the alias is made from. */
+  readonly from: string;
+  /** The language that name is written in. */
+  readonly fromLanguage?: string;
+  /** True while the alias still follows the name; says so instead of offering to remake it. */
+  readonly isFollowing?: boolean;
+}
+
+/** An alias in an address. Follows a name until edited by hand and can be made from it again. */
+export const SlugField = forwardRef<HTMLInputElement, SlugFieldProps>(function SlugField(
+  { from, fromLanguage, isFollowing, ...rest },
+  ref,
+) {
+  const say = useUiStrings();
+  const input = useRef<HTMLInputElement>(null);
+  const remake = () => {
+    if (input.current) setNativeValue(input.current, slugOf(from, fromLanguage));
+  };
+  const canRemake = !isFollowing && from.trim() !== '' && !rest.disabled;
+  return (
+    <TextField
+      {...rest}
+      isCode
+      ref={mergeRefs(ref, input)}
+      suffix={
+        canRemake ? (
+          <IconButton icon={Link2} label={say('slug.from_name')} size="small" onClick={remake} />
+        ) : (
+          say('slug.from_name')
+        )
+      }
+    />
+  );
+});

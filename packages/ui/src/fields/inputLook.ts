@@ -1,0 +1,90 @@
+import styled, { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** Border, ring and states of every box that holds a value. */
+export const boxLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  width: 100%;
+  min-width: 0;
+  min-height: ${theme.controlLarge};
+  padding: 0 10px;
+  border: 1px solid ${theme.outline};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+  color: ${theme.text};
+  outline: 2px solid transparent;
+  outline-offset: -1px;
+  transition: border-color ${theme.fast} ${theme.ease}, box-shadow ${theme.fast} ${theme.ease};
+
+  ${media.touch} {
+    min-height: 44px;
+  }
+  &:hover { border-color: ${theme.textMuted}; }
+  &:focus-within {
+    border-color: ${theme.focus};
+    box-shadow: 0 0 0 3px color-mix(in srgb, ${theme.focus} 24%, transparent);
+  }
+  &[data-state='error'] { border-color: ${theme.danger}; box-shadow: inset 0 0 0 1px ${theme.danger}; }
+  &[data-state='error']:focus-within {
+    box-shadow: inset 0 0 0 1px ${theme.danger},
+      0 0 0 3px color-mix(in srgb, ${theme.danger} 24%, transparent);
+  }
+  &:has(> :disabled), &[data-disabled] {
+    background: ${theme.sunken};
+    border-color: ${theme.border};
+    color: ${theme.textMuted};
+    cursor: not-allowed;
+  }
+  &[data-size='medium'] {
+    min-height: ${theme.control};
+    font-size: ${theme.textMd};
+    ${media.touch} {
+      min-height: 44px;
+    }
+  }
+`;
+
+/** The box around an input with what stands before and after it. */
+export const Box = styled.div`
+  ${boxLook}
+`;
+
+/** The bare control inside a box. 16 px on touch keeps phones from zooming in. */
+export const controlLook = css`
+  flex: 1;
+  min-width: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: inherit;
+  font: inherit;
+  line-height: 20px;
+  text-overflow: ellipsis;
+
+  ${media.touch} {
+    font-size: ${theme.textLg};
+  }
+  &::placeholder { color: ${theme.textMuted}; opacity: 1; }
+  &:disabled { -webkit-text-fill-color: currentColor; opacity: 1; cursor: not-allowed; }
+  &[data-code] { font-family: ${theme.fontMono}; font-size: ${theme.textMd}; }
+  &[data-number] { font-variant-numeric: tabular-nums; }
+`;
+
+export const Control = styled.input`
+  ${controlLook}
+`;
+
+/** A unit, a currency or a range beside the value. */
+export const Affix = styled.span`
+  flex: none;
+  max-width: 50%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: ${theme.textMd};
+  color: ${theme.textMuted};
+`;

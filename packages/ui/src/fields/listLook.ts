@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { floating, floatingItem } from '../lib/floating.ts';
+import { theme } from '../theme/theme.ts';
+
+/** The floating box of a list of options. */
+export const ListBox = styled.div`
+  ${floating}
+
+  ul { display: grid; outline: none; }
+  ul:empty { display: none; }
+`;
+
+/** One option; `data-highlighted` follows the keys and the pointer. */
+export const OptionRow = styled.li`
+  ${floatingItem}
+
+  > span { min-width: 0; overflow-wrap: anywhere; }
+  > svg { margin-inline-start: auto; flex: none; color: ${theme.accent}; }
+  &[data-highlighted] { background: ${theme.pressed}; }
+  &[aria-selected='true'] { font-weight: 500; }
+  &[aria-disabled='true'] { color: ${theme.textMuted}; cursor: not-allowed; }
+`;

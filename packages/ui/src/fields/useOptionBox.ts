@@ -1,0 +1,47 @@
+import { type UseComboboxReturnValue, useCombobox } from 'downshift';
+import type { Option } from './useOptions.ts';
+
+interface OptionBox {
+  readonly id: string;
+  readonly value: Option | null;
+  readonly items: readonly Option[];
+  readonly isRequired: boolean;
+  readonly isOpen: boolean;
+  readonly onChange: (value: Option | null) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** What to look for: nothing while the text is just the chosen name. */
+  readonly onQueryChange: (query: string) => void;
+}
+
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/**
+ * Downshift with the house rules: leaving the field never chooses what merely was highlighted, an
+ * emptied optional field means "none", anything else typed gives way to the chosen name again.
+ */
+export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
+  return useCombobox<Option>({
+    items: [...box.items],
+    isOpen: box.isOpen,
+    selectedItem: box.value,
+    inputId: box.id,
+    labelId: `${box.id}-label`,
+    itemToString: (option) => option?.name ?? '',
+    itemToKey: (option) => option?.id,
+    onSelectedItemChange: ({ selectedItem }) => box.onChange(selectedItem),
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) box.onQueryChange('');
+      box.onOpenChange(isOpen);
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) box.onQueryChange(inputValue);
+    },
+    stateReducer: (state, { type, changes }) => {
+      const isLeaving = type === InputBlur || type === InputKeyDownEscape;
+      if (!isLeaving) return changes;
+      const isCleared = type === InputBlur && state.inputValue.trim() === '' && !box.isRequired;
+      const selectedItem = isCleared ? null : state.selectedItem;
+      return { ...changes, selectedItem, inputValue: selectedItem?.name ?? '' };
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A record as a choice. */
+export interface Option {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+/** Answers with the options that match; `signal` fires when the answer is no longer wanted. */
+export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+interface LoadedOptions {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly options: readonly Option[];
+  readonly retry: () => void;
+}
+
+interface OptionsSource {
+  /** Nothing is asked for before the list is opened. */
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly options: readonly Option[] | undefined;
+  readonly loadOptions: LoadOptions | undefined;
+}
+
+const typingPause = 250;
+
+/** The options to show: filtered here when all are given, else asked for while typing pauses. */
+export function useOptions({ isOpen, query, options, loadOptions }: OptionsSource): LoadedOptions {
+  const [state, setState] = useState<Omit<LoadedOptions, 'retry'>>({
+    status: 'loading',
+    options: [],
+  });
+  const [attempt, setAttempt] = useState(0);
+  const load = useRef(loadOptions);
+  load.current = loadOptions;
+  const isRemote = loadOptions !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    if (!isOpen || !isRemote) return;
+    const abort = new AbortController();
+    const ask = () =>
+      load.current?.(query, abort.signal).then(
+        (found) => !abort.signal.aborted && setState({ status: 'ready', options: found }),
+        () => !abort.signal.aborted && setState({ status: 'failed', options: [] }),
+      );
+    setState((last) => ({ ...last, status: 'loading' }));
+    const timer = setTimeout(ask, query === '' ? 0 : typingPause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isOpen, isRemote, query, attempt]);
+
+  const retry = () => setAttempt((count) => count + 1);
+  if (isRemote) return { ...state, retry };
+  return { status: 'ready', options: matching(options ?? [], query), retry };
+}
+
+function matching(options: readonly Option[], query: string): readonly Option[] {
+  const words = fold(query);
+  return words === '' ? options : options.filter((option) => fold(option.name).includes(words));
+}
+
+/** Case and accents do not count when looking for a name. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
+}

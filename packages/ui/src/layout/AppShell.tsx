@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { ShellContext } from './shellContext.ts';
+
+interface AppShellProps {
+  readonly sideBar: ReactNode;
+  readonly topBar: ReactNode;
+  readonly children: ReactNode;
+  readonly isCollapsed?: boolean;
+  /** Above everything, in the flow: a connection bar. */
+  readonly banner?: ReactNode;
+}
+
+/** The frame of a signed-in page: rail on the left, bar on top, the page as `main`. */
+export function AppShell({
+  sideBar,
+  topBar,
+  children,
+  isCollapsed,
+  banner,
+}: AppShellProps): ReactNode {
+  const say = useUiStrings();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const shell = useMemo(() => ({ isDrawerOpen, setDrawerOpen }), [isDrawerOpen]);
+  return (
+    <ShellContext.Provider value={shell}>
+      <Skip href="#main">{say('shell.skip')}</Skip>
+      <Grid data-collapsed={isCollapsed || undefined}>
+        {sideBar}
+        <Column>
+          {banner}
+          {topBar}
+          <Main id="main" tabIndex={-1}>
+            <Content>{children}</Content>
+          </Main>
+        </Column>
+      </Grid>
+    </ShellContext.Provider>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.sideBar} minmax(0, 1fr);
+  min-height: 100dvh;
+
+  &[data-collapsed] { grid-template-columns: ${theme.sideBarCollapsed} minmax(0, 1fr); }
+  ${media.tablet} { grid-template-columns: ${theme.sideBarCollapsed} minmax(0, 1fr); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${media.phone} { &[data-collapsed] { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  &:focus { outline: none; }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${theme.contentMax};
+  margin: 0 auto;
+  padding: ${theme.space5} ${theme.space6};
+
+  ${media.phone} { padding: ${theme.space4} ${theme.space3}; }
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  inset: ${theme.space2} auto auto ${theme.space2};
+  z-index: ${theme.layerAlert};
+  padding: ${theme.space2} ${theme.space4};
+  border-radius: ${theme.radius};
+  background: ${theme.raised};
+  color: ${theme.text};
+  box-shadow: ${theme.shadowFloat};
+
+  &:not(:focus) { clip-path: inset(50%); pointer-events: none; }
+`;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { showWhole } from '../primitives/Text.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the place one is at and for groups that are no place. */
+  readonly href?: string;
+}
+
+interface BreadcrumbsProps {
+  readonly items: readonly Crumb[];
+  readonly renderLink?: RenderLink;
+}
+
+/** The way from the top to here; on phones only the last two steps. */
+export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <nav aria-label={say('breadcrumbs.label')}>
+      <List>
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.label} data-here={isLast || undefined} onPointerEnter={showWhole}>
+              {item.href !== undefined && !isLast ? (
+                renderLink({ href: item.href, children: item.label })
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  min-width: 0;
+  color: ${theme.textMuted};
+  white-space: nowrap;
+
+  > li { flex: none; max-width: 40%; overflow: hidden; text-overflow: ellipsis; }
+  > li[data-here] { flex: 0 1 auto; max-width: none; min-width: 0; color: ${theme.text}; font-weight: 500; }
+  > li:not(:first-child)::before { content: '/' / ''; margin: 0 ${theme.space2}; color: ${theme.textMuted}; font-weight: 400; }
+  a { text-decoration: none; border-radius: ${theme.radiusSmall}; }
+  a:hover { color: ${theme.text}; text-decoration: underline; }
+  a:focus-visible { outline-offset: -2px; }
+
+  ${media.phone} {
+    > li:not(:nth-last-child(-n + 2)) { display: none; }
+    > li:nth-last-child(2)::before { content: none; }
+  }
+`;

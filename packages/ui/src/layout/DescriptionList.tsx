@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface Description {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+/** Facts of a record beside their names. */
+export function DescriptionList({ items }: { readonly items: readonly Description[] }): ReactNode {
+  return (
+    <List>
+      {items.map((item) => (
+        <div key={item.term}>
+          <dt>{item.term}</dt>
+          <dd>{item.description}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 6px;
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  > div { display: flex; justify-content: space-between; gap: ${theme.space3}; }
+  dt { flex: none; max-width: 50%; color: ${theme.textMuted}; }
+  dd { min-width: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+`;

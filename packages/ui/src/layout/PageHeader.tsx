@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** "412 results", in the host's words. */
+  readonly count?: ReactNode;
+  /** Beside the title: status, code. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Names the page. The heading takes focus after a navigation, so that it is read out. */
+export function PageHeader({ title, count, children, actions }: PageHeaderProps): ReactNode {
+  return (
+    <Row>
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
+      {count !== undefined && <Count>{count}</Count>}
+      {children}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space2} ${theme.space3};
+  min-height: ${theme.control};
+  margin-bottom: ${theme.space3};
+
+  > h1:focus { outline: none; }
+`;
+
+const Count = styled.span`
+  color: ${theme.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+  margin-inline-start: auto;
+
+  ${media.phone} { margin: 0; width: 100%; > * { flex: 1; } }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+interface RecordLayoutProps {
+  /** The form, two thirds on wide screens. */
+  readonly children: ReactNode;
+  /** Side cards: status, dates, history, links. */
+  readonly side?: ReactNode;
+}
+
+/** A record page: form and side cards beside each other, one column where it is narrow. */
+export function RecordLayout({ children, side }: RecordLayoutProps): ReactNode {
+  return (
+    <Grid data-wide={side !== undefined || undefined}>
+      <Column>{children}</Column>
+      {side !== undefined && <Column as="aside">{side}</Column>}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space4} ${theme.space5};
+  width: 100%;
+  max-width: 1200px;
+  margin: 0 auto;
+
+  &[data-wide] { grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr); }
+  ${media.tablet} { &[data-wide] { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space4};
+  min-width: 0;
+`;

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface SaveBarProps {
+  readonly isVisible: boolean;
+  /** How much changed: "2 changes". */
+  readonly summary: ReactNode;
+  /** What changed: "price per hour, region". */
+  readonly detail?: ReactNode;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  readonly isSaving?: boolean;
+  /** "Save offer". */
+  readonly saveLabel?: string;
+  readonly discardLabel?: string;
+  readonly shortcut?: string;
+  /** More ways to save, left of the main one. */
+  readonly actions?: ReactNode;
+}
+
+/** Says what changed and saves it; sticks to the top of a form while there is something to save. */
+export function SaveBar(props: SaveBarProps): ReactNode {
+  const say = useUiStrings();
+  const { isVisible, summary, detail, isSaving = false } = props;
+  return (
+    <div role="status" style={{ display: 'contents' }}>
+      {isVisible && (
+        <Bar>
+          <Words>
+            <b>{summary}</b>
+            {detail && <span>{detail}</span>}
+          </Words>
+          <Actions>
+            <Button disabled={isSaving} onClick={props.onDiscard}>
+              {props.discardLabel ?? say('action.discard')}
+            </Button>
+            {props.actions}
+            <Button
+              variant="primary"
+              isBusy={isSaving}
+              onClick={props.onSave}
+              {...(props.shortcut && { shortcut: props.shortcut })}
+            >
+              {props.saveLabel ?? say('action.save')}
+            </Button>
+          </Actions>
+        </Bar>
+      )}
+    </div>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: ${theme.topBar};
+  z-index: ${theme.layerSticky};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  min-height: 48px;
+  margin: calc(-1 * ${theme.space5}) calc(-1 * ${theme.space6}) ${theme.space5};
+  padding: ${theme.space2} ${theme.space6};
+  background: ${theme.bar};
+  color: ${theme.onBar};
+  font-size: ${theme.textMd};
+  animation: ry-float-in ${theme.slow} ${theme.ease};
+
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: ${theme.space2} ${theme.space3} calc(${theme.space2} + env(safe-area-inset-bottom));
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  gap: ${theme.space3};
+  flex: 1;
+  min-width: 0;
+
+  > b { flex: none; font-weight: 600; }
+  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: ${theme.onBarMuted}; }
+  ${media.phone} { flex-basis: 100%; }
+`;
+
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  gap: ${theme.space2};
+
+  > button:not([data-variant='primary']) {
+    background: none;
+    border-color: ${theme.outline};
+    color: inherit;
+    &:hover { border-color: ${theme.onBarMuted}; }
+  }
+  > button { outline-color: ${theme.accentMark}; }
+  ${media.phone} { width: 100%; > button { flex: 1; min-width: 0; } kbd { display: none; } }
+`;

@@ -1,0 +1,115 @@
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import type { RenderLink } from '../lib/link.tsx';
+import { useMedia } from '../lib/useMedia.ts';
+import { ModalSurface } from '../overlays/ModalSurface.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { breakpoints, media, theme } from '../theme/theme.ts';
+import { type SideBarGroup, SideBarGroups } from './SideBarGroups.tsx';
+import { useShell } from './shellContext.ts';
+
+interface SideBarProps {
+  readonly logo: ReactNode;
+  readonly groups: readonly SideBarGroup[];
+  readonly isCollapsed?: boolean;
+  readonly onToggle?: () => void;
+  readonly renderLink?: RenderLink;
+}
+
+/**
+ * Where one can go. A rail on the left that collapses to icons; between 640 and 1024 px always
+ * icons, below 640 px not there at all: then `TopBar` opens it as a drawer.
+ */
+export function SideBar(props: SideBarProps): ReactNode {
+  const { logo, groups, isCollapsed = false, onToggle, renderLink } = props;
+  const say = useUiStrings();
+  const { isDrawerOpen, setDrawerOpen } = useShell();
+  const isNarrow = useMedia(`(max-width: ${breakpoints.tablet - 1}px)`);
+  const label = say(isCollapsed ? 'shell.expand' : 'shell.collapse');
+  return (
+    <>
+      <Rail data-collapsed={isCollapsed || isNarrow || undefined}>
+        <Head>{logo}</Head>
+        <SideBarGroups groups={groups} renderLink={renderLink} />
+        {onToggle && !isNarrow && (
+          <Toggle
+            type="button"
+            aria-expanded={!isCollapsed}
+            aria-label={label}
+            title={label}
+            onClick={onToggle}
+          >
+            <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
+          </Toggle>
+        )}
+      </Rail>
+      {isDrawerOpen && isNarrow && (
+        <Drawer aria-label={say('shell.navigation')} onClose={() => setDrawerOpen(false)}>
+          <Head>{logo}</Head>
+          <SideBarGroups
+            groups={groups}
+            renderLink={renderLink}
+            onFollow={() => setDrawerOpen(false)}
+          />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const Rail = styled.aside`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  min-width: 0;
+  padding: 0 ${theme.space2};
+  background: ${theme.rail};
+  color: ${theme.railText};
+
+  ${media.phone} { display: none; }
+`;
+
+const Drawer = styled(ModalSurface)`
+  inset: 0 auto 0 0;
+  width: min(280px, calc(100vw - 56px));
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 ${theme.space2};
+  border: 0;
+  background: ${theme.rail};
+  color: ${theme.railText};
+  animation: ry-drawer-in ${theme.slow} ${theme.ease};
+`;
+
+const Head = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  height: ${theme.topBar};
+  padding: 0 11px;
+  overflow: hidden;
+  color: ${theme.railActiveText};
+`;
+
+const Toggle = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin: ${theme.space1} 0;
+  border: 0;
+  border-radius: ${theme.radius};
+  background: none;
+  color: ${theme.railMuted};
+  cursor: pointer;
+
+  &:hover { background: ${theme.railActive}; color: ${theme.railActiveText}; }
+  &:focus-visible { outline-offset: -2px; }
+`;

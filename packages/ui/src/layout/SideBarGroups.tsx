@@ -1,0 +1,145 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+export interface SideBarItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: Glyph;
+  readonly href: string;
+  /** What waits there: new offers, unread rooms. Nothing is shown for 0. */
+  readonly count?: number | undefined;
+  readonly isCurrent?: boolean;
+}
+
+export interface SideBarGroup {
+  readonly label: string;
+  readonly items: readonly SideBarItem[];
+}
+
+interface SideBarGroupsProps {
+  readonly groups: readonly SideBarGroup[];
+  readonly renderLink: RenderLink | undefined;
+  /** A link was followed: the drawer closes. */
+  readonly onFollow?: () => void;
+}
+
+/** Groups of links. Under `data-collapsed` only the icons and a dot for counts remain. */
+export function SideBarGroups({
+  groups,
+  renderLink = renderAnchor,
+  onFollow,
+}: SideBarGroupsProps): ReactNode {
+  const say = useUiStrings();
+  const id = useId();
+  return (
+    <Nav aria-label={say('shell.navigation')}>
+      {groups.map((group, index) => (
+        <Fragment key={group.label}>
+          <Label id={`${id}-${index}`}>
+            <span>{group.label}</span>
+          </Label>
+          <ul aria-labelledby={`${id}-${index}`}>
+            {group.items.map((item) => (
+              <Item key={item.id}>
+                {renderLink({
+                  href: item.href,
+                  title: item.label,
+                  'aria-current': item.isCurrent ? 'page' : undefined,
+                  onClick: onFollow,
+                  children: (
+                    <>
+                      <Icon of={item.icon} />
+                      <span>{item.label}</span>
+                      {item.count ? <b>{item.count}</b> : null}
+                    </>
+                  ),
+                })}
+              </Item>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  flex: 1;
+  min-height: 0;
+  padding-bottom: ${theme.space4};
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.railActive} transparent;
+`;
+
+const Label = styled.div`
+  padding: 14px ${theme.space2} ${theme.space1};
+  font-size: ${theme.textXs};
+  line-height: 16px;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+  color: ${theme.railMuted};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-collapsed] & {
+    padding: 0;
+    height: 1px;
+    margin: ${theme.space2} ${theme.space3};
+    background: ${theme.railActive};
+    > span { position: absolute; clip-path: inset(50%); }
+  }
+  [data-collapsed] &:first-child { background: none; margin-block: 0; }
+`;
+
+const Item = styled.li`
+  > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 32px;
+    padding: 0 ${theme.space3};
+    margin-bottom: 2px;
+    border-radius: ${theme.radius};
+    color: inherit;
+    text-decoration: none;
+  }
+  > a > svg { flex: none; }
+  > a > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > a > b {
+    font-size: ${theme.textSm};
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    color: ${theme.railMuted};
+  }
+  > a:hover { background: ${theme.railActive}; color: ${theme.railActiveText}; }
+  > a:focus-visible { outline-offset: -2px; }
+  > a[aria-current='page'] {
+    background: ${theme.railActive};
+    color: ${theme.railActiveText};
+    box-shadow: inset 2px 0 0 ${theme.accentMark};
+    > b { color: inherit; }
+  }
+  ${media.touch} { > a { min-height: 44px; } }
+  [data-collapsed] & > a {
+    min-height: 36px;
+    > span { position: absolute; clip-path: inset(50%); }
+    > b {
+      position: absolute;
+      top: 7px;
+      left: 24px;
+      width: 8px;
+      height: 8px;
+      overflow: hidden;
+      border-radius: 50%;
+      background: ${theme.accentMark};
+      color: transparent;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly count?: ReactNode;
+  readonly isCurrent?: boolean;
+}
+
+interface TabsProps {
+  /** Names the set for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly renderLink?: RenderLink;
+}
+
+/** Views of one list as links, each with its count. The strip itself scrolls where it is narrow. */
+export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            {renderLink({
+              href: item.href,
+              'aria-current': item.isCurrent ? 'page' : undefined,
+              children: (
+                <>
+                  {item.label}
+                  {item.count !== undefined && <small>{item.count}</small>}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${theme.space5};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${theme.border};
+
+  > li { flex: none; }
+  a {
+    display: block;
+    padding: ${theme.space2} 0 10px;
+    color: ${theme.textMuted};
+    font-size: ${theme.textMd};
+    font-weight: 500;
+    line-height: 18px;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  small { margin-inline-start: 6px; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
+  a:hover { color: ${theme.text}; }
+  a[aria-current='page'] { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
+  a:focus-visible { outline-offset: -2px; border-radius: ${theme.radiusSmall}; }
+  ${media.touch} { a { padding-block: 13px; } }
+`;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface TimelineItem {
+  readonly id: string | number;
+  readonly title: ReactNode;
+  /** Who and when. */
+  readonly meta?: ReactNode;
+  readonly tone?: 'neutral' | 'info' | 'success' | 'danger';
+}
+
+/** What happened, newest first. */
+export function Timeline({ items }: { readonly items: readonly TimelineItem[] }): ReactNode {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.id} data-tone={item.tone}>
+          {item.title}
+          {item.meta && <small>{item.meta}</small>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  > li {
+    position: relative;
+    margin-inline-start: 5px;
+    padding: 0 0 14px 18px;
+    border-inline-start: 1px solid ${theme.border};
+    overflow-wrap: anywhere;
+  }
+  > li:last-child { padding-bottom: 0; border-color: transparent; }
+  > li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: -5px;
+    top: 5px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    border: 2px solid ${theme.outline};
+    background: ${theme.surface};
+  }
+  > li[data-tone='info']::before { border-color: ${theme.info}; }
+  > li[data-tone='success']::before { border-color: ${theme.success}; }
+  > li[data-tone='danger']::before { border-color: ${theme.danger}; }
+  small { display: block; font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; }
+`;

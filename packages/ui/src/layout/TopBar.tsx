@@ -1,0 +1,71 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { breakpoints, media, theme } from '../theme/theme.ts';
+import { useShell } from './shellContext.ts';
+
+interface TopBarProps {
+  /** Left: breadcrumbs. */
+  readonly children?: ReactNode;
+  /** Right: search, language, theme, profile. */
+  readonly actions?: ReactNode;
+}
+
+/** The bar above a page. On narrow screens it holds the button of the drawer. */
+export function TopBar({ children, actions }: TopBarProps): ReactNode {
+  const say = useUiStrings();
+  const { isDrawerOpen, setDrawerOpen } = useShell();
+  return (
+    <Bar>
+      <Hamburger>
+        <IconButton
+          label={say('shell.menu')}
+          icon={MenuIcon}
+          size="large"
+          aria-expanded={isDrawerOpen}
+          onClick={() => setDrawerOpen(true)}
+        />
+      </Hamburger>
+      <Place>{children}</Place>
+      <Actions>{actions}</Actions>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layerBar};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  min-height: ${theme.topBar};
+  padding: 0 ${theme.space6};
+  background: ${theme.surface};
+  border-bottom: 1px solid ${theme.border};
+
+  ${media.phone} { padding: 0 ${theme.space2}; gap: ${theme.space1}; }
+`;
+
+const Hamburger = styled.div`
+  margin-inline-start: calc(-1 * ${theme.space2});
+
+  @media (min-width: ${breakpoints.tablet}px) { display: none; }
+  ${media.phone} { margin: 0; }
+`;
+
+const Place = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+
+  ${media.phone} { gap: 0; }
+`;

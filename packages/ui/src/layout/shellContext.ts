@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+
+interface Shell {
+  /** The side bar as a drawer, on narrow screens. */
+  readonly isDrawerOpen: boolean;
+  readonly setDrawerOpen: (isOpen: boolean) => void;
+}
+
+const closedForGood: Shell = { isDrawerOpen: false, setDrawerOpen: () => {} };
+
+export const ShellContext = createContext<Shell>(closedForGood);
+
+export function useShell(): Shell {
+  return useContext(ShellContext);
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Where a floating box stands by its anchor. It flips to the other side when there is no room. */
+export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top';
+
+const gap = 4;
+let count = 0;
+
+/**
+ * Shows the popover in `box` beside `anchor` for as long as there is an anchor. Browsers with CSS anchor positioning
+ * keep it in place themselves (see `floating.ts`); for others the place is computed on scroll and resize.
+ */
+export function useAnchored(
+  box: RefObject<HTMLElement | null>,
+  anchor: HTMLElement | null,
+  placement: Placement,
+): void {
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node || !anchor) return;
+    node.dataset.placement = placement;
+    node.style.setProperty('position-anchor', anchorName(anchor));
+    if (!node.matches(':popover-open')) node.showPopover();
+    const stopFollowing = CSS.supports('position-anchor', '--a')
+      ? undefined
+      : follow(node, anchor, placement);
+    return () => {
+      stopFollowing?.();
+      if (node.matches(':popover-open')) node.hidePopover();
+    };
+  }, [box, anchor, placement]);
+}
+
+/** An element keeps its name for good, so that a menu and a tooltip may share one anchor. */
+function anchorName(anchor: HTMLElement): string {
+  const known = anchor.style.getPropertyValue('anchor-name');
+  if (known) return known;
+  count += 1;
+  const name = `--ry-anchor-${count}`;
+  anchor.style.setProperty('anchor-name', name);
+  return name;
+}
+
+function follow(node: HTMLElement, anchor: HTMLElement, placement: Placement): () => void {
+  const place = () => placeBeside(node, anchor, placement);
+  place();
+  window.addEventListener('scroll', place, true);
+  window.addEventListener('resize', place);
+  return () => {
+    window.removeEventListener('scroll', place, true);
+    window.removeEventListener('resize', place);
+  };
+}
+
+function placeBeside(node: HTMLElement, anchor: HTMLElement, placement: Placement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = node;
+  const below = at.bottom + gap;
+  const above = at.top - gap - height;
+  const fitsBelow = below + height <= window.innerHeight;
+  const isAbove = placement === 'top' ? above >= 0 : !fitsBelow && above >= 0;
+  const left = {
+    'bottom-start': at.left,
+    'bottom-end': at.right - width,
+    bottom: at.left + (at.width - width) / 2,
+    top: at.left + (at.width - width) / 2,
+  }[placement];
+  const last = window.innerWidth - width - gap;
+  Object.assign(node.style, {
+    margin: '0',
+    top: `${isAbove ? above : below}px`,
+    left: `${Math.max(gap, Math.min(left, last))}px`,
+    minWidth: node.dataset.fit === 'anchor' ? `${at.width}px` : '',
+  });
+}

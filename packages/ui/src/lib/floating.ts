@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+/** Looks and placement of everything that floats in the top layer beside an anchor. */
+export const floating = css`
+  position: fixed;
+  inset: auto;
+  margin: ${theme.space1} 0;
+  padding: ${theme.space1};
+  max-width: calc(100vw - ${theme.space4});
+  max-height: min(360px, 60vh);
+  overflow: auto;
+  overscroll-behavior: contain;
+  color: ${theme.text};
+  background: ${theme.raised};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  box-shadow: ${theme.shadowFloat};
+  font-size: ${theme.textMd};
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+
+  &[data-placement='bottom-start'] {
+    position-area: block-end span-inline-end;
+  }
+  &[data-placement='bottom-end'] {
+    position-area: block-end span-inline-start;
+  }
+  &[data-placement='bottom'] {
+    position-area: block-end;
+  }
+  &[data-placement='top'] {
+    position-area: block-start;
+  }
+  &[data-fit='anchor'] {
+    min-width: anchor-size(width);
+  }
+  &:popover-open {
+    animation: ry-float-in ${theme.fast} ${theme.ease};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** One line of a menu or a list of options. */
+export const floatingItem = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  width: 100%;
+  min-height: 32px;
+  padding: 6px ${theme.space2};
+  border: 0;
+  border-radius: ${theme.radiusSmall};
+  background: none;
+  color: inherit;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.touch} {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ConfirmQuestion, ConfirmSheet } from './ConfirmSheet.tsx';
+
+/** Asks and answers `true` on Confirm, `false` on Cancel, Esc or the backdrop. */
+export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+interface Asked {
+  readonly question: ConfirmQuestion;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** Holds the one confirm sheet of the app. Questions asked meanwhile wait their turn. */
+export function ConfirmProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((answer) => {
+        setAsked((waiting) => [...waiting, { question, answer }]);
+      }),
+    [],
+  );
+  const current = asked[0];
+  const serial = useRef(0);
+  const settle = (isConfirmed: boolean) => {
+    serial.current += 1;
+    current?.answer(isConfirmed);
+    setAsked((waiting) => waiting.filter((one) => one !== current));
+  };
+  return (
+    <ConfirmContext.Provider value={confirm}>
+      {children}
+      {current && (
+        <ConfirmSheet
+          key={serial.current}
+          {...current.question}
+          isOpen
+          onConfirm={() => settle(true)}
+          onCancel={() => settle(false)}
+        />
+      )}
+    </ConfirmContext.Provider>
+  );
+}
+
+/** `if (await confirm({ title, tone: 'danger' })) ...` */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) {
+    throw new Error(
+      'ConfirmProvider is missing above this component. It holds the confirm sheet. Wrap the app (or the story) in <ConfirmProvider>.',
+    );
+  }
+  return confirm;
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { ModalSurface } from './ModalSurface.tsx';
+
+/** What is asked, in the reader's language. */
+export interface ConfirmQuestion {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The verb that happens: "Delete". "Confirm" unless given. */
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** `danger` for what destroys. */
+  readonly tone?: 'primary' | 'danger';
+}
+
+interface ConfirmSheetProps extends ConfirmQuestion {
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly isBusy?: boolean;
+}
+
+/** Asks before something is done: 300 px wide, a bottom sheet on phones. Cancel has the focus. */
+export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
+  const say = useUiStrings();
+  const id = useId();
+  if (!props.isOpen) return null;
+  return (
+    <Small
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.text ? `${id}-text` : undefined}
+      onClose={props.onCancel}
+    >
+      <Words>
+        <Heading level={2} size="lg" id={`${id}-title`}>
+          {props.title}
+        </Heading>
+        {props.text && <div id={`${id}-text`}>{props.text}</div>}
+      </Words>
+      <Actions>
+        <Button size="large" onClick={props.onCancel}>
+          {props.cancelLabel ?? say('action.cancel')}
+        </Button>
+        <Button
+          size="large"
+          variant={props.tone ?? 'primary'}
+          isBusy={props.isBusy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel ?? say('action.confirm')}
+        </Button>
+      </Actions>
+    </Small>
+  );
+}
+
+const Small = styled(ModalSurface)`
+  width: 300px;
+  max-width: calc(100vw - ${theme.space8});
+  margin: auto;
+  border-radius: ${theme.radiusLarge};
+  animation: ry-rise-in ${theme.slow} ${theme.ease};
+
+  ${media.phone} {
+    width: 100%;
+    max-width: none;
+    margin: auto 0 0;
+    border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0;
+    animation-name: ry-bottom-in;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  padding: ${theme.space5} ${theme.space5} ${theme.space4};
+  color: ${theme.textSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space2};
+  padding: 0 ${theme.space5} calc(${theme.space5} + env(safe-area-inset-bottom));
+
+  > button { padding-inline: ${theme.space2}; }
+`;

@@ -1,0 +1,68 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+interface DialogFrameProps {
+  readonly titleId: string;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** Title with a close button, a body that scrolls, and buttons that stay. */
+export function DialogFrame(props: DialogFrameProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <>
+      <Head>
+        <Heading level={2} size="lg" id={props.titleId}>
+          {props.title}
+        </Heading>
+        <IconButton label={say('action.close')} icon={X} onClick={props.onClose} />
+      </Head>
+      <Body>{props.children}</Body>
+      {props.footer !== undefined && <Foot>{props.footer}</Foot>}
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space3};
+  padding: ${theme.space3} ${theme.space3} ${theme.space3} ${theme.space5};
+  border-bottom: 1px solid ${theme.hairline};
+
+  > h2 { padding: 4px 0; }
+  ${media.phone} { padding-inline-start: ${theme.space4}; }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space5};
+
+  ${media.phone} { padding: ${theme.space4}; }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space2};
+  padding: ${theme.space3} ${theme.space5} calc(${theme.space3} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.hairline};
+
+  ${media.phone} {
+    padding-inline: ${theme.space4};
+    > button { flex: 1; }
+  }
+`;

@@ -1,0 +1,87 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import type { Placement } from '../lib/anchor.ts';
+import type { Glyph } from '../lib/Icon.tsx';
+import type { RenderLink } from '../lib/link.tsx';
+import { MenuList } from './MenuList.tsx';
+import { isOpeningKey, usePopover } from './usePopover.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: Glyph;
+  readonly onSelect?: () => void;
+  /** Makes the item a link; `onSelect` still runs. */
+  readonly href?: string;
+  readonly tone?: 'default' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly shortcut?: string;
+  /** Marks the choice in force among several (a language, a theme). */
+  readonly isChecked?: boolean;
+}
+
+export interface MenuProps {
+  /** A `Button` or `IconButton`; it is given what opens the menu. */
+  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  readonly items: readonly (MenuItem | 'separator')[];
+  /** Names the menu when the trigger's own name does not. */
+  readonly label?: string;
+  readonly placement?: Placement;
+  readonly renderLink?: RenderLink;
+}
+
+/** A list of actions behind a button, with the keys of the ARIA menu pattern and type-ahead. */
+export function Menu({
+  trigger,
+  items,
+  label,
+  placement = 'bottom-end',
+  renderLink,
+}: MenuProps): ReactNode {
+  const id = useId();
+  const popover = usePopover(id);
+  const startAt = useRef<'first' | 'last'>('first');
+  const own = trigger.props;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    own.onKeyDown?.(event);
+    if (!isOpeningKey(event) || popover.isOpen) return;
+    event.preventDefault();
+    startAt.current = event.key === 'ArrowUp' ? 'last' : 'first';
+    popover.open(event.currentTarget);
+  };
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        ...popover.trigger,
+        'aria-haspopup': 'menu',
+        onKeyDown: handleKeyDown,
+        onClick: (event) => {
+          own.onClick?.(event);
+          startAt.current = 'first';
+          popover.trigger.onClick(event);
+        },
+      })}
+      {popover.anchor && (
+        <MenuList
+          id={id}
+          box={popover.box}
+          anchor={popover.anchor}
+          placement={placement}
+          items={items}
+          label={label}
+          startAt={startAt.current}
+          renderLink={renderLink}
+          onClose={popover.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import Check from 'lucide-react/icons/check';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
+import styled from 'styled-components';
+import { type Placement, useAnchored } from '../lib/anchor.ts';
+import { floating, floatingItem } from '../lib/floating.ts';
+import { Icon } from '../lib/Icon.tsx';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { Kbd } from '../primitives/Kbd.tsx';
+import { theme } from '../theme/theme.ts';
+import type { MenuItem } from './Menu.tsx';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+interface MenuListProps {
+  readonly id: string;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly anchor: HTMLElement;
+  readonly placement: Placement;
+  readonly items: readonly (MenuItem | 'separator')[];
+  readonly label: string | undefined;
+  readonly startAt: 'first' | 'last';
+  readonly renderLink: RenderLink | undefined;
+  readonly onClose: () => void;
+}
+
+/** The open menu. Mounted only while open, so a table of menus costs one button a row. */
+export function MenuList(props: MenuListProps): ReactNode {
+  const { box, anchor, items, startAt, onClose } = props;
+  useAnchored(box, anchor, props.placement);
+  const keys = useMenuKeys(box, onClose);
+
+  useLayoutEffect(() => {
+    keys.focusItem(startAt === 'last' ? -1 : 0);
+  }, [keys, startAt]);
+
+  const choose = (item: MenuItem) => {
+    if (item.isDisabled) return;
+    onClose();
+    item.onSelect?.();
+  };
+
+  return (
+    <List
+      ref={box}
+      id={props.id}
+      popover="auto"
+      role="menu"
+      aria-label={props.label ?? nameOf(anchor)}
+      onKeyDown={keys.handleKeyDown}
+    >
+      {items.map((item, index) =>
+        item === 'separator' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity but their place
+          <Line key={index} role="separator" />
+        ) : (
+          <Fragment key={item.label}>
+            {drawItem(item, () => choose(item), props.renderLink ?? renderAnchor)}
+          </Fragment>
+        ),
+      )}
+    </List>
+  );
+}
+
+function drawItem(item: MenuItem, onClick: () => void, renderLink: RenderLink): ReactNode {
+  const isChoice = item.isChecked !== undefined;
+  const inside = (
+    <>
+      {isChoice && <Tick>{item.isChecked && <Icon of={Check} />}</Tick>}
+      {item.icon && <Icon of={item.icon} />}
+      <span>{item.label}</span>
+      {item.shortcut && <Kbd isBare>{item.shortcut}</Kbd>}
+    </>
+  );
+  const attributes = {
+    role: isChoice ? 'menuitemradio' : 'menuitem',
+    tabIndex: -1,
+    'data-tone': item.tone,
+    'aria-checked': item.isChecked,
+    'aria-disabled': item.isDisabled,
+  };
+  if (item.href !== undefined && !item.isDisabled) {
+    return renderLink({ ...attributes, href: item.href, onClick, children: inside });
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.stopPropagation();
+  };
+  return (
+    <button type="button" {...attributes} onClick={onClick} onKeyDown={handleKeyDown}>
+      {inside}
+    </button>
+  );
+}
+
+/** The menu is called what its button is called. */
+function nameOf(anchor: HTMLElement): string {
+  return anchor.getAttribute('aria-label') ?? anchor.textContent ?? '';
+}
+
+const List = styled.div`
+  ${floating}
+  min-width: 180px;
+
+  > button, > a {
+    ${floatingItem}
+    font-weight: 400;
+  }
+  > :focus { background: ${theme.pressed}; outline: none; }
+  > [aria-disabled='true'] { color: ${theme.textMuted}; cursor: not-allowed; }
+  > [data-tone='danger'] { color: ${theme.danger}; }
+  > [data-tone='danger']:focus { background: ${theme.dangerSoft}; }
+  svg { flex: none; }
+  kbd { margin-inline-start: auto; padding-inline-start: ${theme.space4}; }
+`;
+
+const Tick = styled.span`
+  display: inline-flex;
+  width: 16px;
+  flex: none;
+`;
+
+const Line = styled.div`
+  height: 1px;
+  margin: ${theme.space1} 0;
+  background: ${theme.hairline};
+`;

@@ -1,0 +1,124 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+import { useAnchored } from '../lib/anchor.ts';
+import { floating } from '../lib/floating.ts';
+import { theme } from '../theme/theme.ts';
+
+interface TooltipProps {
+  readonly text: ReactNode;
+  /** Something focusable; it is described by the tooltip. */
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
+}
+
+const hoverDelay = 400;
+
+/** A short explanation on hover and focus. Esc puts it away; it may be hovered itself. */
+export function Tooltip({ text, children }: TooltipProps): ReactNode {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEscape(anchor !== null, () => setAnchor(null));
+
+  const show = (element: HTMLElement, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAnchor(element), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAnchor(null), 100);
+  };
+  const own = children.props;
+  return (
+    <>
+      {cloneElement(children, {
+        title: '',
+        'aria-describedby': anchor ? id : own['aria-describedby'],
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          if (event.pointerType !== 'touch') show(event.currentTarget, hoverDelay);
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event);
+          hide();
+        },
+        onPointerDown: (event) => {
+          own.onPointerDown?.(event);
+          clearTimeout(timer.current);
+          setAnchor(null);
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, 0);
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          hide();
+        },
+      })}
+      {anchor && (
+        <Bubble id={id} anchor={anchor} onStay={() => clearTimeout(timer.current)} onLeave={hide}>
+          {text}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  });
+}
+
+interface BubbleProps {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+function Bubble({ id, anchor, onStay, onLeave, children }: BubbleProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useAnchored(box, anchor, 'top');
+  return (
+    <Dark
+      ref={box}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      onPointerEnter={onStay}
+      onPointerLeave={onLeave}
+    >
+      {children}
+    </Dark>
+  );
+}
+
+const Dark = styled.div`
+  ${floating}
+  max-width: min(280px, calc(100vw - ${theme.space4}));
+  padding: ${theme.space1} ${theme.space2};
+  border-color: transparent;
+  border-radius: ${theme.radius};
+  background: ${theme.bar};
+  color: ${theme.onBar};
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  overflow-wrap: anywhere;
+`;

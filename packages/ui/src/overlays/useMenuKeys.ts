@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+
+interface MenuKeys {
+  /** Moves the focus; negative counts from the end. */
+  readonly focusItem: (index: number) => void;
+  readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const typeAheadPause = 500;
+
+/** Arrow keys, Home, End, Tab, Space and type-ahead over the items of an open menu. */
+export function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => void): MenuKeys {
+  const typed = useRef({ text: '', at: 0 });
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  return useMemo(() => {
+    const all = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    const focusItem = (index: number) => all().at(index)?.focus();
+
+    const focusTyped = (key: string, from: number) => {
+      const now = Date.now();
+      const last = typed.current;
+      const text = (now - last.at > typeAheadPause ? '' : last.text) + key.toLocaleLowerCase();
+      typed.current = { text, at: now };
+      const items = all();
+      const start = text.length === 1 ? from + 1 : Math.max(from, 0);
+      const order = [...items.slice(start), ...items.slice(0, start)];
+      order.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(text))?.focus();
+    };
+
+    const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      const items = all();
+      const at = items.indexOf(document.activeElement as HTMLElement);
+      const target: Readonly<Record<string, number>> = {
+        ArrowDown: (at + 1) % items.length,
+        ArrowUp: at <= 0 ? -1 : at - 1,
+        Home: 0,
+        End: -1,
+      };
+      const next = target[event.key];
+      if (next !== undefined) {
+        event.preventDefault();
+        focusItem(next);
+      } else if (event.key === 'Tab') {
+        event.preventDefault();
+        close.current();
+      } else if (event.key === ' ') {
+        event.preventDefault();
+        items[at]?.click();
+      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        focusTyped(event.key, at);
+      }
+      // Keys of an open menu are the menu's own: lists and forms around it do not hear them.
+      event.stopPropagation();
+    };
+    return { focusItem, handleKeyDown };
+  }, [box]);
+}

@@ -1,0 +1,74 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** What a trigger gets to open its popover; merged over the trigger's own props. */
+export interface TriggerProps {
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+}
+
+interface PopoverState {
+  readonly anchor: HTMLElement | null;
+  readonly isOpen: boolean;
+  readonly open: (anchor: HTMLElement) => void;
+  /** Closes and gives the focus back to where it was. */
+  readonly close: () => void;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly trigger: TriggerProps;
+}
+
+/** Open state of a native `popover="auto"`, which closes by itself on Esc and on a press outside. */
+export function usePopover(boxId: string): PopoverState {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = anchor !== null;
+
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!isOpen || !node) return;
+    const handleToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') setAnchor(null);
+    };
+    node.addEventListener('toggle', handleToggle);
+    return () => node.removeEventListener('toggle', handleToggle);
+  }, [isOpen]);
+
+  return {
+    anchor,
+    isOpen,
+    box,
+    open: setAnchor,
+    close: () => {
+      if (box.current?.matches(':popover-open')) box.current.hidePopover();
+      setAnchor(null);
+    },
+    trigger: {
+      // The press itself closes an open popover; the click that follows must not open it again.
+      onPointerDown: () => {
+        wasOpen.current = isOpen;
+      },
+      onClick: (event) => {
+        const hadPointer = (event.nativeEvent as unknown as { pointerType?: string }).pointerType;
+        if (hadPointer && wasOpen.current) return setAnchor(null);
+        setAnchor(isOpen ? null : event.currentTarget);
+      },
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? boxId : undefined,
+    },
+  };
+}
+
+/** Whether a key press on a trigger should open its menu. */
+export function isOpeningKey(event: KeyboardEvent): boolean {
+  return event.key === 'ArrowDown' || event.key === 'ArrowUp';
+}

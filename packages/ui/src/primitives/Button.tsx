@@ -1,0 +1,58 @@
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { buttonLook } from './buttonLook.ts';
+import { Kbd } from './Kbd.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` once per view; `danger` for what destroys. */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  readonly size?: 'medium' | 'large';
+  readonly icon?: Glyph;
+  /** At work: shows a spinner, keeps its width and focus, and ignores presses. */
+  readonly isBusy?: boolean;
+  /** The key that does the same, shown beside the word. */
+  readonly shortcut?: string;
+}
+
+/** Does something. Its words start with a verb. For places use `ButtonLink`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    isBusy = false,
+    shortcut,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also stops a form from being submitted twice.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Pressed
+      {...rest}
+      ref={ref}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      aria-busy={isBusy || undefined}
+      onClick={handleClick}
+    >
+      {isBusy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
+      {children}
+      {shortcut && <Kbd isBare>{shortcut}</Kbd>}
+    </Pressed>
+  );
+});
+
+const Pressed = styled.button`
+  ${buttonLook}
+`;

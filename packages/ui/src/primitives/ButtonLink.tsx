@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { buttonLook } from './buttonLook.ts';
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly variant?: 'primary' | 'secondary' | 'ghost';
+  readonly size?: 'medium' | 'large';
+  readonly icon?: Glyph;
+  /** The router's link component; what it needs (`to`) passes through. */
+  readonly as?: ElementType;
+  readonly to?: string;
+}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactNode {
+  return (
+    <Pressed data-variant={variant} data-size={size} {...rest}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Pressed>
+  );
+}
+
+const Pressed = styled.a<{ readonly to?: string }>`
+  ${buttonLook}
+`;

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+import { Heading } from './Heading.tsx';
+
+interface CardProps {
+  readonly title?: ReactNode;
+  /** Stands right of the title: language tabs, a button. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Without padding, for lists and tables that run to the edges. */
+  readonly isFlush?: boolean;
+}
+
+/** A raised section of a page, named by its title. */
+export function Card({ title, actions, isFlush, children }: CardProps): ReactNode {
+  const titleId = useId();
+  return (
+    <Box
+      data-flush={isFlush || undefined}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+    >
+      {(title !== undefined || actions !== undefined) && (
+        <Head>
+          {title !== undefined && (
+            <Heading level={2} id={titleId}>
+              {title}
+            </Heading>
+          )}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  min-width: 0;
+  padding: ${theme.space4} ${theme.space5} ${theme.space5};
+  background: ${theme.surface};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+
+  ${media.phone} {
+    padding: ${theme.space4};
+  }
+  &[data-flush] {
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space2} ${theme.space3};
+  min-height: 28px;
+  margin-bottom: ${theme.space3};
+
+  [data-flush] > & {
+    margin: 0;
+    padding: ${theme.space3} ${theme.space5};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space2};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,46 @@
+import { type ButtonHTMLAttributes, forwardRef } from 'react';
+import styled from 'styled-components';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { buttonLook } from './buttonLook.ts';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for screen readers and as the title. */
+  readonly label: string;
+  readonly icon: Glyph;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly variant?: 'secondary' | 'ghost';
+}
+
+/** A button that shows only an icon. Wrap it in a `Tooltip` where the icon is not plain to everyone. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, size = 'medium', variant = 'ghost', type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <Pressed
+      title={label}
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      data-variant={variant}
+      data-size={size}
+    >
+      <Icon of={icon} size={size === 'large' ? 20 : 16} />
+    </Pressed>
+  );
+});
+
+const Pressed = styled.button`
+  ${buttonLook}
+  width: ${theme.control};
+  padding: 0;
+
+  &[data-size='small'] { width: 28px; min-height: 28px; }
+  &[data-size='large'] { width: ${theme.controlLarge}; padding: 0; }
+  ${media.touch} {
+    &, &[data-size='large'] { width: 44px; }
+    &[data-size='small'] { width: 36px; min-height: 36px; }
+  }
+`;

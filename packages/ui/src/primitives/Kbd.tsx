@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+interface KbdProps {
+  /** Without its box, inside a button. */
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A key or a combination: `⌘K`. Hidden where there is no keyboard. */
+export function Kbd({ isBare, children }: KbdProps): ReactNode {
+  return <Key data-bare={isBare || undefined}>{children}</Key>;
+}
+
+const Key = styled.kbd`
+  flex: none;
+  padding: 0 ${theme.space1};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusSmall};
+  background: ${theme.surface};
+  color: ${theme.textMuted};
+  font: 500 ${theme.textXs} / 16px ${theme.fontSans};
+  white-space: nowrap;
+
+  &[data-bare] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: ${theme.textSm};
+    opacity: 0.85;
+  }
+  ${media.touch} {
+    display: none;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+interface LogoProps {
+  /** The mark alone, for a collapsed side bar. */
+  readonly isMark?: boolean;
+  readonly name: string;
+}
+
+/** The house mark: a hazard board in four fields, with the name beside it. */
+export function Logo({ name, isMark }: LogoProps): ReactNode {
+  return (
+    <Row role="img" aria-label={name}>
+      <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden>
+        <rect width="18" height="18" rx="4" fill={theme.railActive} />
+        <path d="M0 4a4 4 0 0 1 .9-2.5L9 9 .9 16.5A4 4 0 0 1 0 14Z" fill={theme.accentMark} />
+        <path d="M18 4a4 4 0 0 0-.9-2.5L9 9l8.1 7.5A4 4 0 0 0 18 14Z" fill={theme.accentMark} />
+      </svg>
+      {!isMark && <span aria-hidden>{name}</span>}
+    </Row>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space2};
+  font-size: ${theme.textBase};
+  line-height: 20px;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+`;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+interface ProgressProps {
+  /** What is going on. */
+  readonly label: string;
+  /** Share done from 0 to 1; unknown when left out. */
+  readonly value?: number;
+}
+
+/** How far a piece of work has come. */
+export function Progress({ label, value }: ProgressProps): ReactNode {
+  const known = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={known}
+      data-state={known === undefined ? 'unknown' : 'known'}
+    >
+      <Fill style={known === undefined ? {} : { width: `${known}%` }} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  height: 4px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: ${theme.pressed};
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: 2px;
+  background: ${theme.accentMark};
+  transition: width ${theme.slow} ${theme.ease};
+
+  [data-state='unknown'] > & {
+    width: 30%;
+    animation: ry-slide 1.2s linear infinite;
+  }
+`;

@@ -1,0 +1,50 @@
+import ImageIcon from 'lucide-react/icons/image';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface ThumbnailImage {
+  readonly thumb_url: string;
+  readonly alt: string | null;
+}
+
+interface ThumbnailProps {
+  /** Null draws a placeholder of the same size. */
+  readonly image: ThumbnailImage | null | undefined;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+const sides = { small: [40, 30], medium: [64, 48], large: [128, 96] } as const;
+
+/** A small picture that loads when it comes near and never moves what is around it. */
+export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode {
+  const [width, height] = sides[size];
+  if (!image) {
+    return (
+      <Frame as="span" style={{ width, height }}>
+        <Icon of={ImageIcon} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      src={image.thumb_url}
+      alt={image.alt ?? ''}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+const Frame = styled.img`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: ${theme.radiusSmall};
+  background: ${theme.pressed};
+  color: ${theme.textMuted};
+  object-fit: cover;
+`;

@@ -1,0 +1,21 @@
+type Values = Readonly<Record<string, string | number>>;
+
+const plural = /\{(\w+), plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
+const form = /(\w+) \{([^{}]*)\}/g;
+
+/**
+ * Fills `{name}` places and picks `{count, plural, one {# row} other {# rows}}` by the rules of the
+ * language. This is the small part of ICU that the strings of this package need.
+ */
+export function format(template: string, values: Values, tag: string): string {
+  return template
+    .replace(plural, (_, name: string, forms: string) => {
+      const count = Number(values[name]);
+      const byCategory = Object.fromEntries(
+        [...forms.matchAll(form)].map(([, category, text]) => [category, text]),
+      );
+      const text = byCategory[new Intl.PluralRules(tag).select(count)] ?? byCategory.other ?? '';
+      return text.replaceAll('#', new Intl.NumberFormat(tag).format(count));
+    })
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
