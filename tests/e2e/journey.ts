@@ -1,0 +1,98 @@
+import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test';
+import { overHttp } from '../support/builtServer.ts';
+import { Client } from '../support/client.ts';
+import { type PersonName, people, tokenOf } from './people.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Opens a window of one's own as a person who has signed in by hand. */
+  readonly signedIn: (person?: PersonName) => Promise<Page>;
+  /** A window of nobody. */
+  readonly guest: Page;
+  /** The API beside the screens, to prepare and to look behind them. */
+  readonly api: Client;
+  /** Console errors that a test provokes on purpose. */
+  readonly allowConsole: (pattern: RegExp) => void;
+}
+
+interface Shared {
+  /** What the browser remembers of a person after a sign-in. */
+  readonly memory: Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>;
+}
+
+/** A journey fails on its own when the console shows an error or a script throws. */
+export const test = plain.extend<Journey, Shared>({
+  baseURL: async ({ browserName: _ }, use) => use(productUrl()),
+
+  memory: [async ({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
+
+  allowConsole: async ({ context }, use) => {
+    const allowed: RegExp[] = [];
+    const said: string[] = [];
+    const watch = (page: Page) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+    };
+    context.on('page', watch);
+    for (const page of context.pages()) watch(page);
+    await use((pattern) => allowed.push(pattern));
+    expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+
+  api: async ({ browserName: _ }, use) => use(new Client(overHttp(productUrl()), tokenOf('admin'))),
+
+  guest: async ({ page, allowConsole }, use) => {
+    void allowConsole;
+    await use(page);
+  },
+
+  signedIn: async ({ context, memory, allowConsole }, use) => {
+    void allowConsole;
+    await use(async (person = 'admin') => {
+      const page = await context.newPage();
+      const remembered = memory.get(person);
+      if (remembered) await recall(context, page, remembered);
+      else {
+        await signIn(page, person);
+        memory.set(person, await context.storageState());
+      }
+      return page;
+    });
+  },
+});
+
+export function productUrl(): string {
+  const url = process.env.E2E_URL;
+  if (!url)
+    throw new Error(
+      'E2E_URL is not set. The journeys run against it. Start them by "npx playwright test --config tests/e2e/playwright.config.ts".',
+    );
+  return url;
+}
+
+/** Signs in by the form and waits for the person's home. */
+export async function signIn(page: Page, person: PersonName): Promise<void> {
+  await page.goto('/en/auth/login');
+  await page.getByLabel('E-mail').fill(people[person].email);
+  await page.getByLabel('Password', { exact: true }).fill(people[person].password);
+  await page.getByLabel(/stay signed in/i).check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/page\/1/);
+}
+
+async function recall(
+  context: BrowserContext,
+  page: Page,
+  { cookies, origins }: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<void> {
+  await context.addCookies(cookies);
+  const items = origins.flatMap(({ localStorage }) => localStorage);
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('recalled')) return;
+    sessionStorage.setItem('recalled', 'yes');
+    for (const { name, value } of kept) localStorage.setItem(name, value);
+  }, items);
+}

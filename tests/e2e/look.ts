@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Widths that must be right: phone, tablet, desk. */
+export const widths = [360, 768, 1440] as const;
+export const themes = ['light', 'dark'] as const;
+
+/** Asks axe about the page as it stands (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const said = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} at ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  );
+  expect(said).toEqual([]);
+}
+
+/** Nothing scrolls sideways, and no text is cut off without an ellipsis. */
+export async function expectFitting(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, th')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 0)
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return (
+          element.scrollWidth > element.clientWidth + 1 &&
+          style.overflow !== 'visible' &&
+          style.textOverflow !== 'ellipsis'
+        );
+      })
+      .map((element) => element.textContent?.trim() ?? ''),
+  );
+  expect(cut, 'words that are cut off').toEqual([]);
+}
+
+/** No message key and no unfilled place shows through. */
+export async function expectWorded(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
+  expect(text).not.toMatch(/\{\w+\}/);
+  expect(text).not.toMatch(/(^|\s)[a-z_]+(\.[a-z_]+)+(\s|$)(?<!\.\w{2,3}\s?)/m);
+}

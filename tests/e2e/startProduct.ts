@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { overHttp, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { Client } from '../support/client.ts';
+import { signInTokens, tokensFile } from './people.ts';
+
+/**
+ * Starts the built product on demo data, once for all journeys, and tells them its address by
+ * E2E_URL. With E2E_URL set already, the product that runs there is used.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.E2E_URL) {
+    await signInTokens(new Client(overHttp(process.env.E2E_URL)));
+    return async () => rmSync(tokensFile, { force: true });
+  }
+  const server = await startBuiltServer({ env: { SEED: 'demo' } });
+  process.env.E2E_URL = server.url;
+  await signInTokens(server.client);
+  return async () => {
+    rmSync(tokensFile, { force: true });
+    await server.end('SIGTERM');
+    removeDataDir(server);
+  };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '@rentyard/api/app';
+import { accountRoutes } from '@rentyard/api/auth/accountRoutes';
+import { hashPassword } from '@rentyard/api/auth/passwords';
+import { createSessions } from '@rentyard/api/auth/sessions';
+import type { Database } from '@rentyard/api/db/database';
+import { openDatabase } from '@rentyard/api/db/open';
+import { initRoutes } from '@rentyard/api/init';
+import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
+import { insertRows } from '@rentyard/api/seed/insertRows';
+import { inject } from 'vitest';
+import { Client, type Transport } from './client.ts';
+import { conformanceTo } from './conformance.ts';
+import { type Draft, validDraft } from './drafts.ts';
+import { documentOf } from './openapi.ts';
+import { createDatabase } from './postgresCluster.ts';
+import { resourceNamed } from './resources.ts';
+import type { MovableClock, Role, TestApp } from './testApp.ts';
+import type { WireRecord } from './wire.ts';
+
+/** Who can sign in to an app under test. */
+export const accounts = {
+  admin: { email: 'admin@rentyard.test', password: 'Crawler-2026-yard' },
+  editor: { email: 'editor@rentyard.test', password: 'Telehandler-2026' },
+} as const;
+
+/**
+ * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It
+ * holds what every installation begins with, an editor, and no records.
+ */
+export async function startApp(): Promise<TestApp> {
+  const directory = mkdtempSync(join(tmpdir(), 'rentyard-app-'));
+  const clusterUrl = inject('clusterUrl');
+  const db = await openDatabase(
+    clusterUrl ? { url: await createDatabase(clusterUrl) } : { memory: true },
+  );
+  const clock = movableClock();
+  await seedAccounts(db, clock);
+  const sessions = createSessions(db, clock.now);
+  const app = await createApp({
+    db,
+    sessions,
+    secretKey: new Uint8Array(32).fill(7),
+    clock: clock.now,
+    plugins: [
+      accountRoutes({ db, sessions, clock: clock.now }),
+      initRoutes({ db, registration: 'approval' }),
+    ],
+  });
+  const strange: string[] = [];
+  const straight: Transport = async ({ method, path, headers, body, from }) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      text: answer.payload,
+    };
+  };
+  const conforms = conformanceTo(await documentOf(new Client(straight)));
+  const anonymous = new Client(async (sent) => {
+    const received = await straight(sent);
+    const undocumented = conforms(sent, received);
+    if (undocumented) strange.push(undocumented);
+    return received;
+  });
+
+  const signInAs = async (role: Role): Promise<Client> => {
+    const account = typeof role === 'string' ? accounts[role] : await personWith(db, role);
+    const answer = await anonymous.post('/login', { ...account, remember: true });
+    return anonymous.as(answer.data<{ token: string }>().token);
+  };
+  const admin = await signInAs('admin');
+  const records = recordMaker(admin);
+  return {
+    anonymous,
+    admin,
+    clock,
+    signInAs,
+    ...records,
+    async close() {
+      await app.close();
+      await db.close();
+      rmSync(directory, { recursive: true, force: true });
+      if (strange.length > 0) {
+        const kinds = [...new Set(strange)].slice(0, 20).join('\n');
+        throw new Error(`Answers that the OpenAPI document does not describe:\n${kinds}`);
+      }
+    },
+  };
+}
+
+function movableClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+async function seedAccounts(db: Database, clock: MovableClock): Promise<void> {
+  const [admin, editor] = await Promise.all([
+    accountOf(accounts.admin),
+    accountOf(accounts.editor),
+  ]);
+  const adminId = await seedEssentials(db, admin, clock.now());
+  await seedEditor(db, editor, adminId, clock.now());
+}
+
+async function accountOf({ email, password }: { email: string; password: string }) {
+  return { email, passwordHash: await hashPassword(password) };
+}
+
+let people = 0;
+
+/** Somebody whose role grants exactly the given rights. Roles have no calls of their own yet. */
+async function personWith(db: Database, grants: Exclude<Role, string>) {
+  people += 1;
+  const account = { email: `person-${people}@example.com`, password: 'Backhoe-loader-2026' };
+  const now = new Date().toISOString();
+  const moments = { created_at: now, updated_at: now };
+  const [roleId] = await insertRows(db, 'roles', [
+    { name: `Role ${people}`, permissions: grants, ...moments },
+  ]);
+  await insertRows(db, 'users', [
+    {
+      first_name: 'Test',
+      last_name: `Person ${people}`,
+      email: account.email,
+      role_id: roleId,
+      state: 'active',
+      password_hash: await hashPassword(account.password),
+      ...moments,
+    },
+  ]);
+  return account;
+}
+
+/** Makes records through the API, and first those that they refer to. */
+function recordMaker(admin: Client): Pick<TestApp, 'draft' | 'make'> {
+  const made = new Map<string, Promise<number>>();
+  let count = 0;
+
+  const referenceTo = (resource: string): Promise<number> => {
+    const known = made.get(resource) ?? make(resource).then(({ id }) => id);
+    made.set(resource, known);
+    return known;
+  };
+  const draft = async (name: string, changes: Draft = {}): Promise<Draft> => {
+    count += 1;
+    return { ...(await validDraft(resourceNamed(name), referenceTo, count)), ...changes };
+  };
+  const make = async (name: string, changes?: Draft): Promise<WireRecord> =>
+    (await admin.post(`/${name}`, await draft(name, changes))).data<WireRecord>();
+  return { draft, make };
+}
