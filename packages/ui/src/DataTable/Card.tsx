@@ -52,12 +52,14 @@ function CardView<Record>({
           </div>
         )}
         {image?.cell(record)}
-        <div data-primary>
-          {title && <RowLink column={title} record={record} tools={tools} tabIndex={tabIndex} />}
+        <div data-part="title">
+          <div data-primary>
+            {title && <RowLink column={title} record={record} tools={tools} tabIndex={tabIndex} />}
+          </div>
+          {badges.map((column) => (
+            <div key={column.id}>{column.cell(record)}</div>
+          ))}
         </div>
-        {badges.map((column) => (
-          <div key={column.id}>{column.cell(record)}</div>
-        ))}
         {hasActions && (
           <RowActionsButton
             label={say('table.row_actions', { name })}

@@ -15,7 +15,7 @@ export function Check({ label, isChecked, isMixed, onChange, tabIndex }: CheckPr
     if (input.current) input.current.indeterminate = isMixed ?? false;
   }, [isMixed]);
   return (
-    <label>
+    <label data-check>
       <input
         ref={input}
         type="checkbox"

@@ -81,6 +81,9 @@ export const Frame = styled.div`
     background: ${theme.surface};
     border-bottom: 1px solid ${theme.hairline};
   }
+  &:has(~ [role='toolbar']) tbody {
+    padding-block-end: 56px;
+  }
   [data-part='skeleton'] {
     display: flex;
     flex-direction: column;
@@ -258,9 +261,15 @@ export const Frame = styled.div`
     border-inline-start: 1px solid ${theme.border};
   }
 
+  [data-shape='image'] > * {
+    display: grid;
+  }
   &[data-dense] [data-part='name'],
   &[data-dense] [data-part='detail'] {
     display: inline;
+  }
+  &[data-dense] [data-part='detail'] {
+    margin-inline-start: ${theme.space2};
   }
   &[data-dense] [data-shape='image'] > * {
     max-height: 24px;
@@ -268,7 +277,7 @@ export const Frame = styled.div`
   }
 
   /* Old rows stay while the next ones are on their way; only a slow answer shows. */
-  [aria-busy='true'] tbody {
+  [aria-busy='true'] tbody:not([aria-hidden]) {
     opacity: 0.5;
     transition: opacity ${theme.fast} linear 150ms;
   }

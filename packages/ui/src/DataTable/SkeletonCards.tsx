@@ -28,10 +28,10 @@ export function SkeletonCards<Record>({
               </div>
             )}
             {parts.image && <CellSkeleton shape="image" />}
-            <div data-primary>
+            <div data-part="title">
               <CellSkeleton shape={parts.title?.shape ?? 'text'} />
+              {parts.badges.length > 0 && <CellSkeleton shape="badge" />}
             </div>
-            {parts.badges.length > 0 && <CellSkeleton shape="badge" />}
           </div>
           <dl>
             {parts.facts.map((column) => (

@@ -34,7 +34,7 @@ export function TableHead<Record>({
     <thead>
       <tr aria-rowindex={1}>
         {selectableIds && (
-          <th scope="col" data-pin="select">
+          <th scope="col" data-pin="select" data-pin-edge={columns[0]?.pin ? undefined : 'start'}>
             <Check
               label={say('table.select_page')}
               isChecked={chosen === 'all'}
@@ -47,12 +47,13 @@ export function TableHead<Record>({
             />
           </th>
         )}
-        {columns.map(({ column, pin, style }, index) => (
+        {columns.map(({ column, pin, isEdge, style }, index) => (
           <th
             key={column.id}
             scope="col"
             data-align={column.align}
             data-pin={pin}
+            data-pin-edge={isEdge ? 'start' : undefined}
             style={style}
             aria-sort={column.sortKey ? directionOf(state.sort, column.sortKey) : undefined}
           >
@@ -95,7 +96,7 @@ function HeadLabel<Record>({ column, state, onStateChange }: HeadLabelProps<Reco
     >
       {label}
       <Icon of={ArrowUp} />
-      {state.sort.length > 1 && place >= 0 && <sup>{place + 1}</sup>}
+      {state.sort.length > 1 && place >= 0 && <sup aria-hidden>{place + 1}</sup>}
     </button>
   );
 }

@@ -38,7 +38,7 @@ function TableRowView<Record>({
       tabIndex={tabIndex}
     >
       {onCheck && (
-        <td data-pin="select">
+        <td data-pin="select" data-pin-edge={columns[0]?.pin ? undefined : 'start'}>
           <Check
             label={say('table.select_row', { name })}
             isChecked={isSelected}
@@ -47,11 +47,12 @@ function TableRowView<Record>({
           />
         </td>
       )}
-      {columns.map(({ column, pin, style }) => {
+      {columns.map(({ column, pin, isEdge, style }) => {
         const attributes = {
           'data-align': column.align,
           'data-shape': column.shape,
           'data-pin': pin,
+          'data-pin-edge': isEdge ? 'start' : undefined,
           style,
         };
         return column.isPrimary ? (

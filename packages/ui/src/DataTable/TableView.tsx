@@ -4,6 +4,7 @@ import type { ListViewProps } from './listView.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { titleWhenCut } from './titleWhenCut.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 /** Rows under a head: what wide screens show. */
@@ -40,6 +41,8 @@ export function TableView<Record extends object>({
         aria-rowcount={total === undefined ? -1 : total + 1}
         aria-busy={isLoading || isBusy}
         style={style}
+        onPointerOver={titleWhenCut}
+        onFocus={titleWhenCut}
       >
         <TableHead
           columns={columns}

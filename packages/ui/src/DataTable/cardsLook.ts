@@ -17,7 +17,7 @@ export const Cards = styled.div`
     gap: ${theme.space2};
   }
   li {
-    padding: ${theme.space1} ${theme.space3} ${theme.space3};
+    padding: ${theme.space2} ${theme.space3} ${theme.space3};
     border: 1px solid ${theme.border};
     border-radius: ${theme.radiusLarge};
     background: ${theme.surface};
@@ -34,16 +34,16 @@ export const Cards = styled.div`
   }
   [data-part='top'] {
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: ${theme.space2};
-    min-height: 52px;
   }
   [data-part='head'] {
     display: flex;
     align-items: center;
     gap: ${theme.space2};
     min-height: 44px;
-    padding-inline: ${theme.space3};
+    margin-block-end: ${theme.space2};
+    padding-inline-start: ${theme.space3};
     color: ${theme.textMuted};
   }
   [data-part='check'] {
@@ -64,9 +64,17 @@ export const Cards = styled.div`
     color: ${theme.text};
     background: ${theme.surface};
   }
-  [data-primary] {
+  [data-part='top'] > img,
+  [data-part='top'] > span {
+    margin-block: 7px;
+  }
+  [data-part='title'] {
+    display: grid;
     flex: 1;
+    gap: ${theme.space1};
     min-width: 0;
+  }
+  [data-primary] {
     font-weight: 500;
     font-size: ${theme.textBase};
     overflow-wrap: anywhere;
@@ -94,6 +102,7 @@ export const Cards = styled.div`
   dl {
     display: grid;
     gap: ${theme.space1};
+    padding-block-start: ${theme.space2};
   }
   dl > div {
     display: flex;
@@ -109,9 +118,22 @@ export const Cards = styled.div`
     text-align: end;
     overflow-wrap: anywhere;
   }
+  [data-part='skeleton'] {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    justify-content: center;
+    min-height: 18px;
+  }
+  [data-part='title'] > [data-part='skeleton']:first-child {
+    min-height: 44px;
+  }
+  [data-part='check'] > [data-part='skeleton'] {
+    width: 16px;
+  }
   dd [data-part='skeleton'] {
-    display: block;
-    width: 96px;
+    align-items: end;
+    width: 128px;
   }
   ul[aria-busy='true'] > li:not([aria-hidden]) {
     opacity: 0.5;

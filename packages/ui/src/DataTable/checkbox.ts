@@ -3,7 +3,7 @@ import { media, theme } from '../theme/theme.ts';
 
 /** The bare check box of rows and cards: the whole cell around it is its target. */
 export const checkbox = css`
-  label {
+  label[data-check] {
     display: grid;
     place-items: center;
     width: 100%;

@@ -65,10 +65,16 @@ export function makeColumn<Row>(
     cell: options.cell ?? nature.cell,
     sortKey: options.sortKey,
     width: options.width,
-    minWidth: options.minWidth ?? nature.minWidth ?? 96,
+    minWidth: Math.max(options.minWidth ?? nature.minWidth ?? 108, headWidth(options)),
     align: options.align ?? nature.align ?? 'start',
     isHideable: options.isHideable ?? !options.isPrimary,
     isPrimary: options.isPrimary ?? false,
     isHeaderHidden: options.isHeaderHidden ?? false,
   };
+}
+
+/** About what the words of a head need on one line with the arrow of the order: long in ru and pl. */
+function headWidth({ header, sortKey, isHeaderHidden }: ColumnOptions<never>): number {
+  if (isHeaderHidden) return 0;
+  return Math.min(180, Math.ceil(header.length * 6.6) + 22 + (sortKey ? 20 : 0));
 }

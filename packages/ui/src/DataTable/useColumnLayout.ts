@@ -32,6 +32,8 @@ const actionsWidth = 50;
 export interface PlacedColumn<Row> {
   readonly column: DataColumn<Row>;
   readonly pin: 'start' | 'end' | undefined;
+  /** Whether it is the last that stays in sight on its side, where the others slide under it. */
+  readonly isEdge: boolean;
   /** Offset of a pinned column: one object for all cells of the column. */
   readonly style: CSSProperties | undefined;
 }
@@ -108,13 +110,14 @@ export function useColumnLayout<Record extends object>({
       sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
     );
     return {
-      columns: shown.map(({ column, leaf }): PlacedColumn<Record> => {
+      columns: shown.map(({ column, leaf }, index): PlacedColumn<Record> => {
         const pin = leaf.getIsPinned() || undefined;
+        const isEdge = pin === 'start' && shown[index + 1]?.leaf.getIsPinned() !== 'start';
         const style =
           pin === 'start'
             ? { insetInlineStart: before + leaf.getStart('start') }
             : { insetInlineEnd: after + leaf.getAfter('end') };
-        return { column, pin, style: pin && style };
+        return { column, pin, isEdge, style: pin && style };
       }),
       tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
       minWidth: shown.reduce((sum, { size }) => sum + size, before + after),

@@ -9,7 +9,12 @@ export { moneyColumn } from '../DataTable/columns/moneyColumn.tsx';
 export { numberColumn } from '../DataTable/columns/numberColumn.tsx';
 export { stackColumn } from '../DataTable/columns/stackColumn.tsx';
 export { textColumn } from '../DataTable/columns/textColumn.tsx';
-export { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+export {
+  DataTable,
+  type DataTableProps,
+  type SelectionOptions,
+} from '../DataTable/DataTable.tsx';
+export type { PagerOptions } from '../DataTable/Pager.tsx';
 export {
   type Density,
   defaultColumnState,

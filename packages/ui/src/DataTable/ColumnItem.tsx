@@ -1,0 +1,78 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Pin from 'lucide-react/icons/pin';
+import type { PointerEvent, ReactNode } from 'react';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { Icon } from '../lib/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
+import type { DataColumn } from './column.ts';
+
+interface ColumnItemProps extends Pick<ColumnsMenuProps<never>, 'state' | 'onStateChange'> {
+  readonly column: DataColumn<never>;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One column in the list of columns. */
+export function ColumnItem({
+  column,
+  state,
+  onStateChange,
+  onDragStart,
+  onMove,
+  isFirst,
+  isLast,
+}: ColumnItemProps): ReactNode {
+  const say = useUiStrings();
+  const { id, header } = column;
+  const { columnVisibility, columnPinning } = state;
+  const isPinned = columnPinning.start.includes(id);
+  const handlePin = () => {
+    const others = columnPinning.start.filter((one) => one !== id);
+    const start = isPinned ? others : [...others, id];
+    onStateChange({ columnPinning: { ...columnPinning, start } });
+  };
+  return (
+    <li data-column={id}>
+      <span data-part="grip" onPointerDown={onDragStart}>
+        <Icon of={GripVertical} />
+      </span>
+      <Checkbox
+        label={header}
+        checked={columnVisibility[id] !== false}
+        disabled={!column.isHideable}
+        onChange={(event) =>
+          onStateChange({
+            columnVisibility: { ...columnVisibility, [id]: event.currentTarget.checked },
+          })
+        }
+      />
+      <IconButton
+        size="small"
+        icon={ArrowUp}
+        label={say('table.move_up', { column: header })}
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onMove(-1)}
+      />
+      <IconButton
+        size="small"
+        icon={ArrowDown}
+        label={say('table.move_down', { column: header })}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMove(1)}
+      />
+      <IconButton
+        size="small"
+        icon={Pin}
+        label={say('table.pin', { column: header })}
+        aria-pressed={isPinned}
+        onClick={handlePin}
+      />
+    </li>
+  );
+}

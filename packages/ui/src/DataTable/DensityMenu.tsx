@@ -1,0 +1,27 @@
+import Rows3 from 'lucide-react/icons/rows-3';
+import type { ReactNode } from 'react';
+import { Menu } from '../overlays/Menu.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import type { Density, TableStateChange } from './tableState.ts';
+
+interface DensityMenuProps {
+  readonly density: Density;
+  readonly onStateChange: TableStateChange;
+}
+
+/** A button of the toolbar that chooses how high rows are. */
+export function DensityMenu({ density, onStateChange }: DensityMenuProps): ReactNode {
+  const say = useUiStrings();
+  const choice = (value: Density) => ({
+    label: say(`table.${value}`),
+    isChecked: value === density,
+    onSelect: () => onStateChange({ density: value }),
+  });
+  return (
+    <Menu
+      trigger={<Button icon={Rows3}>{say('table.density')}</Button>}
+      items={[choice('comfortable'), choice('compact')]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ColumnsMenu, type ColumnsMenuProps } from '../DataTable/ColumnsMenu.tsx';

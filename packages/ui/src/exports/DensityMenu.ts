@@ -1,0 +1,1 @@
+export { DensityMenu } from '../DataTable/DensityMenu.tsx';
