@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { UiStrings } from '@rentyard/ui/strings';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Messages of one language: plain texts stay strings, the rest is parsed at build time. */
@@ -7,6 +8,7 @@ export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>
 /** What a catalogue chunk exports: the back office's messages and the strings of the design system. */
 interface CatalogueChunk {
   readonly messages: Catalogue;
+  readonly strings: UiStrings;
 }
 
 const chunks: Readonly<Record<LanguageCode, () => Promise<CatalogueChunk>>> = {

@@ -1,6 +1,6 @@
 import type { Preferences, Profile, SignedIn } from '@rentyard/contract/account';
 import { api } from '../api/api.ts';
-import { sessionEnded, signedIn, userLoaded } from './session.ts';
+import { signedIn, userLeft, userLoaded } from './session.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -38,7 +38,7 @@ export const profileApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         // The browser forgets the session even if the server cannot be told.
         await queryFulfilled.catch(() => undefined);
-        dispatch(sessionEnded());
+        dispatch(userLeft());
       },
     }),
     profile: build.query<Profile, void>({

@@ -6,22 +6,29 @@ export interface Session {
   readonly user: Profile | null;
 }
 
-const signedOut: Session = { token: null, user: null };
+export interface SessionState extends Session {
+  /** The user signed out here, rather than being signed out. */
+  readonly hasLeft: boolean;
+}
+
+const nobody: SessionState = { token: null, user: null, hasLeft: false };
 
 /** Who is signed in. Mirrored in local storage and in all tabs by `sessionStorage.ts`. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: signedOut,
+  initialState: nobody,
   reducers: {
-    signedIn: (_, { payload }: PayloadAction<Session>) => payload,
+    signedIn: (_, { payload }: PayloadAction<Session>) => ({ ...payload, hasLeft: false }),
     userLoaded: (session, { payload }: PayloadAction<Profile>) => ({ ...session, user: payload }),
-    signedOut: () => signedOut,
+    sessionEnded: () => nobody,
+    userLeft: () => ({ ...nobody, hasLeft: true }),
   },
   selectors: {
     selectToken: (session) => session.token,
     selectUser: (session) => session.user,
+    selectHasLeft: (session) => session.hasLeft,
   },
 });
 
-export const { signedIn, userLoaded, signedOut: sessionEnded } = sessionSlice.actions;
-export const { selectToken, selectUser } = sessionSlice.selectors;
+export const { signedIn, userLoaded, sessionEnded, userLeft } = sessionSlice.actions;
+export const { selectToken, selectUser, selectHasLeft } = sessionSlice.selectors;

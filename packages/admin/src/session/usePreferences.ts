@@ -2,7 +2,7 @@ import type { ListPreferences, Preferences } from '@rentyard/contract/account';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { profileApi } from './profileApi.ts';
-import { type Session, selectUser, userLoaded } from './session.ts';
+import { type SessionState, selectUser, userLoaded } from './session.ts';
 import { useUser } from './useSession.ts';
 
 const none: Preferences = {};
@@ -17,7 +17,7 @@ export function usePreferences(): Preferences {
  * they last until the next refresh of the user.
  */
 export function useSavePreferences(): (changes: Preferences) => void {
-  const store = useStore<{ readonly session: Session }>();
+  const store = useStore<{ readonly session: SessionState }>();
   const dispatch = useDispatch();
   const [updateProfile] = profileApi.useUpdateProfileMutation();
   return useCallback(
@@ -34,7 +34,7 @@ export function useSavePreferences(): (changes: Preferences) => void {
 
 /** Changes the preferences of one list. */
 export function useSaveListPreferences(module: string): (changes: ListPreferences) => void {
-  const store = useStore<{ readonly session: Session }>();
+  const store = useStore<{ readonly session: SessionState }>();
   const save = useSavePreferences();
   return useCallback(
     (changes) => {

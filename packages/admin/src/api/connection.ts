@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the server answers. `back` is for the moment after it was away. */
+export type ConnectionState = 'reached' | 'lost' | 'back';
+
+/** What is known of the way to the server (P-BOOT-7, P-SHELL-7). */
+export const connectionSlice = createSlice({
+  name: 'connection',
+  initialState: 'reached' as ConnectionState,
+  reducers: {
+    reachNoted: (state, { payload: isReached }: PayloadAction<boolean>) => {
+      if (!isReached) return 'lost';
+      return state === 'lost' ? 'back' : state;
+    },
+    backSeen: (state) => (state === 'back' ? 'reached' : state),
+  },
+  selectors: { selectConnection: (state) => state },
+});
+
+export const { reachNoted, backSeen } = connectionSlice.actions;
+export const { selectConnection } = connectionSlice.selectors;

@@ -1,0 +1,52 @@
+import { isLanguageCode } from '@rentyard/contract/languages';
+import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
+import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
+import { UiStringsProvider } from '@rentyard/ui/strings';
+import { ThemeProvider } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
+import type { loadCatalogue } from '../i18n/catalogue.ts';
+import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import { inLanguage, preferredLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts';
+import { useOfferedLanguages } from '../session/initApi.ts';
+import { usePreferences } from '../session/usePreferences.ts';
+import { Loader } from '../shell/Loader.tsx';
+import { loaderHideDelay, loaderShowDelay } from './constants.ts';
+
+interface RootProps {
+  /** Speaks for the app outside React too. */
+  readonly alerts: AlertStore;
+}
+
+/** What every page stands on: language, theme, alerts, confirmations, the state of the connection. */
+export function Root({ alerts }: RootProps): ReactNode {
+  const { messages, strings } = useLoaderData<Awaited<ReturnType<typeof loadCatalogue>>>();
+  const { language } = useParams();
+  const { theme } = usePreferences();
+  const location = useLocation();
+  const offered = useOfferedLanguages().map(({ code }) => code);
+  const isOffered = isLanguageCode(language) && offered.includes(language);
+
+  useEffect(() => {
+    if (isLanguageCode(language) && isOffered) storeLanguage(language);
+  }, [language, isOffered]);
+
+  if (!isLanguageCode(language) || !isOffered) {
+    const better = preferredLanguage(storedLanguage(), navigator.languages, offered);
+    return <Navigate to={inLanguage(better, location)} replace />;
+  }
+  return (
+    <ThemeProvider theme={theme ?? 'system'}>
+      <I18nProvider language={language} messages={messages}>
+        <UiStringsProvider strings={strings}>
+          <AlertsProvider alerts={alerts}>
+            <ConfirmProvider>
+              <Loader showDelay={loaderShowDelay} hideDelay={loaderHideDelay} />
+              <Outlet />
+            </ConfirmProvider>
+          </AlertsProvider>
+        </UiStringsProvider>
+      </I18nProvider>
+    </ThemeProvider>
+  );
+}

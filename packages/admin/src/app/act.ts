@@ -1,0 +1,27 @@
+import type { ApiServices } from '../api/baseQuery.ts';
+import { pageFailed } from '../api/pageFailure.ts';
+import { selectToken, sessionEnded } from '../session/session.ts';
+import type { AppStore } from './store.ts';
+
+interface Actors {
+  readonly store: () => AppStore;
+  /** Opens an address of the product, given without its language. */
+  readonly open: (path: string) => void;
+}
+
+const errorPage = /^\/(error|billings)\//;
+
+/** Does what the error catalogue says about a failed call (P-ERR-3). */
+export function actOn({ store, open }: Actors): ApiServices['act'] {
+  return (action, { requestId }, token) => {
+    const { dispatch, getState } = store();
+    if (action.kind === 'sign-out') {
+      // Calls of a session that is over already, of which there may be many, change nothing.
+      if (token !== null && token === selectToken(getState())) dispatch(sessionEnded());
+    } else if (errorPage.test(action.to)) {
+      dispatch(pageFailed({ address: action.to, requestId }));
+    } else {
+      open(action.to);
+    }
+  };
+}

@@ -1,0 +1,27 @@
+/** Requests that the HTML started before any code of the app was there; see `build/earlyScript.ts`. */
+declare global {
+  interface Window {
+    rentyardEarly?: Record<string, Promise<Response>>;
+  }
+}
+
+/**
+ * `fetch` that takes an answer already under way. Each serves once, to the first GET of its address in
+ * the language and for the user that it was asked for.
+ */
+export const fetchWithEarly: typeof fetch = (input, init) => {
+  const early = window.rentyardEarly;
+  if (early && typeof input === 'string' && (init?.method ?? 'GET') === 'GET') {
+    const key = earlyKey(input, init?.headers as Record<string, string> | undefined);
+    const answer = early[key];
+    if (answer) {
+      delete early[key];
+      return answer;
+    }
+  }
+  return fetch(input, init);
+};
+
+function earlyKey(address: string, headers: Record<string, string> = {}): string {
+  return [address, headers['x-localization'], headers.authorization ?? ''].join(' ');
+}

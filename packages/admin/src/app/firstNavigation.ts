@@ -1,0 +1,33 @@
+import type { DataRouter } from 'react-router';
+import { splitPath, withLanguage } from '../i18n/language.ts';
+import { failBootScreen, leaveBootScreen } from './bootScreen.ts';
+import { firstNavigationTimeout, loaderHideDelay } from './constants.ts';
+
+/** The error page itself needs its language; it gets this long, in milliseconds. */
+const errorPageTimeout = 2_000;
+
+/**
+ * Waits for the first screen. After 10 s the unknown-error page stands in for it, under the address
+ * that was asked for, so that a reload tries it again (P-BOOT-5, P-ERR-2).
+ */
+export function watchFirstNavigation(router: DataRouter): void {
+  let timer = setTimeout(giveUp, firstNavigationTimeout);
+  const stop = router.subscribe(settle);
+  settle();
+
+  function settle(): void {
+    if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
+    clearTimeout(timer);
+    stop();
+    // One frame later React has drawn it.
+    requestAnimationFrame(() => requestAnimationFrame(() => leaveBootScreen(loaderHideDelay)));
+  }
+
+  async function giveUp(): Promise<void> {
+    timer = setTimeout(failBootScreen, errorPageTimeout);
+    const original = location.pathname + location.search + location.hash;
+    const { language = 'en' } = splitPath(location.pathname);
+    await router.navigate(withLanguage(language, '/error/unknown'), { replace: true });
+    history.replaceState(history.state, '', original);
+  }
+}

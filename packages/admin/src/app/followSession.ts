@@ -1,0 +1,55 @@
+import type { AlertStore } from '@rentyard/ui/Alerts';
+import type { DataRouter } from 'react-router';
+import { api } from '../api/api.ts';
+import { splitPath, withLanguage } from '../i18n/language.ts';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { selectHasLeft, selectToken, selectUser } from '../session/session.ts';
+import { askedAddress, loginAddress } from './guards.ts';
+import { homeOf } from './home.ts';
+import type { AppStore } from './store.ts';
+
+interface Followers {
+  readonly store: AppStore;
+  readonly router: DataRouter;
+  readonly alerts: AlertStore;
+  readonly modules: readonly ModuleDefinition[];
+}
+
+/** Where signing out leads, whatever the language was (P-AUTH-6). */
+const leftAddress = '/en/auth/login';
+
+/**
+ * Moves this tab when somebody signs in or the session ends, here or in another tab: to the login form
+ * and from there to the page first asked for. Nothing of one user is left for the next.
+ */
+export function followSession({ store, router, alerts, modules }: Followers): void {
+  let before = selectToken(store.getState());
+  store.subscribe(() => {
+    const state = store.getState();
+    const token = selectToken(state);
+    if (token === before) return;
+    const wasSignedIn = before !== null;
+    before = token;
+    if (token === null) {
+      alerts.closeAll();
+      const address = selectHasLeft(state) ? leftAddress : loginAddress(location.href);
+      void router.navigate(address).then(() => store.dispatch(api.util.resetApiState()));
+    } else if (wasSignedIn) {
+      store.dispatch(api.util.resetApiState());
+    } else {
+      void router.navigate(addressAfterLogin(state, modules), { replace: true });
+    }
+  });
+}
+
+function addressAfterLogin(
+  state: ReturnType<AppStore['getState']>,
+  modules: readonly ModuleDefinition[],
+): string {
+  const { language = 'en', rest } = splitPath(location.pathname);
+  // A tab that waits elsewhere, on an error page say, stays where it is.
+  if (!rest.startsWith('/auth/')) return location.pathname + location.search + location.hash;
+  const user = selectUser(state);
+  const asked = askedAddress(new URLSearchParams(location.search).get('from'));
+  return withLanguage(language, asked ?? (user ? homeOf(user, modules) : '/'));
+}

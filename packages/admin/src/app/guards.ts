@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
+import { isUnreached } from '../api/failure.ts';
+import { splitPath, withLanguage } from '../i18n/language.ts';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { profileApi } from '../session/profileApi.ts';
+import { selectToken, selectUser, sessionEnded, userLoaded } from '../session/session.ts';
+import { homeOf } from './home.ts';
+import type { AppStore } from './store.ts';
+
+type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;
+
+/** Pages that need a signed-in user: sends others to the login form, which leads back (P-BOOT-6). */
+export function signedInOnly(store: AppStore): Guard {
+  return async ({ request }) => {
+    await loadMissingUser(store);
+    return selectToken(store.getState()) === null ? redirect(loginAddress(request.url)) : null;
+  };
+}
+
+/** The login form: sends a signed-in user on, to the page first asked for or home (P-BOOT-10). */
+export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinition[]): Guard {
+  return async ({ request }) => {
+    await loadMissingUser(store);
+    const user = selectUser(store.getState());
+    if (!user) return null;
+    const { pathname, searchParams } = new URL(request.url);
+    const { language = 'en' } = splitPath(pathname);
+    const asked = askedAddress(searchParams.get('from'));
+    return redirect(withLanguage(language, asked ?? homeOf(user, modules)));
+  };
+}
+
+/** `/`: an admin's home, else the login form, which forwards everybody else who is signed in. */
+export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): Guard {
+  return async ({ request }) => {
+    await loadMissingUser(store);
+    const user = selectUser(store.getState());
+    const { language = 'en' } = splitPath(new URL(request.url).pathname);
+    const path = user?.is_admin ? homeOf(user, modules) : '/auth/login';
+    return redirect(withLanguage(language, path));
+  };
+}
+
+/** The login form's address that leads back to a page afterwards. */
+export function loginAddress(url: string): string {
+  const { pathname, search, hash } = new URL(url, location.origin);
+  const { language = 'en', rest } = splitPath(pathname);
+  const from = rest === '/' ? '' : `?from=${encodeURIComponent(rest + search + hash)}`;
+  return `/${language}/auth/login${from}`;
+}
+
+/** Only addresses of this product are followed, never those of another host. */
+export function askedAddress(from: string | null): string | undefined {
+  return from && /^\/(?![/\\])/.test(from) && !from.startsWith('/auth/') ? from : undefined;
+}
+
+/** With a token but no user, the user is loaded first (P-BOOT-6). */
+async function loadMissingUser(store: AppStore): Promise<void> {
+  const { token, user } = store.getState().session;
+  if (token === null || user !== null) return;
+  const { data, error } = await store.dispatch(
+    profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (data) store.dispatch(userLoaded(data));
+  else if (error && 'status' in error && !isUnreached(error)) store.dispatch(sessionEnded());
+  else throw new Error('The server could not be reached to load the signed-in user.');
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '@rentyard/contract/account';
+import { reachNoted } from '../api/connection.ts';
+import { isUnreached } from '../api/failure.ts';
+import { profileApi } from '../session/profileApi.ts';
+import { type RefreshTurn, refreshTurn } from '../session/refreshTurn.ts';
+import { selectToken, selectUser, sessionEnded, userLoaded } from '../session/session.ts';
+import { userRefreshInterval } from './constants.ts';
+import type { AppStore } from './store.ts';
+
+/** The shortest pause between looks at the clock, in milliseconds. */
+const shortestPause = 250;
+
+/**
+ * Asks for the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs take the answer
+ * from local storage. A refusal signs out and reloads; a server that is away changes nothing.
+ */
+export function refreshUser(
+  store: AppStore,
+  turn: RefreshTurn = refreshTurn(localStorage, userRefreshInterval),
+): void {
+  const look = async () => {
+    if (selectToken(store.getState()) !== null && turn.take(Date.now())) await refreshOnce(store);
+    setTimeout(look, Math.max(shortestPause, turn.wait(Date.now())));
+  };
+  setTimeout(look, userRefreshInterval);
+}
+
+async function refreshOnce(store: AppStore): Promise<void> {
+  const token = selectToken(store.getState());
+  const { data, error } = await store.dispatch(
+    profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (data) return takeUser(store, data);
+  if (!error || !('status' in error)) return;
+  if (isUnreached(error)) store.dispatch(reachNoted(false));
+  if (isUnreached(error) || error.status < 400 || error.status > 500) return;
+  // Somebody else signed in while the answer was under way: it says nothing about them.
+  const { token: now } = store.getState().session;
+  if (now !== null && now !== token) return;
+  store.dispatch(sessionEnded());
+  location.reload();
+}
+
+/** Keeps the user that is there when nothing changed, so that nothing is drawn again. */
+function takeUser(store: AppStore, fresh: Profile): void {
+  const known = selectUser(store.getState());
+  if (JSON.stringify(known) !== JSON.stringify(fresh)) store.dispatch(userLoaded(fresh));
+}

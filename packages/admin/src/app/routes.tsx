@@ -1,0 +1,106 @@
+import { isLanguageCode } from '@rentyard/contract/languages';
+import type { AlertStore } from '@rentyard/ui/Alerts';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { loadCatalogue } from '../i18n/catalogue.ts';
+import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { ErrorRoute } from '../screens/ErrorRoute.tsx';
+import { offeredOf } from '../session/initApi.ts';
+import { AuthFrame } from '../shell/AuthFrame.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
+import { loadChunk } from './loadChunk.ts';
+import { ModuleRoute } from './ModuleRoute.tsx';
+import { OpenFrame } from './OpenFrame.tsx';
+import { Root } from './Root.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+import type { AppStore } from './store.ts';
+import { withChunkLimits } from './withChunkLimits.ts';
+
+interface RoutesOptions {
+  readonly store: AppStore;
+  readonly alerts: AlertStore;
+  readonly modules: readonly ModuleDefinition[];
+}
+
+/** Every address of the back office, below its language (P-BOOT-2). */
+export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObject[] {
+  const needsUser = signedInOnly(store);
+  return [
+    {
+      path: '/:language',
+      loader: loadLanguage,
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        currentParams.language !== nextParams.language,
+      Component: () => <Root alerts={alerts} />,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: Nothing,
+      children: [
+        { index: true, loader: atRoot(store, modules) },
+        {
+          path: 'auth',
+          Component: AuthFrame,
+          ErrorBoundary: RouteFailure,
+          children: withChunkLimits([
+            {
+              path: 'login',
+              loader: signedOutOnly(store, modules),
+              lazy: {
+                Component: () =>
+                  import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
+              },
+            },
+          ]),
+        },
+        {
+          Component: () => <OpenFrame modules={modules} />,
+          children: [
+            { path: 'error/:page', Component: ErrorRoute },
+            { path: 'billings/overview', Component: ErrorRoute },
+            { path: '*', Component: ErrorRoute },
+          ],
+        },
+        {
+          loader: needsUser,
+          shouldRevalidate: () => false,
+          Component: () => <Frame modules={modules} />,
+          ErrorBoundary: RouteFailure,
+          children: modules.map((module) => moduleRoute(module)),
+        },
+      ],
+    },
+    { path: '*', loader: addLanguage },
+  ];
+}
+
+function moduleRoute(module: ModuleDefinition): RouteObject {
+  return {
+    id: module.name,
+    Component: () => <ModuleRoute module={module} />,
+    ErrorBoundary: RouteFailure,
+    handle: { module },
+    children: withChunkLimits(module.routes),
+  };
+}
+
+async function loadLanguage({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<Response | Awaited<ReturnType<typeof loadCatalogue>>> {
+  const { language } = params;
+  if (isLanguageCode(language)) return loadChunk(() => loadCatalogue(language));
+  return addLanguage({ request });
+}
+
+/** An address that names no language gets the reader's own, and keeps the rest. */
+function addLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
+  const { pathname, search, hash } = new URL(request.url);
+  const offered = offeredOf(undefined).map(({ code }) => code);
+  const language = preferredLanguage(storedLanguage(), navigator.languages, offered);
+  return redirect(withLanguage(language, pathname) + search + hash);
+}
+
+/** Until the first page is there, the one that the HTML painted stands. */
+function Nothing(): null {
+  return null;
+}

@@ -1,0 +1,89 @@
+import { createAlerts } from '@rentyard/ui/Alerts';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reachNoted, selectConnection } from '../api/connection.ts';
+import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
+import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';
+import { initApi, offeredOf } from '../session/initApi.ts';
+import { keepSession } from '../session/keepSession.ts';
+import { selectToken } from '../session/session.ts';
+import { readSession } from '../session/storedSession.ts';
+import { actOn } from './act.ts';
+import { clearStorageOfOtherVersion } from './checkVersion.ts';
+import { fetchWithEarly } from './earlyRequests.ts';
+import { watchFirstNavigation } from './firstNavigation.ts';
+import { followSession } from './followSession.ts';
+import { modules } from './modules.ts';
+import { refreshUser } from './refreshUser.ts';
+import { appRoutes } from './routes.tsx';
+import { type AppStore, createStore } from './store.ts';
+import { watchConnection } from './watchConnection.ts';
+
+/**
+ * Starts the back office (P-BOOT). Language, session, list and languages on offer are asked for side by
+ * side: nothing of it waits for another answer.
+ */
+export function startApp(): void {
+  if (clearStorageOfOtherVersion(localStorage)) {
+    location.reload();
+    return;
+  }
+  addLanguageToAddress();
+
+  const alerts = createAlerts();
+  const store: AppStore = createStore({
+    session: readSession(),
+    services: {
+      fetch: fetchWithEarly,
+      token: () => selectToken(store.getState()),
+      language: () => splitPath(location.pathname).language ?? 'en',
+      act: (...failed) => act(...failed),
+      noteReach: (isReached) => {
+        const isLost = selectConnection(store.getState()) === 'lost';
+        if (isReached === isLost) store.dispatch(reachNoted(isReached));
+      },
+    },
+  });
+  void store.dispatch(initApi.endpoints.init.initiate());
+  keepSession(store);
+
+  const router = createBrowserRouter(appRoutes({ store, alerts, modules }));
+  const act = actOn({
+    store: () => store,
+    open: (path) => {
+      const { language } = splitPath(location.pathname);
+      void router.navigate(splitPath(path).language ? path : withLanguage(language ?? 'en', path));
+    },
+  });
+  let shown = router.state.location.key;
+  router.subscribe(({ location: { key } }) => {
+    if (key === shown) return;
+    shown = key;
+    // A failure belongs to the page that failed; another one starts without it.
+    if (selectPageFailure(store.getState())) store.dispatch(pageLeft());
+  });
+  watchFirstNavigation(router);
+  followSession({ store, router, alerts, modules });
+  watchConnection(store);
+  refreshUser(store);
+
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no element "root" to draw the app in. See index.html.');
+  createRoot(place).render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+}
+
+/** An address without a language gets the reader's own before anything reads it (P-BOOT-2). */
+function addLanguageToAddress(): void {
+  const { language, rest } = splitPath(location.pathname);
+  if (language) return;
+  const offered = offeredOf(undefined).map(({ code }) => code);
+  const preferred = preferredLanguage(storedLanguage(), navigator.languages, offered);
+  const address = withLanguage(preferred, rest) + location.search + location.hash;
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,29 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import type { ApiServices } from '../api/baseQuery.ts';
+import { connectionSlice } from '../api/connection.ts';
+import { pageFailureSlice } from '../api/pageFailure.ts';
+import { type Session, sessionSlice } from '../session/session.ts';
+
+interface StoreOptions {
+  /** What calls need of the app. It may speak of the store that is being made: it is asked later. */
+  readonly services: ApiServices;
+  readonly session?: Session;
+}
+
+/** Makes the one store of the app; stories and tests make their own with services of theirs. */
+export function createStore({ services, session = { token: null, user: null } }: StoreOptions) {
+  return configureStore({
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionSlice.reducer,
+      connection: connectionSlice.reducer,
+      pageFailure: pageFailureSlice.reducer,
+    },
+    preloadedState: { session: { ...session, hasLeft: false } },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } }).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

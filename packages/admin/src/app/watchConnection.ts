@@ -1,0 +1,42 @@
+import { api } from '../api/api.ts';
+import { selectConnection } from '../api/connection.ts';
+import { initApi } from '../session/initApi.ts';
+import { firstRetryPause, userRefreshInterval } from './constants.ts';
+import type { AppStore } from './store.ts';
+
+/**
+ * While the server is not reached, asks for it with growing pauses, and the moment it answers asks
+ * again for what the page shows (P-BOOT-7). Forms are left alone.
+ */
+export function watchConnection(store: AppStore): void {
+  let pause = firstRetryPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = selectConnection(store.getState());
+
+  const knock = () => {
+    timer = undefined;
+    void store.dispatch(
+      initApi.endpoints.init.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    pause = Math.min(pause * 2, userRefreshInterval);
+    wait();
+  };
+  const wait = () => {
+    timer ??= setTimeout(knock, pause);
+  };
+  store.subscribe(() => {
+    const now = selectConnection(store.getState());
+    if (now === before) return;
+    const wasLost = before === 'lost';
+    before = now;
+    if (now === 'lost') wait();
+    if (!wasLost) return;
+    clearTimeout(timer);
+    timer = undefined;
+    pause = firstRetryPause;
+    store.dispatch(api.util.invalidateTags(['Record']));
+  });
+  window.addEventListener('online', () => {
+    if (timer !== undefined) knock();
+  });
+}

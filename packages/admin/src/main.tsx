@@ -1,0 +1,4 @@
+import '@rentyard/ui/fonts';
+import { startApp } from './app/startApp.tsx';
+
+startApp();

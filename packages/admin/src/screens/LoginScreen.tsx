@@ -1,0 +1,80 @@
+import { Button } from '@rentyard/ui/Button';
+import { Checkbox } from '@rentyard/ui/Checkbox';
+import { Heading } from '@rentyard/ui/Heading';
+import { PasswordField } from '@rentyard/ui/PasswordField';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { theme } from '@rentyard/ui/theme';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '../i18n/useT.ts';
+import { profileApi } from '../session/profileApi.ts';
+import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
+
+/** The way in. Where it leads is decided by whoever follows the session. */
+export function LoginScreen(): ReactNode {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const [login, { isLoading, isSuccess }] = profileApi.useLoginMutation();
+
+  const show = (found: LoginProblems) => {
+    setProblems(found);
+    const first = found.email ? 'email' : found.password ? 'password' : undefined;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const email = String(values.get('email') ?? '').trim();
+    const password = String(values.get('password') ?? '');
+    const missing = missingOf({ email, password });
+    show(missing);
+    if (missing.email || missing.password) return;
+    const { error } = await login({ email, password, remember: values.has('remember') });
+    if (error && 'status' in error) show(problemsOf(error));
+  };
+  const word = (field: 'email' | 'password') => {
+    const problem = problems[field];
+    if (problem === 'missing') return t('login.required', { field: t(`login.${field}`) });
+    return problem;
+  };
+  const general = problems.form === 'unreached' ? t('login.unreached') : problems.form;
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit}>
+      <Heading level={1} tabIndex={-1}>
+        {t('login.title')}
+      </Heading>
+      {general && (
+        <Text tone="danger" role="alert">
+          {general}
+        </Text>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        required
+        label={t('login.email')}
+        error={word('email')}
+      />
+      <PasswordField
+        name="password"
+        required
+        label={t('login.password')}
+        error={word('password')}
+      />
+      <Checkbox name="remember" label={t('login.remember')} />
+      <Button type="submit" variant="primary" size="large" isBusy={isLoading || isSuccess}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space4};
+`;

@@ -1,0 +1,30 @@
+import type { Profile } from '@rentyard/contract/account';
+import type { Session } from './session.ts';
+
+export const tokenKey = 'rentyard.token';
+export const userKey = 'rentyard.user';
+
+/** What this browser remembers of who is signed in. A user that cannot be read is loaded again. */
+export function readSession(): Session {
+  const token = localStorage.getItem(tokenKey);
+  return token === null ? { token: null, user: null } : { token, user: readUser() };
+}
+
+/** Other tabs hear of it. The token is written last and removed first: alone it means a live session. */
+export function writeSession({ token, user }: Session): void {
+  if (token === null) {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(userKey);
+    return;
+  }
+  localStorage.setItem(userKey, JSON.stringify(user));
+  localStorage.setItem(tokenKey, token);
+}
+
+function readUser(): Profile | null {
+  try {
+    return JSON.parse(localStorage.getItem(userKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}

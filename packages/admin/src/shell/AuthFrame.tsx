@@ -1,0 +1,25 @@
+import { AuthLayout } from '@rentyard/ui/AuthLayout';
+import { Logo } from '@rentyard/ui/Logo';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useT } from '../i18n/useT.ts';
+import { Connection } from './Connection.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { PageFailureOr } from './PageFailureOr.tsx';
+
+/** Around pages for those who are not signed in. */
+export function AuthFrame(): ReactNode {
+  const t = useT();
+  return (
+    <AuthLayout
+      logo={<Logo name="Rentyard" />}
+      actions={<LanguageMenu />}
+      tagline={t('shell.tagline')}
+    >
+      <Connection />
+      <PageFailureOr>
+        <Outlet />
+      </PageFailureOr>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@rentyard/ui/Button';
+import { Menu } from '@rentyard/ui/Menu';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../i18n/LanguageContext.ts';
+import { inLanguage } from '../i18n/language.ts';
+import { useT } from '../i18n/useT.ts';
+import { useOfferedLanguages } from '../session/initApi.ts';
+
+/** Shows the page in another language; the rest of the address and what was typed stay (P-BOOT-2). */
+export function LanguageMenu(): ReactNode {
+  const t = useT();
+  const current = useLanguage();
+  const offered = useOfferedLanguages();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Menu
+      label={t('shell.language')}
+      trigger={
+        <Button variant="ghost" aria-label={`${t('shell.language')}: ${current.toUpperCase()}`}>
+          {current.toUpperCase()}
+        </Button>
+      }
+      items={offered.map(({ code, name }) => ({
+        label: name,
+        isChecked: code === current,
+        onSelect: () => void navigate(inLanguage(code, location), { state: location.state }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Logo } from '@rentyard/ui/Logo';
+import { SideBar } from '@rentyard/ui/SideBar';
+import { type ReactNode, useMemo } from 'react';
+import { useMatches } from 'react-router';
+import { usePath } from '../i18n/LanguageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
+import { useAbility } from '../session/useCan.ts';
+import { renderRouterLink } from './renderRouterLink.tsx';
+
+interface ModuleSideBarProps {
+  readonly modules: readonly ModuleDefinition[];
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The modules that the user may read, in their groups (P-SHELL-1). */
+export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const may = useAbility();
+  const ids = useMatches().map(({ id }) => id);
+  const current = modules.find(({ name }) => ids.includes(name))?.name;
+  const groups = useMemo(
+    () =>
+      moduleGroups
+        .map((group) => ({
+          label: t(`group.${group}`),
+          items: modules
+            .filter((module) => module.group === group && may('read', module.subject))
+            .map((module) => ({
+              id: module.name,
+              label: t(module.title),
+              icon: module.icon,
+              href: path(`/${module.name}/page/1`),
+              isCurrent: module.name === current,
+            })),
+        }))
+        .filter(({ items }) => items.length > 0),
+    [t, path, may, modules, current],
+  );
+  return (
+    <SideBar
+      logo={<Logo name="Rentyard" />}
+      groups={groups}
+      isCollapsed={isCollapsed}
+      onToggle={onToggle}
+      renderLink={renderRouterLink}
+    />
+  );
+}

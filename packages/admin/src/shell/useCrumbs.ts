@@ -1,0 +1,23 @@
+import type { Crumb } from '@rentyard/ui/Breadcrumbs';
+import { useMatches } from 'react-router';
+import { usePath } from '../i18n/LanguageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+
+type Handle = RouteHandle & { readonly module?: ModuleDefinition };
+
+/** The way here: group, module, and what the route itself adds. */
+export function useCrumbs(): readonly Crumb[] {
+  const t = useT();
+  const path = usePath();
+  const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));
+  return handles.flatMap(({ module, crumb }): Crumb[] => [
+    ...(module
+      ? [
+          { label: t(`group.${module.group}`) },
+          { label: t(module.title), href: path(`/${module.name}/page/1`) },
+        ]
+      : []),
+    ...(crumb ? [{ label: t(crumb) }] : []),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useMatches } from 'react-router';
+import type { RouteHandle } from '../records/ModuleDefinition.ts';
+
+/**
+ * After a navigation to another screen, focus goes to its heading, so that the keyboard and screen
+ * readers start there (P-SHELL-3). Turning a page, another language and a sheet leave it where it is.
+ */
+export function useFocusOnNavigation(): void {
+  const matches = useMatches();
+  const last = matches.at(-1);
+  const isOverlay = (last?.handle as RouteHandle | undefined)?.isOverlay ?? false;
+  const { language: _, page: __, ...place } = last?.params ?? {};
+  const screen = `${last?.id}${JSON.stringify(place)}`;
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    if (isOverlay || document.querySelector('dialog[open]')) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [screen, isOverlay]);
+}
