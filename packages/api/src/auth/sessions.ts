@@ -100,7 +100,8 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 
     async close(sessionId) {
       await db.rows(sql`delete from sessions where id = ${sessionId}`);
-      this.forget();
+      generation += 1;
+      for (const [key, { person }] of known) if (person.sessionId === sessionId) known.delete(key);
     },
 
     forget() {

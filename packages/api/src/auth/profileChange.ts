@@ -1,0 +1,74 @@
+import type { Preferences } from '@rentyard/contract/account';
+import { preferencesSchema, profile } from '@rentyard/contract/profile';
+import { type ProblemsByPath, problemsOf } from '@rentyard/contract/schema';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { Invalid } from '../failures.ts';
+import { type Draft, parseDraft } from '../records/draft.ts';
+
+export interface ProfileChange {
+  /** The fields of `contract/profile.ts` that were sent. */
+  readonly fields: Draft;
+  readonly preferences: Preferences | undefined;
+}
+
+/** No field of a profile is translated. */
+const noLanguages = { codes: [], default: '' };
+
+/**
+ * Reads the body of `PATCH /profile`.
+ * @throws {Invalid} with every problem by its path.
+ */
+export function readProfileChange(body: unknown): ProfileChange {
+  const { preferences, ...sent } = (body ?? {}) as Record<string, unknown>;
+  const problems: ProblemsByPath = {};
+  // The id and version of other records mean nothing here.
+  for (const key of ['id', 'version']) if (key in sent) problems[key] = [{ id: 'unknown' }];
+  const settings = preferencesSchema.safeParse(preferences ?? {});
+  if (!settings.success) {
+    for (const [path, found] of Object.entries(problemsOf(settings.error.issues))) {
+      problems[path === '' ? 'preferences' : `preferences.${path}`] = found;
+    }
+  }
+  const fields = collect(problems, () => parseDraft(profile, 'update', noLanguages, sent));
+  if (!fields || Object.keys(problems).length > 0) throw new Invalid(problems);
+  return { fields, preferences: preferences === undefined ? undefined : settings.data };
+}
+
+/** Problems of both halves of the body are told together. */
+function collect(problems: ProblemsByPath, read: () => Draft): Draft | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    Object.assign(problems, error.problems);
+    return undefined;
+  }
+}
+
+/** Saves a change of one's own profile. Settings of lists that it does not mention stay. */
+export async function saveProfile(
+  db: Database,
+  userId: number,
+  { fields, preferences }: ProfileChange,
+  now: Date,
+): Promise<void> {
+  const columns = Object.entries(fields).map(
+    ([name, value]) => sql`${sql.identifier(name)} = ${value}`,
+  );
+  if (preferences) columns.push(preferencesColumn(preferences));
+  if (columns.length === 0) return;
+  await db.rows(sql`
+    update users
+    set ${sql.join(columns, sql`, `)}, version = version + 1,
+        updated_at = ${now.toISOString()}, updated_by = ${userId}
+    where id = ${userId}`);
+}
+
+function preferencesColumn({ lists, ...plain }: Preferences) {
+  const listed = lists
+    ? sql` || jsonb_build_object('lists',
+        coalesce(preferences -> 'lists', '{}') || ${JSON.stringify(lists)}::jsonb)`
+    : sql``;
+  return sql`preferences = preferences || ${JSON.stringify(plain)}::jsonb${listed}`;
+}

@@ -1,0 +1,37 @@
+import type { Init, InitLanguage } from '@rentyard/contract/account';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { QueryParams } from './http/queryParams.ts';
+
+/** The version of the product that clients compare with their own (P-BOOT-8). */
+export const version = '0.1.0';
+
+interface Parts {
+  readonly db: Database;
+  readonly registration: Config['registration'];
+}
+
+/** `GET /init`: what a client must know before anybody signs in. */
+export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/api/v1/init', { config: { right: 'public' } }, async (request) => {
+      new QueryParams(request.url).finish();
+      const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
+        select code, name, is_default, is_admin from languages
+        where deleted_at is null order by is_default desc, id`);
+      const data: Init = {
+        languages: languages.filter(({ is_admin }) => is_admin).map(asOffered),
+        content_languages: languages.map(asOffered),
+        version,
+        registration,
+      };
+      return { data };
+    });
+  };
+}
+
+function asOffered({ code, name, is_default }: InitLanguage): InitLanguage {
+  return { code, name, is_default };
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { diskStorage } from '../media/storage.ts';
+import { isEmpty, seedEmptyDatabase } from '../seed/seedDatabase.ts';
+
+export const editorEmail = 'editor@rentyard.test';
+
+/** A password that was made up and must be told to the person who started the server. */
+export interface NewPassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Fills an empty database as SEED says. Answers with the passwords that were generated: they are told
+ * once and stored only as hashes.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  config: Config,
+  mediaDir: string,
+): Promise<readonly NewPassword[]> {
+  if (!(await isEmpty(db))) return [];
+  const admin = await accountOf(config.adminEmail, config.adminPassword);
+  const editor =
+    config.seed === 'demo' ? await accountOf(editorEmail, config.editorPassword) : undefined;
+  const isSeeded = await seedEmptyDatabase(db, {
+    admin,
+    ...(editor ? { demo: { editor, storage: diskStorage(mediaDir) } } : {}),
+    now: new Date(),
+  });
+  if (!isSeeded) return [];
+  return [admin, ...(editor ? [editor] : [])].flatMap(({ email, generated }) =>
+    generated === undefined ? [] : [{ email, password: generated }],
+  );
+}
+
+async function accountOf(email: string, given: string | undefined) {
+  const generated = given === undefined ? generatePassword() : undefined;
+  return { email, generated, passwordHash: await hashPassword(given ?? generated ?? '') };
+}
+
+/** Letters and digits that are not mistaken for each other. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** 16 characters: about 92 bits. */
+function generatePassword(): string {
+  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,38 @@
+import { ConfigError } from '../config.ts';
+import { Unavailable } from '../failures.ts';
+import { DataDirInUse } from './dataDirLock.ts';
+
+/**
+ * What to print when the server cannot start: one line for what a person can put right, undefined for
+ * faults of the program, which need their stack.
+ */
+export function startFailure(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  if (error instanceof Unavailable) {
+    return `The database cannot be reached: ${reasonOf(error.cause)}. Nothing works without it. Check DATABASE_URL and whether the database server runs.`;
+  }
+  const { code, port, address, path } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${address} is in use by another program. Stop that one or choose another port with PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `The server cannot listen on ${address ?? 'HOST'}: this machine has no such address. Correct HOST.`;
+    case 'EACCES':
+      return path === undefined
+        ? `The server may not listen on port ${port}. Choose one above 1023 with PORT.`
+        : `The server may not use ${path}. Give it the rights or another DATA_DIR.`;
+    case 'ENOSPC':
+      return 'The disk is full. Make room where DATA_DIR lies.';
+    default:
+      return undefined;
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : 'no answer';
+}

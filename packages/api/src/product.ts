@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { accountRoutes } from './auth/accountRoutes.ts';
+import { createSessions, type SessionStore } from './auth/sessions.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { initRoutes } from './init.ts';
+import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
+
+/** What the whole product is made of. A test gives its own of any. */
+export interface ProductParts {
+  readonly db: Database;
+  /** 32 bytes that stored secrets are encrypted with. */
+  readonly secretKey: Uint8Array;
+  /** Where media files lie. */
+  readonly mediaDir: string;
+  /** The built admin; nothing is served at `/` when it is left out or holds no build. */
+  readonly adminDir?: string;
+  readonly registration?: Config['registration'];
+  readonly clock?: Clock;
+  readonly logger?: FastifyBaseLogger;
+  readonly trustProxy?: Config['trustProxy'];
+  readonly metricsToken?: string | undefined;
+}
+
+/** The app with accounts, media and the built admin: everything that the server serves. */
+export async function createProduct(
+  parts: ProductParts,
+): Promise<{ readonly app: FastifyInstance; readonly sessions: SessionStore }> {
+  const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = parts;
+  const sessions = createSessions(db, clock);
+  const app = await createApp({
+    db,
+    sessions,
+    clock,
+    secretKey: parts.secretKey,
+    ...(parts.logger ? { logger: parts.logger } : {}),
+    trustProxy: trusted(parts.trustProxy),
+    ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
+    plugins: [
+      accountRoutes({ db, sessions, clock }),
+      initRoutes({ db, registration }),
+      mediaFiles(mediaDir),
+      ...(adminDir !== undefined && hasAdmin(adminDir) ? [adminFiles(adminDir)] : []),
+    ],
+  });
+  return { app, sessions };
+}
+
+/** A number means so many hops in front of this server. */
+function trusted(trustProxy: Config['trustProxy'] = false) {
+  return typeof trustProxy === 'number'
+    ? (_address: string, hop: number) => hop < trustProxy
+    : trustProxy;
+}
+
+/** Where a data folder keeps its parts. */
+export function dataFolders(dataDir: string) {
+  return { database: join(dataDir, 'database'), media: join(dataDir, 'media') };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { choice, nameBounds, text } from './fields.ts';
+import { languageCodes } from './languages.ts';
+import { type DraftOf, defineResource } from './resource.ts';
+
+/** What people may change of themselves (`PATCH /profile`), besides their preferences. */
+export const profile = defineResource({
+  name: 'profile',
+  subject: 'users',
+  label: 'last_name',
+  fields: {
+    first_name: text({ ...nameBounds, format: 'letters', required: true }),
+    last_name: text({ ...nameBounds, format: 'letters', required: true }),
+    phone: text({ max: 64, format: 'phone' }),
+    language: choice({ options: languageCodes }),
+  },
+  search: [],
+  sort: [],
+  defaultSort: 'id',
+  filter: [],
+});
+
+export type ProfileDraft = DraftOf<typeof profile>;
+
+const listPreferences = z.strictObject({
+  per_page: z.optional(z.literal([10, 25, 50, 100])),
+  columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100))),
+});
+
+/** Settings of the screens: the shape of `Preferences` in `account.ts`. */
+export const preferencesSchema = z.strictObject({
+  theme: z.optional(z.enum(['light', 'dark', 'system'])),
+  density: z.optional(z.enum(['comfortable', 'compact'])),
+  lists: z.optional(
+    z
+      .record(z.string().check(z.regex(/^[a-z][a-z_-]{0,63}$/)), listPreferences)
+      .check(z.refine((lists) => Object.keys(lists).length <= 100)),
+  ),
+});
