@@ -32,7 +32,12 @@ export interface Preferences {
 
 export interface ListPreferences {
   readonly per_page?: number;
+  /** Columns that are shown, in their order. */
   readonly columns?: readonly string[];
+  /** Widths in pixels that the user chose, by column. */
+  readonly widths?: Readonly<Record<string, number>>;
+  /** Columns that stay in sight at either edge. */
+  readonly pinned?: { readonly start: readonly string[]; readonly end: readonly string[] };
 }
 
 /** The answer to a login that needs no second step. */

@@ -4,7 +4,8 @@ import { type DraftOf, defineResource, type RowOf } from './resource.ts';
 export const currency = defineResource({
   name: 'currencies',
   subject: 'currencies',
-  label: 'name',
+  // Prices and selects name a currency by its code: USD.
+  label: 'code',
   fields: {
     code: text({ min: 3, max: 3, pattern: '^[A-Z]{3}$', required: true, unique: true }),
     name: translated({ ...nameBounds, required: true }),

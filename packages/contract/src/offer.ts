@@ -78,6 +78,7 @@ export const offer = defineResource({
   filter: [
     'name',
     'code',
+    'alias',
     'category',
     'type',
     'prices.price_per_shift',

@@ -22,9 +22,18 @@ export const profile = defineResource({
 
 export type ProfileDraft = DraftOf<typeof profile>;
 
+const column = z.string().check(z.maxLength(64));
+const columns = z.array(column).check(z.maxLength(100));
+
 const listPreferences = z.strictObject({
   per_page: z.optional(z.literal([10, 25, 50, 100])),
-  columns: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100))),
+  columns: z.optional(columns),
+  widths: z.optional(
+    z
+      .record(column, z.int().check(z.minimum(1), z.maximum(4_000)))
+      .check(z.refine((widths) => Object.keys(widths).length <= 100)),
+  ),
+  pinned: z.optional(z.strictObject({ start: columns, end: columns })),
 });
 
 /** Settings of the screens: the shape of `Preferences` in `account.ts`. */
