@@ -1,0 +1,89 @@
+import { expect, test } from './journey.ts';
+
+test('an unknown path is a 404 page under its own address', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/excavators/of/nobody?x=1');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/en/excavators/of/nobody?x=1');
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+  ).toBeVisible();
+});
+
+test('a record that does not exist is a 404 page under its own address', async ({
+  signedIn,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const page = await signedIn('admin');
+  await page.goto('/en/offers/edit/999999');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such page' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/en/offers/edit/999999');
+});
+
+test('a page without the right to it names the right', async ({ signedIn, allowConsole }) => {
+  allowConsole(/403/);
+  const page = await signedIn('editor');
+  await page.goto('/en/projects/page/1');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You may not open this page' }),
+  ).toBeVisible();
+  await expect(page.getByText(/no right to .*read.* .*projects/i)).toBeVisible();
+});
+
+test('error pages open without signing in', async ({ guest }) => {
+  const pages = {
+    '/en/error/404': 'There is no such page',
+    '/en/error/403?message=Ask': 'You may not open this page',
+    '/en/error/500': 'The server failed',
+    '/en/error/unknown': 'Something went wrong',
+    '/en/billings/overview': 'A payment is due',
+  };
+  for (const [path, title] of Object.entries(pages)) {
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('a list that fails can be tried again', async ({ signedIn, allowConsole }) => {
+  allowConsole(/500/);
+  const page = await signedIn('admin');
+  let isBroken = true;
+  await page.route('**/api/v1/brands?**', async (route) => {
+    if (!isBroken) return route.continue();
+    return route.fulfill({
+      status: 500,
+      json: { message: 'Something went wrong', code: 'internal', request_id: 'req-4711' },
+    });
+  });
+  await page.goto('/en/brands/page/1');
+  await expect(page.getByText('req-4711')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+});
+
+test('a server that does not answer loses nothing that was typed', async ({
+  signedIn,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Typed before the cut');
+  await context.setOffline(true);
+  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(name).toHaveValue('Typed before the cut');
+  await context.setOffline(false);
+  await expect(page.getByText(/connection is back/i)).toBeVisible({ timeout: 40_000 });
+  await expect(name).toHaveValue('Typed before the cut');
+});

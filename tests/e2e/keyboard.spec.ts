@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { people } from './people.ts';
+
+/** Presses Tab until the focus is where a person wants it, and fails when it never gets there. */
+async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 1) {
+      const label = await focused.evaluate((element) => {
+        const { labels } = element as HTMLInputElement;
+        return `${element.getAttribute('role') ?? element.localName}|${element.getAttribute('aria-label') ?? ''} ${labels?.[0]?.textContent ?? ''} ${element.textContent ?? ''}`;
+      });
+      if (name.test(label) && (!role || label.startsWith(role))) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name}.`);
+}
+
+test('the whole way through needs no mouse', async ({ guest: page, api }) => {
+  const code = `KEY-${Date.now() % 1_000_000}`;
+  await api.post('/brands', { name: `Keyboard ${code}`, code, alias: code.toLowerCase() });
+  await page.goto('/en/auth/login');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(people.admin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/projects/page/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, /Brands/, 'a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/brands/page/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(page).toHaveURL(new RegExp(`quick_filter=${code}`));
+  await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
+
+  await tabTo(page, new RegExp(`Keyboard ${code}`));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeVisible();
+  await tabTo(page, /\bName\b/, 'input');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(`Typed ${code}`);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Successfully edited')).toBeVisible();
+  const [saved] = (await api.get('/brands', { search: code })).data<readonly { name: string }[]>();
+  expect(saved?.name).toBe(`Typed ${code}`);
+});
+
+test('the content can be skipped to', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.locator('body').press('Tab');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await tabTo(page, /Skip to content/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('rows are walked and opened by letters', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
+});
+
+test('Esc closes the top layer only and gives the focus back', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1');
+  const row = page.getByRole('row').nth(1);
+  const actions = row.getByRole('button', { name: /^Actions/ });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(actions).toBeFocused();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from './journey.ts';
+import { expectWorded } from './look.ts';
+
+test('switching keeps the whole address and what was typed', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/create?from=menu');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kobelco');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page
+    .getByRole('menuitemradio', { name: 'Română' })
+    .or(page.getByRole('menuitem', { name: 'Română' }))
+    .click();
+  await expect(page).toHaveURL('/ro/brands/create?from=menu');
+  await expect(page.getByRole('dialog', { name: /Atenție/ })).toHaveCount(0);
+  await expect(page.locator('[name=name]')).toHaveValue('Kobelco');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+});
+
+test('Ukrainian is ua in the address and uk for the browser', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/ua/brands/page/1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
+test('the chosen language is remembered', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/pl/brands/page/1');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.goto('/currencies/page/1');
+  await expect(page).toHaveURL('/pl/currencies/page/1');
+});
+
+for (const language of ['ru', 'ua', 'ro', 'tr', 'pl']) {
+  test(`${language} has a word for everything`, async ({ signedIn }) => {
+    const page = await signedIn('admin');
+    const english = new Set<string>();
+    for (const path of [
+      'offers/page/1',
+      'projects/page/1',
+      'currencies/create',
+      'languages/create',
+    ]) {
+      await page.goto(`/en/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const text of await page.locator('h1, label, th, button').allInnerTexts())
+        english.add(text.trim());
+      await page.goto(`/${language}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectWorded(page);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(english.has(heading.trim()), heading).toBe(false);
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const codes = async (page: Page): Promise<string[]> => {
+  await expect(rows(page).first()).toContainText(/OF-\d+/);
+  const texts = await rows(page).allInnerTexts();
+  return texts.map((text) => /OF-\d+/.exec(text)?.[0] ?? text);
+};
+
+test('shows all demo offers, 25 a page', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers');
+  await expect(page).toHaveURL('/en/offers/page/1');
+  await expect(page.getByText(/1–25 of 4\d\d results/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('turns pages by links, and Back turns them again', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1?sort=code');
+  const first = await codes(page);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/en/offers/page/2?sort=code');
+  await expect(rows(page).first()).not.toContainText(first[0] ?? '');
+  const second = await codes(page);
+  expect(second.filter((code) => first.includes(code))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/offers/page/1?sort=code');
+  await expect(rows(page).first()).toContainText(first[0] ?? '');
+});
+
+test('searches as one types, by the address alone', async ({ signedIn, context }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/3');
+  await page.getByRole('searchbox').fill('OF-10007');
+  await expect(page).toHaveURL('/en/offers/page/1?quick_filter=OF-10007');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('OF-10007');
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.getByRole('searchbox')).toHaveValue('OF-10007');
+  await expect(rows(copy)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/offers/page/3');
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('says when nothing matches and clears it', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1?quick_filter=no+such+machine+anywhere');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/en/offers/page/1');
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('sorts by a column head, there and back', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1?per_page=100');
+  const head = page.getByRole('columnheader', { name: /^Name/ });
+  const names = async () => {
+    const texts = await rows(page).allInnerTexts();
+    return texts.map((text) => text.trim().split('\n')[0]?.toLowerCase() ?? '');
+  };
+  await head.getByRole('button').first().click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=name/);
+  const up = await names();
+  expect(up).toEqual([...up].sort());
+  await head.getByRole('button').first().click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(async () => expect(await names()).toEqual([...up].reverse())).toPass();
+});
+
+test('keeps the chosen number of rows', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/page/1');
+  await page.getByLabel('Rows per page:').click();
+  await page.getByRole('option', { name: '10', exact: true }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await page.goto('/en/currencies/page/1');
+  await page.goto('/en/brands/page/1');
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByLabel('Rows per page:').click();
+  await page.getByRole('option', { name: '25', exact: true }).click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test.describe('a page that is not there', () => {
+  test('past the end leads to the last one', async ({ signedIn }) => {
+    const page = await signedIn('admin');
+    await page.goto('/en/currencies/page/999');
+    await expect(page).toHaveURL('/en/currencies/page/1');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  for (const bad of ['0', '-3', 'abc', '1.5']) {
+    test(`"${bad}" leads to the first`, async ({ signedIn }) => {
+      const page = await signedIn('admin');
+      await page.goto(`/en/currencies/page/${bad}`);
+      await expect(page).toHaveURL('/en/currencies/page/1');
+    });
+  }
+});
+
+test('opens a row on click, and in a tab of its own with Ctrl', async ({ signedIn, context }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1?quick_filter=OF-10012');
+  const link = rows(page).first().getByRole('link').first();
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/en\/offers\/edit\/\d+/);
+  await rows(page).first().getByText('OF-10012').click();
+  await expect(page).toHaveURL(/\/en\/offers\/edit\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/offers/page/1?quick_filter=OF-10012');
+});
+
+test('filters by status, and the address carries it', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1');
+  await page
+    .getByRole('link', { name: /^Rejected/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/filter(%5B|\[)status(%5D|\])=rejected/);
+  await expect(rows(page).first()).toContainText('Rejected');
+  const statuses = await rows(page).allInnerTexts();
+  expect(statuses.filter((text) => !text.includes('Rejected'))).toEqual([]);
+});
+
+test('never shows a loader over rows that are there', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1');
+  await expect(rows(page)).toHaveCount(25);
+  const seen = await page.evaluate(async () => {
+    let covered = false;
+    const watcher = new MutationObserver(() => {
+      covered ||= document.body.innerText.includes('Loading your experience');
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    document.querySelector<HTMLAnchorElement>('a[href*="/offers/page/2"]')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    watcher.disconnect();
+    return covered;
+  });
+  expect(seen).toBe(false);
+  await expect(page).toHaveURL(/\/en\/offers\/page\/2/);
+});

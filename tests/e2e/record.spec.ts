@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+let count = 0;
+/** A code that no other journey uses. */
+const freshCode = () => `E2E-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fillBrand(page: Page, code: string): Promise<void> {
+  await field(page, 'Name').fill(`Yard ${code}`);
+  await field(page, 'Code').fill(code);
+}
+
+test('a brand is created over the list and found in it', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  const code = freshCode();
+  await page.goto('/en/brands/page/1');
+  await page.getByRole('link', { name: 'Create brand' }).click();
+  await expect(page).toHaveURL(/\/en\/brands\/create/);
+  await fillBrand(page, code);
+  await expect(field(page, 'Alias')).toHaveValue(`yard-${code.toLowerCase()}`);
+  await page.getByRole('button', { name: /^Save brand/ }).click();
+  await expect(page.getByText('Successfully created')).toBeVisible();
+  await page.goto(`/en/brands/page/1?quick_filter=${code}`);
+  await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
+});
+
+test('a change is saved with Ctrl+S and survives a reload', async ({ signedIn, api }) => {
+  const page = await signedIn('admin');
+  const code = freshCode();
+  const { id } = (
+    await api.post('/brands', { name: `Old ${code}`, code, alias: code.toLowerCase() })
+  ).data<{ id: number }>();
+  await page.goto(`/en/brands/edit/${id}`);
+  await expect(field(page, 'Name')).toHaveValue(`Old ${code}`);
+  await field(page, 'Name').fill(`New ${code}`);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Successfully edited')).toBeVisible();
+  await page.goto(`/en/brands/edit/${id}`);
+  await expect(field(page, 'Name')).toHaveValue(`New ${code}`);
+});
+
+test('an offer is changed on its own page, and only what was changed is sent', async ({
+  signedIn,
+  api,
+}) => {
+  const page = await signedIn('editor');
+  const [offer] = (await api.get('/offers', { search: 'OF-10031' })).data<
+    readonly { id: number }[]
+  >();
+  await page.goto(`/en/offers/edit/${offer?.id}`);
+  await expect(field(page, 'Code')).toHaveValue('OF-10031');
+  const address = `Strada Uzinelor ${Date.now() % 1_000}, Chișinău`;
+  await field(page, 'Address').fill(address);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.url().includes('/offers/'),
+  );
+  await page.getByRole('button', { name: /^Save offer/ }).click();
+  expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(['address', 'version']);
+  await expect(page.getByText('Successfully edited')).toBeVisible();
+  const saved = await api.get(`/offers/${offer?.id}/edit`);
+  expect(saved.data<{ address: string }>().address).toBe(address);
+});
+
+test('what the server refuses is told at its field, and typing goes on', async ({
+  signedIn,
+  api,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const page = await signedIn('admin');
+  const code = freshCode();
+  await api.post('/brands', { name: `Taken ${code}`, code, alias: code.toLowerCase() });
+  await page.goto('/en/brands/create');
+  await field(page, 'Name').fill(`Other ${code}`);
+  await field(page, 'Code').fill(code);
+  await page.getByRole('button', { name: /^Save brand/ }).click();
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(/This value is already taken/);
+  await expect(field(page, 'Code')).toBeFocused();
+  await field(page, 'Code').fill(`${code}-B`);
+  await page.getByRole('button', { name: /^Save brand/ }).click();
+  await expect(page.getByText('Successfully created')).toBeVisible();
+});
+
+test('empty required fields are named on save and nothing is sent', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/brands/create');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/brands')) sent.push(request.url());
+  });
+  await field(page, 'Name').fill('x');
+  await page.getByRole('button', { name: /^Save brand/ }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(
+    /Minimum amount of characters is 2!/,
+  );
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(/Field Code is required!/);
+  expect(sent).toEqual([]);
+});
+
+test('a record is deleted after a question and brought back by Undo', async ({ signedIn, api }) => {
+  const page = await signedIn('admin');
+  const code = freshCode();
+  await api.post('/brands', { name: `Gone ${code}`, code, alias: code.toLowerCase() });
+  await page.goto(`/en/brands/page/1?quick_filter=${code}`);
+  const row = page.getByRole('row').filter({ hasText: code });
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Successfully deleted')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+});
+
+test('a record somebody else saved meanwhile is not overwritten', async ({
+  signedIn,
+  api,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const page = await signedIn('admin');
+  const code = freshCode();
+  const { id } = (
+    await api.post('/brands', { name: `Mine ${code}`, code, alias: code.toLowerCase() })
+  ).data<{ id: number }>();
+  await page.goto(`/en/brands/edit/${id}`);
+  await expect(field(page, 'Name')).toHaveValue(`Mine ${code}`);
+  await api.patch(`/brands/${id}`, { name: `Theirs ${code}` });
+  await field(page, 'Name').fill(`Typed ${code}`);
+  await page.getByRole('button', { name: /^Save brand/ }).click();
+  await expect(page.getByText(/saved this record meanwhile|somebody saved/i)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(`Typed ${code}`);
+  const now = await api.get(`/brands/${id}/edit`);
+  expect(now.data<{ name: string }>().name).toBe(`Theirs ${code}`);
+});
+
+test.describe('unsaved changes', () => {
+  const words =
+    'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?';
+
+  test('are asked about before a link or Back leaves them', async ({ signedIn, api }) => {
+    const page = await signedIn('editor');
+    const [offer] = (await api.get('/offers', { search: 'OF-10040' })).data<
+      readonly { id: number }[]
+    >();
+    await page.goto('/ru/offers/page/1');
+    await page.goto(`/ru/offers/edit/${offer?.id}`);
+    const address = page.getByRole('textbox', { name: 'Адрес', exact: true });
+    await address.fill('Несохранённый адрес');
+    await page
+      .getByRole('navigation', { name: 'Основная навигация' })
+      .getByRole('link', { name: 'Бренды' })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Внимание' });
+    await expect(question).toContainText(words);
+    await question.getByRole('button', { name: 'Отмена' }).click();
+    await expect(address).toHaveValue('Несохранённый адрес');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page).toHaveURL(/\/ru\/offers\/page\/1/);
+  });
+
+  test('do not stand in the way of a form that was not touched', async ({ signedIn }) => {
+    const page = await signedIn('admin');
+    await page.goto('/en/brands/create');
+    await expect(field(page, 'Name')).toBeVisible();
+    await page.goto('/en/brands/page/1');
+    await page.getByRole('link', { name: 'Create brand' }).click();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/en/brands/page/1');
+  });
+});
+
+test('a second press of Save makes no second record', async ({ signedIn, api }) => {
+  const page = await signedIn('admin');
+  const code = freshCode();
+  await page.route('**/api/v1/brands', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/en/brands/create');
+  await fillBrand(page, code);
+  const save = page.getByRole('button', { name: /^Save brand/ });
+  await save.dblclick();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Successfully created')).toBeVisible();
+  const found = await api.get('/brands', { search: code });
+  expect(found.data<readonly unknown[]>()).toHaveLength(1);
+});

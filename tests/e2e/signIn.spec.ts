@@ -1,0 +1,100 @@
+import { expect, signIn, test } from './journey.ts';
+import { people } from './people.ts';
+
+test('opening the product leads to the sign-in form', async ({ guest }) => {
+  await guest.goto('/');
+  await expect(guest).toHaveURL('/en/auth/login');
+  await expect(guest).toHaveTitle('Rentyard');
+  await expect(guest.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('an admin lands on the projects', async ({ guest }) => {
+  await signIn(guest, 'admin');
+  await expect(guest).toHaveURL('/en/projects/page/1');
+  await expect(guest.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(guest).toHaveTitle('Rentyard');
+});
+
+test('an editor lands on the offers and sees no projects', async ({ guest }) => {
+  await signIn(guest, 'editor');
+  await expect(guest).toHaveURL('/en/offers/page/1');
+  const navigation = guest.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Brands' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Projects' })).toHaveCount(0);
+});
+
+test('a wrong password is told at the e-mail, and the address stays', async ({
+  guest,
+  allowConsole,
+}) => {
+  // The browser itself logs every answer of 400 and above.
+  allowConsole(/422/);
+  await guest.goto('/en/auth/login');
+  await guest.getByLabel('E-mail').fill(people.admin.email);
+  await guest.getByLabel('Password', { exact: true }).fill('not my password');
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await expect(guest.getByLabel('E-mail')).toHaveAccessibleDescription(/Wrong e-mail or password/);
+  await expect(guest.getByLabel('E-mail')).toHaveValue(people.admin.email);
+  await expect(guest).toHaveURL('/en/auth/login');
+});
+
+test('empty fields are named before anything is sent', async ({ guest }) => {
+  const sent: string[] = [];
+  guest.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await guest.goto('/ro/auth/login');
+  await guest.getByRole('button').filter({ hasText: /./ }).last().click();
+  await expect(guest.getByText('Câmp obligatoriu')).toHaveCount(2);
+  await expect(guest.locator('[name=email]')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('an address asked for before signing in is opened after it', async ({ guest }) => {
+  await guest.goto('/en/offers/page/2?per_page=10&sort=code');
+  await expect(guest).toHaveURL(/\/en\/auth\/login/);
+  await guest.getByLabel('E-mail').fill(people.editor.email);
+  await guest.getByLabel('Password', { exact: true }).fill(people.editor.password);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await expect(guest).toHaveURL('/en/offers/page/2?per_page=10&sort=code');
+});
+
+test('the sign-in form sends people who are signed in to their home', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/auth/login');
+  await expect(page).toHaveURL('/en/projects/page/1');
+});
+
+test('an address without a language gets one and keeps the rest', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/offers/page/2?sort=code#top');
+  await expect(page).toHaveURL('/en/offers/page/2?sort=code#top');
+});
+
+test('signing out in one tab signs out the other', async ({ context, guest }) => {
+  await signIn(guest, 'editor');
+  const other = await context.newPage();
+  await other.goto('/en/brands/page/1');
+  await expect(other.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Your account' }).click();
+  await guest.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(guest).toHaveURL('/en/auth/login');
+  await expect(other).toHaveURL('/en/auth/login');
+  await guest.goto('/en/brands/page/1');
+  await expect(guest).toHaveURL(/\/en\/auth\/login/);
+});
+
+test('a token that the server no longer knows leads to the sign-in form', async ({
+  guest,
+  api,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await signIn(guest, 'editor');
+  const token = await guest.evaluate(
+    () => /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '',
+  );
+  expect((await api.as(token).post('/logout')).status).toBeLessThan(300);
+  await guest.goto('/en/brands/page/1');
+  await expect(guest).toHaveURL(/\/en\/auth\/login/);
+});
