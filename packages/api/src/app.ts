@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -6,6 +7,16 @@ import Fastify, {
 import type { Sessions } from './auth/person.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { answerFailure } from './http/answerFailure.ts';
+import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
+import { setSecurityHeaders } from './http/headers.ts';
+import { answerUnknownRoutes } from './http/knownPaths.ts';
+import { probeRoutes } from './http/probes.ts';
+import { requestLanguage } from './http/requestLanguage.ts';
+import { resourceRoutes } from './http/resourceRoutes.ts';
+import { guardRoutes } from './http/rights.ts';
+import { createStore } from './records/store.ts';
+import { registry } from './resources/registry.ts';
 
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
@@ -17,21 +28,43 @@ export interface AppDependencies {
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
   /** What `TRUST_PROXY` says: whose forwarded addresses are believed. */
-  readonly trustProxy?: boolean | string;
+  readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Lets `GET /metrics` be read from elsewhere than loopback. */
-  readonly metricsToken?: string;
+  readonly metricsToken?: string | undefined;
   /** Routes beside the generic ones: accounts, media, the built admin. */
   readonly plugins?: readonly FastifyPluginAsync[];
 }
 
 /** The whole HTTP side as a function of its dependencies. Listens to nothing until told to. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock = systemClock, logger, trustProxy = false, plugins = [] } = dependencies;
+  const { db, sessions, secretKey, clock = systemClock, plugins = [] } = dependencies;
+  const { logger, trustProxy = false } = dependencies;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: bodyAtMost,
+    genReqId: () => randomUUID(),
+    // The answer of an unreadable address must have the same shape as any other.
+    frameworkErrors: answerFailure,
   });
-  void clock;
+  app.decorateRequest('person', undefined);
+  app.decorateRequest('language', 'en');
+  app.addHook('onRequest', async (request) => {
+    request.language = requestLanguage(request);
+  });
+  app.setErrorHandler(answerFailure);
+  setSecurityHeaders(app);
+  answerUnknownRoutes(app);
+  guardRoutes(app, sessions);
+  await parseBodies(app);
+  probeRoutes(app, db);
+  const store = createStore({ db, kept: registry, clock, secretKey });
+  await app.register(
+    async (api) => {
+      for (const kept of registry) resourceRoutes(api, { store, kept });
+    },
+    { prefix: '/api/v1' },
+  );
   for (const plugin of plugins) await app.register(plugin);
   return app;
 }

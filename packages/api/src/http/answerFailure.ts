@@ -1,0 +1,72 @@
+import type { ErrorBody, WireProblem } from '@rentyard/contract/errors';
+import { errorMessages } from '@rentyard/contract/errors';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { fillIn } from '@rentyard/contract/messages';
+import { type ProblemId, problemMessages } from '@rentyard/contract/problems';
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { Problem } from '@rentyard/ui/validators';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BadRequest, Failure, Invalid, TooLarge, UnsupportedMediaType } from '../failures.ts';
+
+/** Answers with the error shape of the API, in the language asked for. Faults of the server are logged. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  void reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(failure, request.language, request.id)));
+}
+
+/** Errors of Fastify and its plugins that are the caller's doing. */
+const fastifyFailures: Readonly<Record<string, () => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new TooLarge(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new UnsupportedMediaType(),
+  FST_ERR_CTP_EMPTY_TYPE: () => new UnsupportedMediaType(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new BadRequest(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new BadRequest(),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new UnsupportedMediaType(),
+  FST_PARTS_LIMIT: () => new TooLarge(),
+  FST_FIELDS_LIMIT: () => new TooLarge(),
+  FST_FILES_LIMIT: () => new TooLarge(),
+  FST_REQ_FILE_TOO_LARGE: () => new TooLarge(),
+  FST_PROTO_VIOLATION: () => new BadRequest(),
+  ERR_FST_CTP_ABORTED: () => new BadRequest(),
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
+  const known = fastifyFailures[code];
+  if (known) return known();
+  if (statusCode >= 400 && statusCode < 500) return new BadRequest(error);
+  return new Failure(500, 'internal', { cause: error });
+}
+
+function bodyOf(failure: Failure, language: LanguageCode, requestId: string): ErrorBody {
+  return {
+    message: fillIn(errorMessages[language][failure.code], failure.values),
+    code: failure.code,
+    request_id: requestId,
+    ...(failure instanceof Invalid ? { errors: worded(failure.problems, language) } : {}),
+    ...failure.body,
+  };
+}
+
+function worded(
+  problems: ProblemsByPath,
+  language: LanguageCode,
+): Readonly<Record<string, readonly WireProblem[]>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, found]) => [
+      path,
+      found.map((problem) => wordedProblem(problem, language)),
+    ]),
+  );
+}
+
+function wordedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
+  const message = fillIn(problemMessages[language][id as ProblemId] ?? id, values);
+  return values ? { rule: id, values, message } : { rule: id, message };
+}

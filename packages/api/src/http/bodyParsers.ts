@@ -1,0 +1,34 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { BadRequest } from '../failures.ts';
+import { refuseUnstorable } from './unstorable.ts';
+
+/** Longest body of a request, in bytes; uploads have a limit of their own. */
+export const bodyAtMost = 1_048_576;
+export const partsAtMost = 50;
+
+/** JSON and multipart forms are taken, nothing else. */
+export async function parseBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: bodyAtMost },
+    async (_request: unknown, text: string) => parseJson(text),
+  );
+  await app.register(multipart, {
+    limits: { fieldNameSize: 200, fieldSize: bodyAtMost, fields: partsAtMost, parts: partsAtMost },
+  });
+}
+
+/** @throws {BadRequest} for what is not JSON. {Invalid} for text that no database can store. */
+export function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadRequest(error);
+  }
+  refuseUnstorable(value);
+  return value;
+}

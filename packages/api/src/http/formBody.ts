@@ -1,0 +1,86 @@
+import type { Field } from '@rentyard/contract/fields';
+import { fieldAt, type Resource } from '@rentyard/contract/resource';
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { FastifyRequest } from 'fastify';
+import { Invalid, TooLarge } from '../failures.ts';
+import { bodyAtMost } from './bodyParsers.ts';
+import { refuseUnstorable } from './unstorable.ts';
+
+/**
+ * The body of a write, from JSON or from a form. In a form everything is text: scalars are read by the
+ * kind of their field, structured values are JSON in a part of that name.
+ */
+export async function draftBody(request: FastifyRequest, resource: Resource): Promise<unknown> {
+  if (!request.isMultipart()) return request.body ?? {};
+  const problems: ProblemsByPath = {};
+  const values = new Map<string, unknown>();
+  let size = 0;
+  for await (const part of request.parts()) {
+    const { fieldname: name } = part;
+    if (values.has(name)) problems[name] = [{ id: 'repeated' }];
+    if (part.type === 'file') {
+      // A picture is uploaded by itself; its id is what a record takes.
+      part.file.resume();
+      problems[name] = [{ id: 'type' }];
+      continue;
+    }
+    const text = String(part.value);
+    size += text.length;
+    if (size > bodyAtMost || part.valueTruncated) throw new TooLarge();
+    values.set(name, formValue(fieldOf(resource, name), text));
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  const body = Object.fromEntries(values);
+  refuseUnstorable(body);
+  return body;
+}
+
+const wholeNumber: Field = { kind: 'number', min: 1, max: Number.MAX_SAFE_INTEGER, places: 0 };
+
+function fieldOf(resource: Resource, name: string): Field | undefined {
+  if (name === 'version' || name === 'id') return wholeNumber;
+  return Object.hasOwn(resource.fields, name) ? resource.fields[name] : fieldAt(resource, name);
+}
+
+/** Text that does not read as its field's kind is left as it is: the schema then says what is wrong. */
+export function formValue(field: Field | undefined, text: string): unknown {
+  switch (field?.kind) {
+    case 'number':
+      return emptyAsNull(text, () => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text));
+    case 'boolean':
+      return booleans.get(text) ?? text;
+    case 'reference':
+    case 'image':
+      return emptyAsNull(text, () => (/^\d{1,15}$/.test(text) ? Number(text) : jsonOr(text)));
+    case 'moment':
+    case 'choice':
+      return emptyAsNull(text, () => text);
+    case 'translated':
+    case 'plural':
+    case 'group':
+      return emptyAsNull(text, () => jsonOr(text));
+    default:
+      return text;
+  }
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['on', true],
+  ['false', false],
+  ['0', false],
+  ['', false],
+]);
+
+function emptyAsNull(text: string, read: () => unknown): unknown {
+  return text === '' ? null : read();
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { IdempotencyMismatch, Invalid } from '../failures.ts';
+import type { Answer } from './answers.ts';
+
+/** How long an answer is given again, in ms. */
+const keptFor = 24 * 3_600_000;
+const keyAtMost = 255;
+
+interface Once {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** What was asked for, as far as two requests may differ in it. */
+  readonly body: unknown;
+}
+
+/**
+ * Runs a write in one transaction. With an `Idempotency-Key` its answer is stored in that transaction,
+ * so that the same request sent again gets the first answer and writes nothing.
+ * @throws {IdempotencyMismatch} when the key was used for another request.
+ */
+export async function answerOnce(
+  request: FastifyRequest,
+  { db, clock, body }: Once,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const key = request.headers['idempotency-key'];
+  const userId = request.person?.id;
+  if (key === undefined || userId === undefined) return db.transaction(work);
+  if (typeof key !== 'string' || key === '' || key.length > keyAtMost) {
+    throw Invalid.at('Idempotency-Key', { id: 'max_length', values: { number: keyAtMost } });
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([request.method, request.url, body ?? null]))
+    .digest();
+  const now = clock();
+  const claim = { userId, key, hash, now };
+  return db.transaction(async (tx) => {
+    const first = await claimOrFind(tx, claim);
+    if (first) return first;
+    const answer = await work(tx);
+    await tx.rows(sql`
+      update idempotency_keys set status = ${answer.status}, answer = ${answer.json}
+      where user_id = ${userId} and key = ${key}`);
+    return answer;
+  });
+}
+
+interface Claim {
+  readonly userId: number;
+  readonly key: string;
+  readonly hash: Buffer;
+  readonly now: Date;
+}
+
+interface Stored extends Answer {
+  readonly request_hash: Buffer;
+}
+
+/** A second request with the key waits here until the first has committed. */
+async function claimOrFind(
+  tx: Queryable,
+  { userId, key, hash, now }: Claim,
+): Promise<Answer | undefined> {
+  const claimed = await tx.one(sql`
+    insert into idempotency_keys as k (user_id, key, request_hash, created_at)
+    values (${userId}, ${key}, ${hash}, ${now.toISOString()})
+    on conflict (user_id, key) do update
+      set request_hash = excluded.request_hash, created_at = excluded.created_at
+      where k.created_at < ${expiry(now)}
+    returning 1`);
+  if (claimed) return undefined;
+  const stored = await tx.one<Stored>(sql`
+    select request_hash, status, answer as json from idempotency_keys
+    where user_id = ${userId} and key = ${key}`);
+  if (!stored?.request_hash.equals(hash)) throw new IdempotencyMismatch();
+  return { status: stored.status, json: stored.json };
+}
+
+function expiry(now: Date): string {
+  return new Date(now.getTime() - keptFor).toISOString();
+}
+
+/** Removes answers that are no longer given again. */
+export async function sweepIdempotencyKeys(db: Database, clock: Clock): Promise<void> {
+  await db.rows(sql`delete from idempotency_keys where created_at < ${expiry(clock())}`);
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can answer, because its database does. */
+export function probeRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/healthz', { config: { right: 'public' } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { right: 'public' } }, async () => {
+    await db.ping();
+    return { status: 'ready' };
+  });
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { Forbidden, NotFound } from '../failures.ts';
+import { findRecordJson } from '../records/find.ts';
+import { listChanges } from '../records/history.ts';
+import { listRecords } from '../records/list.ts';
+import { listOptions, optionsAtMost } from '../records/options.ts';
+import { dataAnswer, listAnswer, send } from './answers.ts';
+import { takeListQuery, takePage, takeSearch } from './listParams.ts';
+import { QueryParams } from './queryParams.ts';
+import { askedOf, callerOf, idOf, type RouteContext, takeNoParams } from './routeContext.ts';
+
+/** List, options, show, edit and history of a resource. */
+export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
+  const { name, subject } = kept.resource;
+
+  app.get(`/${name}`, { config: { right: ['read', subject] } }, async (request, reply) => {
+    const params = new QueryParams(request.url);
+    const query = takeListQuery(params, kept.resource);
+    params.finish();
+    if (query.isTrash && !callerOf(request).ability.can('delete', subject)) {
+      throw new Forbidden('delete', subject);
+    }
+    const page = await listRecords(store, kept, query, await askedOf(request, store));
+    return send(reply, listAnswer(page, query));
+  });
+
+  app.get(`/${name}/list`, { config: { right: ['read', subject] } }, async (request, reply) => {
+    const params = new QueryParams(request.url);
+    const words = takeSearch(params);
+    const ids = takeIds(params);
+    params.finish();
+    const options = await listOptions(store, kept, { words, ids }, await askedOf(request, store));
+    return send(reply, dataAnswer(options));
+  });
+
+  for (const [shape, action] of [
+    ['show', 'read'],
+    ['edit', 'update'],
+  ] as const) {
+    app.get(
+      `/${name}/:id/${shape}`,
+      { config: { right: [action, subject] } },
+      async (request, reply) => {
+        const id = idOf(request);
+        takeNoParams(request);
+        const asked = await askedOf(request, store);
+        const json = await findRecordJson(store.db, store, { kept, id, shape, asked });
+        if (json === undefined) throw new NotFound();
+        return send(reply, dataAnswer(json));
+      },
+    );
+  }
+
+  app.get(
+    `/${name}/:id/history`,
+    { config: { right: ['read', subject] } },
+    async (request, reply) => {
+      const id = idOf(request);
+      const params = new QueryParams(request.url);
+      const query = { id, ...takePage(params) };
+      params.finish();
+      const page = await listChanges(store, kept, query, await askedOf(request, store));
+      // Every kept record has at least the change that made it, unless it came with the demo data.
+      if (page.total === 0 && !(await exists(request))) throw new NotFound();
+      return send(reply, listAnswer(page, query));
+
+      async function exists(asking: typeof request): Promise<boolean> {
+        const asked = await askedOf(asking, store);
+        return (
+          (await findRecordJson(store.db, store, { kept, id, shape: 'row', asked })) !== undefined
+        );
+      }
+    },
+  );
+}
+
+/** `ids=1,2,3`; undefined when the parameter is missing. */
+function takeIds(params: QueryParams): readonly number[] | undefined {
+  const text = params.take('ids');
+  if (text === undefined) return undefined;
+  const ids = text === '' ? [] : text.split(',');
+  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) params.refuse('ids', { id: 'type' });
+  if (ids.length > optionsAtMost) {
+    params.refuse('ids', { id: 'max_value', values: { number: optionsAtMost } });
+  }
+  return ids.map(Number);
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { readRoutes } from './readRoutes.ts';
+import type { RouteContext } from './routeContext.ts';
+import { statusRoutes } from './statusRoutes.ts';
+import { trashRoutes } from './trashRoutes.ts';
+import { writeRoutes } from './writeRoutes.ts';
+
+/** The calls that every resource answers. */
+export function resourceRoutes(app: FastifyInstance, context: RouteContext): void {
+  readRoutes(app, context);
+  writeRoutes(app, context);
+  trashRoutes(app, context);
+  statusRoutes(app, context);
+}

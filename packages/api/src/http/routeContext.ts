@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Person } from '../auth/person.ts';
+import type { Transaction } from '../db/database.ts';
+import { Invalid, NotFound, Unauthenticated } from '../failures.ts';
+import type { Asked } from '../records/fragments.ts';
+import type { Kept } from '../records/kept.ts';
+import type { Store } from '../records/store.ts';
+import type { Writing } from '../records/writing.ts';
+import type { Answer } from './answers.ts';
+import { answerOnce } from './idempotency.ts';
+import { QueryParams } from './queryParams.ts';
+
+/** What the routes of one resource work on. */
+export interface RouteContext {
+  readonly store: Store;
+  readonly kept: Kept;
+}
+
+/** The id in the path. Anything but a positive whole number is nobody's id. */
+export function idOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) throw new NotFound();
+  return Number(id);
+}
+
+/** Whoever calls; the route's right has made sure that there is somebody. */
+export function callerOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Unauthenticated();
+  return person;
+}
+
+export async function askedOf(request: FastifyRequest, { languages }: Store): Promise<Asked> {
+  const { default: fallback } = await languages.known();
+  return { language: request.language, fallback };
+}
+
+/** The version that `If-Match` names: `"3"`, `3` or `W/"3"`. */
+export function matchedVersion({ headers }: FastifyRequest): number | undefined {
+  const tag = headers['if-match'];
+  if (tag === undefined || tag === '*') return undefined;
+  const [, version] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(tag) ?? [];
+  if (version === undefined) throw Invalid.at('If-Match', { id: 'type' });
+  return Number(version);
+}
+
+/** Refuses query parameters on calls that take none. */
+export function takeNoParams(request: FastifyRequest): void {
+  new QueryParams(request.url).finish();
+}
+
+/** Runs a write in one transaction, once per `Idempotency-Key` on a POST. */
+export async function writeOnce(
+  request: FastifyRequest,
+  { store, kept }: RouteContext,
+  body: unknown,
+  work: (writing: Writing) => Promise<Answer>,
+): Promise<Answer> {
+  const asked = await askedOf(request, store);
+  const personId = callerOf(request).id;
+  const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });
+  if (request.method !== 'POST') return store.db.transaction(inTransaction);
+  return answerOnce(request, { db: store.db, clock: store.clock, body }, inTransaction);
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MethodNotAllowed } from '../failures.ts';
+import { revertRecord } from '../records/revert.ts';
+import { createRecord, updateRecord } from '../records/save.ts';
+import { type Answer, dataAnswer, send } from './answers.ts';
+import { BodyParams } from './bodyParams.ts';
+import { draftBody } from './formBody.ts';
+import { QueryParams } from './queryParams.ts';
+import {
+  idOf,
+  matchedVersion,
+  type RouteContext,
+  takeNoParams,
+  writeOnce,
+} from './routeContext.ts';
+
+/** Create, update and revert of a resource. */
+export function writeRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { name, subject } = context.kept.resource;
+
+  app.post(`/${name}`, { config: { right: ['create', subject] } }, async (request, reply) => {
+    takeNoParams(request);
+    const body = await draftBody(request, context.kept.resource);
+    const answer = await writeOnce(request, context, body, async (writing) =>
+      dataAnswer(JSON.stringify(await createRecord(writing, body)), 201),
+    );
+    return send(reply, answer);
+  });
+
+  app.patch(`/${name}/:id`, { config: { right: ['update', subject] } }, async (request, reply) => {
+    takeNoParams(request);
+    return send(reply, await update(request, context));
+  });
+
+  // What a browser's form can send: POST with the method in the address.
+  app.post(`/${name}/:id`, { config: { right: ['update', subject] } }, async (request, reply) => {
+    const params = new QueryParams(request.url);
+    const method = params.take('_method');
+    if (method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
+    if (method !== 'PATCH') params.refuse('_method', { id: 'choice' });
+    params.finish();
+    return send(reply, await update(request, context));
+  });
+
+  app.post(
+    `/${name}/:id/revert`,
+    { config: { right: ['update', subject] } },
+    async (request, reply) => {
+      const id = idOf(request);
+      takeNoParams(request);
+      const params = new BodyParams(request.body);
+      const entry = params.takeId('entry');
+      const version = params.takeVersion() ?? matchedVersion(request);
+      params.finish();
+      const answer = await writeOnce(request, context, request.body, async (writing) =>
+        dataAnswer(JSON.stringify(await revertRecord(writing, { id, entry, version }))),
+      );
+      return send(reply, answer);
+    },
+  );
+}
+
+async function update(request: FastifyRequest, context: RouteContext): Promise<Answer> {
+  const id = idOf(request);
+  const body = await draftBody(request, context.kept.resource);
+  const version = matchedVersion(request);
+  return writeOnce(request, context, body, async (writing) =>
+    dataAnswer(JSON.stringify(await updateRecord(writing, { id, body, version }))),
+  );
+}

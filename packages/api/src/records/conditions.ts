@@ -1,0 +1,80 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { fieldAt } from '@rentyard/contract/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { column } from './fragments.ts';
+import { columnName, type Kept } from './kept.ts';
+import type { Filter, ListQuery } from './listQuery.ts';
+import { record } from './shapes.ts';
+
+/** What a record must fulfil to be in the list. */
+export function conditionsOf(
+  kept: Kept,
+  query: Pick<ListQuery, 'isTrash' | 'words' | 'filters'>,
+): readonly SQL[] {
+  return [
+    query.isTrash
+      ? sql`${column(record, 'deleted_at')} is not null`
+      : sql`${column(record, 'deleted_at')} is null`,
+    ...query.words.map((word) => sql`${column(record, 'search_text')} like like_pattern(${word})`),
+    ...query.filters.map((filter) => filterCondition(kept, filter)),
+  ];
+}
+
+function filterCondition(kept: Kept, filter: Filter): SQL {
+  const { path, operator, value } = filter;
+  const field = fieldAt(kept.resource, path);
+  if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
+  const stored = column(record, columnName(kept, path));
+  const type = sqlTypes[field.kind];
+  const given = sql`${value}::${type}`;
+  switch (operator) {
+    case 'eq':
+      return field.kind === 'moment' && isDay(value)
+        ? sql`${stored} >= ${given} and ${stored} < ${given} + interval '1 day'`
+        : sql`${stored} = ${given}`;
+    case 'ne':
+      // What is not filled in differs from every value.
+      return sql`${stored} is distinct from ${given}`;
+    case 'in':
+      return sql`${stored} = any(${sql.param(value)}::${type}[])`;
+    case 'gte':
+      return sql`${stored} >= ${given}`;
+    case 'lte':
+      return field.kind === 'moment' && isDay(value)
+        ? sql`${stored} < ${given} + interval '1 day'`
+        : sql`${stored} <= ${given}`;
+    case 'contains':
+      return sql`fold(${textOf(field, stored)}) like like_pattern(${value}::text)`;
+    case 'empty': {
+      const isEmpty = isTextMap(field) ? sql`${stored} = '{}'` : sql`${stored} is null`;
+      return value === true ? isEmpty : sql`not (${isEmpty})`;
+    }
+  }
+}
+
+const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
+  text: sql`text`,
+  translated: sql`text`,
+  plural: sql`text`,
+  choice: sql`text`,
+  number: sql`numeric`,
+  money: sql`numeric`,
+  boolean: sql`boolean`,
+  reference: sql`bigint`,
+  image: sql`bigint`,
+  moment: sql`timestamptz`,
+  secret: sql`bytea`,
+};
+
+function isTextMap(field: PlainField): boolean {
+  return field.kind === 'translated' || field.kind === 'plural';
+}
+
+function textOf(field: PlainField, stored: SQL): SQL {
+  return isTextMap(field) ? sql`words_of(${stored})` : stored;
+}
+
+/** A date without a time means the whole day, in UTC. */
+function isDay(value: Filter['value']): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,0 +1,174 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
+import {
+  type ContentLanguages,
+  type DraftMode,
+  draftSchema,
+  type ProblemsByPath,
+  problemsOf,
+  valueAt,
+} from '@rentyard/contract/schema';
+import { Invalid } from '../failures.ts';
+import { sanitised } from './richText.ts';
+
+/** A record or a part of it in the draft's shape: references as ids, texts by language. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+type Schema = ReturnType<typeof draftSchema>;
+const schemas = new WeakMap<Resource, Map<string, Schema>>();
+
+/** Building a schema costs more than running it, and the languages seldom change. */
+function schemaFor(resource: Resource, mode: DraftMode, languages: ContentLanguages): Schema {
+  const known = schemas.get(resource) ?? new Map<string, Schema>();
+  schemas.set(resource, known);
+  const key = `${mode} ${languages.default} ${languages.codes.join()}`;
+  const schema = known.get(key) ?? draftSchema(resource, mode, languages);
+  known.set(key, schema);
+  return schema;
+}
+
+/**
+ * Reads what a client wants to save.
+ * @throws {Invalid} with every problem by its path.
+ */
+export function parseDraft(
+  resource: Resource,
+  mode: DraftMode,
+  languages: ContentLanguages,
+  body: unknown,
+): Draft {
+  const parsed = schemaFor(resource, mode, languages).safeParse(body);
+  if (!parsed.success) throw new Invalid(problemsOf(parsed.error.issues));
+  return withOpenGroups(resource, parsed.data);
+}
+
+/** A group set to null means each of its fields. */
+function withOpenGroups(resource: Resource, draft: Draft): Draft {
+  const emptied = Object.entries(resource.fields).flatMap(([path, field]) =>
+    field.kind === 'group' && draft[path] === null
+      ? [[path, Object.fromEntries(Object.keys(field.fields).map((leaf) => [leaf, null]))]]
+      : [],
+  );
+  return emptied.length === 0 ? draft : { ...draft, ...Object.fromEntries(emptied) };
+}
+
+/** The paths that the draft mentions, groups opened. */
+export function mentioned(
+  resource: Resource,
+  draft: Draft,
+): readonly (readonly [string, PlainField])[] {
+  return plainFields(resource).filter(
+    ([path, field]) => !field.readOnly && valueAt(draft, path) !== undefined,
+  );
+}
+
+/** What a new record holds where its draft says nothing. */
+export function emptyRecord(resource: Resource): Draft {
+  const record: Record<string, unknown> = {};
+  for (const [path, field] of plainFields(resource)) setAt(record, path, emptyValue(field));
+  if (resource.statuses) record.status = resource.statuses.initial;
+  return record;
+}
+
+function emptyValue(field: PlainField): unknown {
+  switch (field.kind) {
+    case 'translated':
+    case 'plural':
+      return {};
+    case 'boolean':
+      return field.default;
+    case 'number':
+      return field.default ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The record as it would stand with the draft saved. Languages that the draft leaves out stay. */
+export function merge(resource: Resource, before: Draft, draft: Draft): Draft {
+  const after = structuredClone(before) as Record<string, unknown>;
+  for (const [path, field] of mentioned(resource, draft)) {
+    const given = valueAt(draft, path);
+    setAt(after, path, mergeValue(field, valueAt(before, path), given));
+  }
+  return after;
+}
+
+function mergeValue(field: PlainField, before: unknown, given: unknown): unknown {
+  switch (field.kind) {
+    case 'translated':
+      return mergeLanguages(before, given, (text) =>
+        field.rich ? sanitised(text as string) : text,
+      );
+    case 'plural':
+      return mergeLanguages(before, given, withoutBlanks);
+    case 'text':
+      return field.rich && typeof given === 'string' ? sanitised(given) : given;
+    // A field that always has a value goes back to it.
+    case 'number':
+      return given ?? field.default ?? null;
+    default:
+      return given;
+  }
+}
+
+function mergeLanguages(
+  before: unknown,
+  given: unknown,
+  change: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  const merged = { ...(before as Record<string, unknown> | null) };
+  for (const [language, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
+    const changed = value === null || value === undefined ? undefined : change(value);
+    if (changed === undefined || changed === null || changed === '') delete merged[language];
+    else merged[language] = changed;
+  }
+  return given === null ? {} : merged;
+}
+
+function withoutBlanks(forms: unknown): unknown {
+  const filled = Object.entries(forms as Record<string, unknown>).filter(
+    ([, text]) => text != null,
+  );
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/** The draft's shape of a record that was read for editing. */
+export function draftOf(resource: Resource, edited: Readonly<Record<string, unknown>>): Draft {
+  const draft: Record<string, unknown> = {};
+  for (const [path, field] of plainFields(resource)) {
+    // A stored secret is never read back.
+    if (field.kind === 'secret') continue;
+    const value = valueAt(edited, path);
+    const isPointer = field.kind === 'reference' || field.kind === 'image';
+    setAt(draft, path, isPointer ? idIn(value) : (value ?? null));
+  }
+  return draft;
+}
+
+function idIn(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'id' in value ? value.id : null;
+}
+
+/** Writes `prices.price_per_hour` into a nested record. */
+export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  let target = record;
+  for (const key of keys) {
+    target[key] ??= {};
+    target = target[key] as Record<string, unknown>;
+  }
+  target[last] = value;
+}
+
+/** Gathers problems of fields by their paths; undefined without any. */
+export function byPath(problems: readonly FieldProblem[]): ProblemsByPath | undefined {
+  if (problems.length === 0) return undefined;
+  const found: ProblemsByPath = {};
+  for (const { path, problem } of problems) {
+    found[path] ??= [];
+    found[path].push(problem);
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { type Asked, name } from './fragments.ts';
+import type { Kept } from './kept.ts';
+import { record, type Shape, shapeColumns } from './shapes.ts';
+import type { Store } from './store.ts';
+
+/** Which record, in what shape and for whom. */
+export interface Wanted {
+  readonly kept: Kept;
+  readonly id: number;
+  readonly shape: Shape;
+  readonly asked: Asked;
+}
+
+/** A record in its edit shape, as the server itself works with it. */
+export type EditedRecord = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly version: number;
+};
+
+/** A live record as JSON text, made by the database; undefined when there is none. */
+export async function findRecordJson(
+  on: Queryable,
+  store: Store,
+  wanted: Wanted,
+): Promise<string | undefined> {
+  const found = await on.one<{ json: string }>(
+    sql`select row_to_json(x)::text as json from (${recordQuery(store, wanted)}) x`,
+  );
+  return found?.json;
+}
+
+/** The live record in the edit shape, locked until the transaction ends. */
+export async function lockRecord(
+  on: Queryable,
+  store: Store,
+  wanted: Omit<Wanted, 'shape'>,
+): Promise<EditedRecord | undefined> {
+  const { kept, id } = wanted;
+  const locked = await on.one(
+    sql`select id from ${name(kept.resource.name)} where id = ${id} and deleted_at is null for update`,
+  );
+  return locked ? readEdited(on, store, wanted) : undefined;
+}
+
+/** The live record in the edit shape. */
+export async function readEdited(
+  on: Queryable,
+  store: Store,
+  wanted: Omit<Wanted, 'shape'>,
+): Promise<EditedRecord | undefined> {
+  const json = await findRecordJson(on, store, { ...wanted, shape: 'edit' });
+  return json === undefined ? undefined : (JSON.parse(json) as EditedRecord);
+}
+
+function recordQuery({ targets }: Store, { kept, id, shape, asked }: Wanted): SQL {
+  return sql`select ${shapeColumns({ kept, targets, asked, shape })}
+    from ${name(kept.resource.name)} ${sql.raw(record)}
+    where r.id = ${id} and r.deleted_at is null`;
+}

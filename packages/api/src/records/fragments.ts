@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The language that a caller asked for, and the one that texts fall back to. */
+export interface Asked {
+  readonly language: string;
+  readonly fallback: string;
+}
+
+/** A name of the schema, quoted. */
+export function name(identifier: string): SQL {
+  return sql`${sql.identifier(identifier)}`;
+}
+
+/** `r."price"`, of the table under that alias. */
+export function column(alias: string, identifier: string): SQL {
+  return sql`${sql.identifier(alias)}.${sql.identifier(identifier)}`;
+}
+
+/**
+ * A text written into the statement rather than sent beside it: keys of objects, and language codes,
+ * which must stand in the text for an index on an expression to be found.
+ */
+export function literal(text: string): SQL {
+  if (text.includes('\0') || text.includes('\\')) {
+    throw new Error(`Not a word that may stand in a statement: ${JSON.stringify(text)}`);
+  }
+  return sql.raw(`'${text.replaceAll("'", "''")}'`);
+}
+
+export function joined(parts: readonly SQL[], separator = ', '): SQL {
+  return sql.join([...parts], sql.raw(separator));
+}
+
+/** All conditions at once; true without any. */
+export function allOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : joined(conditions, ' and ');
+}
+
+/** The text in the asked language, else the default one, else any there is. */
+export function textIn(texts: SQL, asked: Asked): SQL {
+  const any = sql`(select t.text from jsonb_each_text(${texts}) as t (language, text) limit 1)`;
+  return sql`coalesce(${preferredText(texts, asked)}, ${any})`;
+}
+
+/**
+ * The text in the asked or the default language: what lists are ordered by. Written exactly as in the
+ * indexes of the migrations.
+ */
+export function preferredText(texts: SQL, { language, fallback }: Asked): SQL {
+  if (language === fallback) return sql`${texts} ->> ${literal(fallback)}`;
+  return sql`coalesce(${texts} ->> ${literal(language)}, ${texts} ->> ${literal(fallback)})`;
+}
+
+/** The language that `textIn` went to for want of the asked one; null when it had the text or none at all. */
+export function fallbackOf(texts: SQL, { language, fallback }: Asked): SQL {
+  return sql`case when ${texts} ? ${literal(language)} then null
+    when ${texts} ? ${literal(fallback)} then ${literal(fallback)}
+    else (select t.language from jsonb_each_text(${texts}) as t (language, text) limit 1) end`;
+}

@@ -1,0 +1,92 @@
+import type { Change, HistoryAction } from '@rentyard/contract/history';
+import type { Status } from '@rentyard/contract/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, column } from './fragments.ts';
+import type { Kept } from './kept.ts';
+import type { ListPage } from './list.ts';
+import type { ListQuery } from './listQuery.ts';
+import type { Store } from './store.ts';
+import { referenceJson, targetOf } from './targets.ts';
+import { momentOf, type Writing } from './writing.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly version: number;
+  readonly action: HistoryAction;
+  readonly changes?: readonly Change[];
+  readonly reason?: string | null;
+}
+
+/** Writes the change of a record down, in the transaction of the change. */
+export async function record(writing: Writing, entry: Entry): Promise<void> {
+  const { tx, kept, personId } = writing;
+  await tx.rows(sql`
+    insert into change_history
+      (resource, record_id, version, action, changes, reason, created_at, created_by)
+    values (${kept.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
+      ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
+      ${momentOf(writing)}, ${personId})`);
+}
+
+interface Transition {
+  readonly id: number;
+  /** Null where the record begins. */
+  readonly from: Status | null;
+  readonly to: Status;
+  readonly reason: string | null;
+}
+
+/** Writes a transition down; such rows are never edited. */
+export async function recordStatus(writing: Writing, transition: Transition): Promise<void> {
+  const { tx, kept, personId } = writing;
+  const { id, from, to, reason } = transition;
+  await tx.rows(sql`
+    insert into status_history
+      (resource, record_id, from_status, to_status, reason, created_at, created_by)
+    values (${kept.resource.name}, ${id}, ${from}, ${to}, ${reason},
+      ${momentOf(writing)}, ${personId})`);
+}
+
+interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
+  readonly id: number;
+}
+
+/** The changes of a record, newest first, as a page of a list. */
+export function listChanges(
+  store: Store,
+  kept: Kept,
+  query: HistoryQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  const columns = sql`h.version, h.action, h.changes, h.reason`;
+  return listHistory(store, kept, { ...query, table: sql`change_history`, columns }, asked);
+}
+
+/** The changes of a record's status, newest first. */
+export function listStatuses(
+  store: Store,
+  kept: Kept,
+  query: HistoryQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  const columns = sql`h.from_status as "from", h.to_status as "to", h.reason`;
+  return listHistory(store, kept, { ...query, table: sql`status_history`, columns }, asked);
+}
+
+async function listHistory(
+  { db, targets }: Store,
+  { resource }: Kept,
+  { id, page, perPage, table, columns }: HistoryQuery & { table: SQL; columns: SQL },
+  asked: Asked,
+): Promise<ListPage> {
+  const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), asked);
+  const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;
+  const found = await db.one<{ json: string; total: number }>(sql`
+    select coalesce((select json_agg(x) from (
+        select h.id, ${columns}, iso(h.created_at) as created_at, ${author} as created_by
+        from ${table} h where ${which}
+        order by h.id desc limit ${perPage} offset ${(page - 1) * perPage}
+      ) x), '[]')::text as json,
+      (select count(*) from ${table} h where ${which}) as total`);
+  return { json: found?.json ?? '[]', total: found?.total ?? 0, isExact: true };
+}

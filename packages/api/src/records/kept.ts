@@ -1,0 +1,73 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
+import type { ContentLanguages } from '@rentyard/contract/schema';
+import type { Transaction } from '../db/database.ts';
+import type { Store } from './store.ts';
+
+/** A resource together with what only the server knows of it: its columns and its own guards. */
+export interface Kept {
+  readonly resource: Resource;
+  /** Column of every plain field by its dotted path, base fields included. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly guards: Guards;
+}
+
+/** What is to be saved, as the guards of an entity see it. */
+export interface Saving {
+  readonly tx: Transaction;
+  readonly store: Store;
+  /** Undefined for a new record. */
+  readonly id: number | undefined;
+  /** The record as it stands, in the draft's shape; undefined for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  /** The record as it would stand. */
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly languages: ContentLanguages;
+}
+
+/** Rules of one entity that need other records to be looked at. */
+export interface Guards {
+  /** Runs in the transaction of the save, before it writes. */
+  readonly beforeSave?: (saving: Saving) => Promise<readonly FieldProblem[]>;
+  /** Why the record may not go to the trash; undefined when it may. */
+  readonly beforeTrash?: (tx: Transaction, id: number) => Promise<string | undefined>;
+  /** Runs when a change of any record of this kind is durable. */
+  readonly afterWrite?: (store: Store) => void;
+}
+
+interface Options extends Guards {
+  /**
+   * Columns that are not called after their field. Without a word here a field's column is its path
+   * with `_` for dots, and `_id` behind it when it points at a record.
+   */
+  readonly columns?: Readonly<Record<string, string>>;
+}
+
+/** Registers a resource with the server: its table is called as the resource is. */
+export function keep(resource: Resource, { columns = {}, ...guards }: Options = {}): Kept {
+  const own = plainFields(resource).map(([path, field]) => [
+    path,
+    columns[path] ?? defaultColumn(path, field),
+  ]);
+  return { resource, columns: { ...baseColumns, ...Object.fromEntries(own) }, guards };
+}
+
+const baseColumns = {
+  id: 'id',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+  created_by: 'created_by',
+  updated_by: 'updated_by',
+};
+
+function defaultColumn(path: string, field: PlainField): string {
+  const name = path.replaceAll('.', '_');
+  return field.kind === 'reference' || field.kind === 'image' ? `${name}_id` : name;
+}
+
+/** The column of a declared field. Throws for a path that the resource does not declare. */
+export function columnName(kept: Kept, path: string): string {
+  const column = kept.columns[path];
+  if (column === undefined) throw new Error(`${kept.resource.name} has no column for "${path}".`);
+  return column;
+}

@@ -1,0 +1,169 @@
+import type { HistoryAction } from '@rentyard/contract/history';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
+import type { ContentLanguages } from '@rentyard/contract/schema';
+import { sql } from 'drizzle-orm';
+import { violatedUnique } from '../db/databaseFailure.ts';
+import { Conflict, Invalid, NotFound } from '../failures.ts';
+import { type ColumnValue, columnValues } from './columnValues.ts';
+import { diffOf } from './diff.ts';
+import { byPath, type Draft, draftOf, emptyRecord, mentioned, merge, parseDraft } from './draft.ts';
+import { type EditedRecord, lockRecord, readEdited } from './find.ts';
+import { joined, name } from './fragments.ts';
+import { record, recordStatus } from './history.ts';
+import { columnName, type Kept } from './kept.ts';
+import { databaseProblems } from './saveChecks.ts';
+import { announce, momentOf, type Writing } from './writing.ts';
+
+/**
+ * Makes a record and answers with its edit shape.
+ * @throws {Invalid} with every problem found.
+ */
+export async function createRecord(writing: Writing, body: unknown): Promise<EditedRecord> {
+  const { tx, store, kept, personId } = writing;
+  const { resource } = kept;
+  const languages = await store.languages.read(tx);
+  const draft = parseDraft(resource, 'create', languages, body);
+  const after = merge(resource, emptyRecord(resource), draft);
+  const fields = plainFields(resource).filter(([path]) => !isDerived(resource, path));
+  await refuseProblems(writing, {
+    id: undefined,
+    before: undefined,
+    after,
+    changed: fields,
+    languages,
+  });
+  const now = momentOf(writing);
+  const values = [
+    ...columnValues(kept, fields, after, store.cipher),
+    { column: 'created_at', value: sql`${now}` },
+    { column: 'updated_at', value: sql`${now}` },
+    { column: 'created_by', value: sql`${personId}` },
+    { column: 'updated_by', value: sql`${personId}` },
+  ];
+  const id = await insert(writing, values);
+  await record(writing, { id, version: 1, action: 'create' });
+  if (resource.statuses) {
+    await recordStatus(writing, { id, from: null, to: resource.statuses.initial, reason: null });
+  }
+  announce(writing);
+  return existing(await readEdited(tx, store, { ...writing, id }));
+}
+
+interface Update {
+  readonly id: number;
+  readonly body: unknown;
+  /** From `If-Match`; the body's own `version` goes before it. */
+  readonly version?: number | undefined;
+  readonly action?: HistoryAction;
+}
+
+/**
+ * Changes the sent fields of a record and answers with its edit shape.
+ * @throws {NotFound | Conflict | Invalid}
+ */
+export async function updateRecord(writing: Writing, update: Update): Promise<EditedRecord> {
+  const { tx, store, kept } = writing;
+  const { resource } = kept;
+  const { id, action = 'update' } = update;
+  const languages = await store.languages.read(tx);
+  const {
+    version = update.version,
+    id: saidId,
+    ...draft
+  } = parseDraft(resource, 'update', languages, update.body);
+  if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
+  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  refuseOldVersion(before, version as number | undefined);
+  const changed = mentioned(resource, draft);
+  if (changed.length === 0) return before;
+  const standing = draftOf(resource, before);
+  const after = merge(resource, standing, draft);
+  await refuseProblems(writing, { id, before: standing, after, changed, languages });
+  await change(writing, before, columnValues(kept, changed, after, store.cipher));
+  const edited = existing(await readEdited(tx, store, { ...writing, id }));
+  const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
+  const changes = diffOf(resource, before, edited, secrets);
+  await record(writing, { id, version: edited.version, action, changes });
+  announce(writing);
+  return edited;
+}
+
+/** Writes columns of a locked record, raising its version. */
+export async function change(
+  writing: Writing,
+  { id, version }: EditedRecord,
+  values: readonly ColumnValue[],
+): Promise<void> {
+  const { tx, kept, personId } = writing;
+  const all = [
+    ...values,
+    { column: 'version', value: sql`${version + 1}` },
+    { column: 'updated_at', value: sql`${momentOf(writing)}` },
+    { column: 'updated_by', value: sql`${personId}` },
+  ];
+  const sets = all.map(({ column, value }) => sql`${name(column)} = ${value}`);
+  await uniqueOr(kept, () =>
+    tx.rows(sql`update ${name(kept.resource.name)} set ${joined(sets)} where id = ${id}`),
+  );
+}
+
+/** @throws {Conflict} when the save started from another version than the record has now. */
+export function refuseOldVersion(current: EditedRecord, version: number | undefined): void {
+  if (version !== undefined && version !== current.version) throw new Conflict(current, version);
+}
+
+/** @throws {NotFound} when there is no such record. */
+export function existing(found: EditedRecord | undefined): EditedRecord {
+  if (!found) throw new NotFound();
+  return found;
+}
+
+interface Problematic {
+  readonly id: number | undefined;
+  readonly before: Draft | undefined;
+  readonly after: Draft;
+  readonly changed: ReturnType<typeof mentioned>;
+  readonly languages: ContentLanguages;
+}
+
+async function refuseProblems(writing: Writing, saved: Problematic): Promise<void> {
+  const { tx, store, kept } = writing;
+  const { id, before, after, languages } = saved;
+  const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
+  found.push(...(await databaseProblems(tx, { kept, targets: store.targets, ...saved })));
+  const guarded = await kept.guards.beforeSave?.({ tx, store, id, before, after, languages });
+  const problems = byPath([...found, ...(guarded ?? [])]);
+  if (problems) throw new Invalid(problems);
+}
+
+/** `active` follows the status; the database derives it. */
+export function isDerived(resource: Resource, path: string): boolean {
+  return resource.statuses !== undefined && path === 'active';
+}
+
+async function insert(writing: Writing, values: readonly ColumnValue[]): Promise<number> {
+  const { tx, kept } = writing;
+  const made = await uniqueOr(kept, () =>
+    tx.one<{ id: number }>(sql`
+      insert into ${name(kept.resource.name)} (${joined(values.map(({ column }) => name(column)))})
+      values (${joined(values.map(({ value }) => value))})
+      returning id`),
+  );
+  if (!made) throw new Error(`${kept.resource.name}: the insert gave no id.`);
+  return made.id;
+}
+
+/** Somebody may take a unique value between the check and the write; the constraint decides. */
+async function uniqueOr<Result>(kept: Kept, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = violatedUnique(error);
+    const taken = plainFields(kept.resource).find(
+      ([path, field]) =>
+        field.unique && constraint === `${kept.resource.name}_${columnName(kept, path)}_key`,
+    );
+    if (taken) throw Invalid.at(taken[0], { id: 'unique' });
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { type FieldProblem, plainFields } from '@rentyard/contract/resource';
+import { valueAt } from '@rentyard/contract/schema';
+import { decimal } from '@rentyard/ui/validators';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import type { Draft } from './draft.ts';
+import { joined, name } from './fragments.ts';
+import { columnName, type Kept } from './kept.ts';
+import { currencyPath } from './shapes.ts';
+import { type Targets, targetOf } from './targets.ts';
+
+interface Checked {
+  readonly kept: Kept;
+  readonly targets: Targets;
+  readonly id: number | undefined;
+  readonly after: Draft;
+  /** The fields that the save changes. */
+  readonly changed: readonly (readonly [string, PlainField])[];
+}
+
+interface Check {
+  /** Answers with a value that `problem` judges. */
+  readonly ask: SQL;
+  readonly problem: (answer: unknown) => FieldProblem | undefined;
+}
+
+/**
+ * What only the database knows of a save, asked in one statement: whether references are there, unique
+ * values free, and amounts as exact as their currency. References are locked against going to the
+ * trash before the save is done.
+ */
+export async function databaseProblems(
+  on: Queryable,
+  checked: Checked,
+): Promise<readonly FieldProblem[]> {
+  const references = referenceChecks(checked);
+  const checks = [...references, ...uniqueChecks(checked), ...amountChecks(checked)];
+  if (checks.length === 0) return [];
+  const asks = checks.map(({ ask }, index) => sql`${ask} as ${name(`c${index}`)}`);
+  const locks = references.map(({ lock }, index) => sql`${name(`l${index}`)} as (${lock})`);
+  const locking = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
+  const answers = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(asks)}`);
+  return checks.flatMap(({ problem }, index) => problem(answers?.[`c${index}`]) ?? []);
+}
+
+function referenceChecks({ targets, after, changed }: Checked): readonly (Check & { lock: SQL })[] {
+  const pointers = changed.flatMap(([path, field]) => {
+    const to =
+      field.kind === 'reference' ? field.to : field.kind === 'image' ? 'photos' : undefined;
+    const id = valueAt(after, path);
+    return to !== undefined && id !== null && id !== undefined ? [{ path, to, id }] : [];
+  });
+  return pointers.map(({ path, to, id }, index) => ({
+    lock: sql`select id from ${name(targetOf(targets, to).table)}
+      where id = ${id} and deleted_at is null for share`,
+    ask: sql`exists (select 1 from ${name(`l${index}`)})`,
+    problem: (isThere) => (isThere ? undefined : { path, problem: { id: 'not_found' } }),
+  }));
+}
+
+function uniqueChecks({ kept, id, after, changed }: Checked): readonly Check[] {
+  return changed
+    .filter(([path, field]) => field.unique && valueAt(after, path) != null)
+    .map(([path]) => ({
+      ask: sql`exists (select 1 from ${name(kept.resource.name)}
+        where ${name(columnName(kept, path))} = ${valueAt(after, path)}
+          and deleted_at is null and id <> ${id ?? 0})`,
+      problem: (isTaken) => (isTaken ? { path, problem: { id: 'unique' } } : undefined),
+    }));
+}
+
+function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
+  const touched = new Set(changed.map(([path]) => path));
+  return plainFields(kept.resource).flatMap(([path, field]) => {
+    const amount = valueAt(after, path);
+    if (field.kind !== 'money' || typeof amount !== 'string') return [];
+    const currency = currencyPath(kept.resource.fields, path, field.currency);
+    if (!touched.has(path) && !touched.has(currency)) return [];
+    return [
+      {
+        ask: sql`(select c.decimal from currencies c where c.id = ${valueAt(after, currency)})`,
+        problem: (places: unknown) => {
+          const problem =
+            typeof places === 'number' ? decimal(places)(shortest(amount)) : undefined;
+          return problem ? { path, problem } : undefined;
+        },
+      },
+    ];
+  });
+}
+
+/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
+function shortest(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+}

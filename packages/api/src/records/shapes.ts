@@ -1,0 +1,138 @@
+import type { Field, Fields, PlainField } from '@rentyard/contract/fields';
+import { nextStatuses, type Status } from '@rentyard/contract/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, column, fallbackOf, joined, literal, textIn } from './fragments.ts';
+import { columnName, type Kept } from './kept.ts';
+import { imageJson, referenceJson, type Targets, targetOf } from './targets.ts';
+
+/** `row` of a list, `show` for reading, `edit` for forms: see `contract/values.ts`. */
+export type Shape = 'row' | 'show' | 'edit';
+
+interface Context {
+  readonly kept: Kept;
+  readonly targets: Targets;
+  readonly asked: Asked;
+  readonly shape: Shape;
+}
+
+/** The alias under which every statement of this folder reads the record's table. */
+export const record = 'r';
+
+/**
+ * The selected columns of a shape, each called as its field. Only what is declared is ever named, so a
+ * column that nobody declared cannot leak.
+ */
+export function shapeColumns(context: Context): SQL {
+  const { kept, shape } = context;
+  const fields = Object.entries(kept.resource.fields).filter(
+    ([, field]) => shape !== 'row' || !field.detail,
+  );
+  const columns = fields.map(([path, field]) =>
+    called(fieldValue(context, path, field), nameOf(path, field)),
+  );
+  return joined([
+    ...baseColumns(context),
+    ...columns,
+    ...statusColumns(kept),
+    ...(shape === 'edit' ? [] : [called(fallbacks(context, fields), 'fallbacks')]),
+  ]);
+}
+
+function called(value: SQL, field: string): SQL {
+  return sql`${value} as ${sql.identifier(field)}`;
+}
+
+function nameOf(path: string, field: Field): string {
+  return field.kind === 'secret' ? `${path}_set` : path;
+}
+
+function baseColumns({ targets, asked }: Context): readonly SQL[] {
+  const users = targetOf(targets, 'users');
+  return [
+    called(column(record, 'id'), 'id'),
+    called(column(record, 'version'), 'version'),
+    called(momentJson('created_at'), 'created_at'),
+    called(momentJson('updated_at'), 'updated_at'),
+    called(referenceJson(users, column(record, 'created_by'), asked), 'created_by'),
+    called(referenceJson(users, column(record, 'updated_by'), asked), 'updated_by'),
+    called(momentJson('deleted_at'), 'deleted_at'),
+  ];
+}
+
+function momentJson(columnOf: string): SQL {
+  return sql`iso(${column(record, columnOf)})`;
+}
+
+function statusColumns({ resource: { statuses } }: Kept): readonly SQL[] {
+  if (!statuses) return [];
+  const cases = Object.keys(statuses.next).map((from) => {
+    const next = JSON.stringify(nextStatuses(statuses, from as Status));
+    return sql`when ${literal(from)} then ${literal(next)}::json`;
+  });
+  const all = sql`case ${column(record, 'status')} ${joined(cases, ' ')} else '[]'::json end`;
+  return [called(all, 'next_statuses')];
+}
+
+function fieldValue(context: Context, path: string, field: Field): SQL {
+  if (field.kind === 'group') {
+    const leaves = Object.entries(field.fields).map(
+      ([leaf, inner]) =>
+        sql`${literal(nameOf(leaf, inner))}, ${plainValue(context, `${path}.${leaf}`, inner)}`,
+    );
+    return sql`json_build_object(${joined(leaves)})`;
+  }
+  return plainValue(context, path, field);
+}
+
+function plainValue(context: Context, path: string, field: PlainField): SQL {
+  const { kept, targets, asked, shape } = context;
+  const stored = column(record, columnName(kept, path));
+  switch (field.kind) {
+    case 'text':
+    case 'choice':
+    case 'number':
+    case 'boolean':
+      return stored;
+    case 'moment':
+      return sql`iso(${stored})`;
+    case 'translated':
+      return shape === 'edit' ? stored : textIn(stored, asked);
+    case 'plural':
+      return shape === 'edit'
+        ? stored
+        : sql`coalesce(${stored} -> ${literal(asked.language)}, ${stored} -> ${literal(asked.fallback)})`;
+    case 'secret':
+      return sql`${stored} is not null`;
+    case 'money':
+      return amountText(stored, column(record, currencyColumn(kept, path, field.currency)));
+    case 'reference':
+      return referenceJson(targetOf(targets, field.to), stored, asked);
+    case 'image':
+      return imageJson(stored, asked);
+  }
+}
+
+/** The amount as text with as many places as its currency has; two while none is chosen. */
+function amountText(amount: SQL, currency: SQL): SQL {
+  return sql`round(${amount}, coalesce((select c.decimal from currencies c where c.id = ${currency}), 2))::text`;
+}
+
+/** A money field names its currency among its siblings, inside a group or beside it. */
+export function currencyPath(fields: Fields, path: string, sibling: string): string {
+  const [group] = path.split('.');
+  const inner = group === undefined ? undefined : fields[group];
+  return inner?.kind === 'group' && sibling in inner.fields ? `${group}.${sibling}` : sibling;
+}
+
+function currencyColumn(kept: Kept, path: string, sibling: string): string {
+  return columnName(kept, currencyPath(kept.resource.fields, path, sibling));
+}
+
+function fallbacks({ kept, asked }: Context, fields: readonly (readonly [string, Field])[]): SQL {
+  const translated = fields.filter(([, field]) => field.kind === 'translated');
+  if (translated.length === 0) return sql`'{}'::json`;
+  const pairs = translated.map(
+    ([path]) => sql`${literal(path)}, ${fallbackOf(column(record, columnName(kept, path)), asked)}`,
+  );
+  return sql`json_strip_nulls(json_build_object(${joined(pairs)}))`;
+}

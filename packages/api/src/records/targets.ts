@@ -1,0 +1,64 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import { fieldAt } from '@rentyard/contract/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, column, name, textIn } from './fragments.ts';
+import { columnName, type Kept } from './kept.ts';
+
+/** A kind of record that others may point at. */
+export interface Target {
+  readonly table: string;
+  readonly subject: Subject;
+  /** What a record is called, as text; `alias` stands for its table in the statement. */
+  readonly label: (alias: string, asked: Asked) => SQL;
+}
+
+/** By the wire name of the resource. */
+export type Targets = ReadonlyMap<string, Target>;
+
+/** Kinds of records that answer no generic calls but are pointed at. */
+const others: readonly (readonly [string, Target])[] = [
+  ['users', { table: 'users', subject: 'users', label: (alias) => column(alias, 'name') }],
+  ['photos', { table: 'photos', subject: 'photo', label: (alias) => column(alias, 'file_name') }],
+];
+
+export function targetsOf(kept: readonly Kept[]): Targets {
+  return new Map([
+    ...others,
+    ...kept.map((one): readonly [string, Target] => [
+      one.resource.name,
+      {
+        table: one.resource.name,
+        subject: one.resource.subject,
+        label: (alias, asked) => labelOf(one, alias, asked),
+      },
+    ]),
+  ]);
+}
+
+function labelOf(kept: Kept, alias: string, asked: Asked): SQL {
+  const { label } = kept.resource;
+  const texts = column(alias, columnName(kept, label));
+  return fieldAt(kept.resource, label)?.kind === 'translated' ? textIn(texts, asked) : texts;
+}
+
+export function targetOf(targets: Targets, resource: string): Target {
+  const target = targets.get(resource);
+  if (target) return target;
+  throw new Error(
+    `A field points at "${resource}", which the server does not keep. Its references cannot be served. Register it in resources/registry.ts.`,
+  );
+}
+
+/** `{id, name}` of the record that the column points at, or null. */
+export function referenceJson(target: Target, pointer: SQL, asked: Asked): SQL {
+  return sql`(select json_build_object('id', t.id, 'name', ${target.label('t', asked)})
+    from ${name(target.table)} t where t.id = ${pointer})`;
+}
+
+/** The photo that the column points at, with its addresses and size, or null. */
+export function imageJson(pointer: SQL, asked: Asked): SQL {
+  return sql`(select json_build_object('id', p.id, 'url', p.url, 'thumb_url', p.thumb_url,
+      'width', p.width, 'height', p.height,
+      'alt', coalesce(${textIn(column('p', 'alt'), asked)}, ''))
+    from photos p where p.id = ${pointer})`;
+}

@@ -1,0 +1,151 @@
+import type { Use } from '@rentyard/contract/errors';
+import type { HistoryAction } from '@rentyard/contract/history';
+import { plainFields } from '@rentyard/contract/resource';
+import { sql } from 'drizzle-orm';
+import { InUse, NotFound } from '../failures.ts';
+import { joined, name } from './fragments.ts';
+import { record } from './history.ts';
+import { columnName, type Kept } from './kept.ts';
+import { usesOf } from './uses.ts';
+import { announce, momentOf, type Writing } from './writing.ts';
+
+/** A record that stayed as it was, and why: `in_use`, `not_found`, `unique` or a rule of its entity. */
+export interface Refused {
+  readonly id: number;
+  readonly reason: string;
+  readonly uses: readonly Use[];
+}
+
+export interface Outcome {
+  /** The records that it was done to. */
+  readonly done: readonly number[];
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Moves records to the trash. Those in use stay.
+ * @throws {InUse} when all that was asked for stays because of uses. {NotFound} when none exists.
+ */
+export async function trashRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, kept, asked } = writing;
+  const found = await lock(writing, ids, 'live');
+  const uses = await usesOf(tx, store, { to: kept.resource.name, ids: found }, asked);
+  const refused: Refused[] = [...missing(ids, found), ...inUse(found, uses)];
+  const free: number[] = [];
+  for (const id of found.filter((one) => !uses.has(one))) {
+    const reason = await kept.guards.beforeTrash?.(tx, id);
+    if (reason === undefined) free.push(id);
+    else refused.push({ id, reason, uses: [] });
+  }
+  await move(writing, free, 'delete');
+  return judged({ done: free, refused });
+}
+
+/** Takes records out of the trash. One whose unique values were taken meanwhile stays there. */
+export async function restoreRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+  const found = await lock(writing, ids, 'trashed');
+  const refused: Refused[] = [...missing(ids, found)];
+  const done: number[] = [];
+  for (const id of found) {
+    if (await isTaken(writing, id)) refused.push({ id, reason: 'unique', uses: [] });
+    else {
+      // One by one: two of them may share a code.
+      await move(writing, [id], 'restore');
+      done.push(id);
+    }
+  }
+  return judged({ done, refused });
+}
+
+/** Removes records in the trash for good, unless anything still points at them. */
+export async function purgeRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, kept, asked } = writing;
+  const { resource } = kept;
+  const found = await lock(writing, ids, 'trashed');
+  const pointed = { to: resource.name, ids: found, withTrash: true };
+  const uses = await usesOf(tx, store, pointed, asked);
+  const done = found.filter((id) => !uses.has(id));
+  const gone = sql`any(${sql.param(done)}::bigint[])`;
+  await tx.rows(sql`delete from ${name(resource.name)} where id = ${gone}`);
+  for (const history of ['change_history', 'status_history']) {
+    await tx.rows(
+      sql`delete from ${name(history)} where resource = ${resource.name} and record_id = ${gone}`,
+    );
+  }
+  return judged({ done, refused: [...missing(ids, found), ...inUse(found, uses)] });
+}
+
+/** Locks before anything else is locked, and in one order, so that two callers never block each other. */
+async function lock(
+  { tx, kept }: Writing,
+  ids: readonly number[],
+  which: 'live' | 'trashed',
+): Promise<readonly number[]> {
+  const state = which === 'live' ? sql`is null` : sql`is not null`;
+  const rows = await tx.rows<{ id: number }>(sql`
+    select id from ${name(kept.resource.name)}
+    where id = any(${sql.param(ids)}::bigint[]) and deleted_at ${state}
+    order by id for update`);
+  return rows.map(({ id }) => id);
+}
+
+async function move(
+  writing: Writing,
+  ids: readonly number[],
+  action: Extract<HistoryAction, 'delete' | 'restore'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { tx, kept, personId } = writing;
+  const now = momentOf(writing);
+  const moved = await tx.rows<{ id: number; version: number }>(sql`
+    update ${name(kept.resource.name)}
+    set deleted_at = ${action === 'delete' ? now : null}, version = version + 1,
+        updated_at = ${now}, updated_by = ${personId}
+    where id = any(${sql.param(ids)}::bigint[])
+    returning id, version`);
+  for (const entry of moved) await record(writing, { ...entry, action });
+  announce(writing);
+}
+
+/** Whether a live record has a unique value of this one in the trash. */
+async function isTaken({ tx, kept }: Writing, id: number): Promise<boolean> {
+  const unique = uniqueColumns(kept);
+  if (unique.length === 0) return false;
+  const table = name(kept.resource.name);
+  const same = unique.map((column) => sql`live.${name(column)} = gone.${name(column)}`);
+  const taken = await tx.one(sql`
+    select 1 from ${table} gone
+    join ${table} live on live.deleted_at is null and (${joined(same, ' or ')})
+    where gone.id = ${id} limit 1`);
+  return taken !== undefined;
+}
+
+function uniqueColumns(kept: Kept): readonly string[] {
+  return plainFields(kept.resource).flatMap(([path, field]) =>
+    field.unique ? [columnName(kept, path)] : [],
+  );
+}
+
+function missing(ids: readonly number[], found: readonly number[]): readonly Refused[] {
+  const known = new Set(found);
+  return ids.filter((id) => !known.has(id)).map((id) => ({ id, reason: 'not_found', uses: [] }));
+}
+
+function inUse(
+  found: readonly number[],
+  uses: ReadonlyMap<number, readonly Use[]>,
+): readonly Refused[] {
+  return found.flatMap((id) => {
+    const held = uses.get(id);
+    return held ? [{ id, reason: 'in_use', uses: held }] : [];
+  });
+}
+
+function judged(outcome: Outcome): Outcome {
+  const { done, refused } = outcome;
+  if (done.length > 0) return outcome;
+  const uses = refused.flatMap((one) => one.uses);
+  if (uses.length > 0) throw new InUse(uses);
+  if (refused.every(({ reason }) => reason === 'not_found')) throw new NotFound();
+  return outcome;
+}

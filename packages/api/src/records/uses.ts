@@ -1,0 +1,66 @@
+import type { Use } from '@rentyard/contract/errors';
+import { plainFields } from '@rentyard/contract/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { type Asked, column, joined, literal, name } from './fragments.ts';
+import { columnName } from './kept.ts';
+import type { Store } from './store.ts';
+import { targetOf } from './targets.ts';
+
+/** Most uses that are told of one record and one field. */
+const toldAtMost = 20;
+
+interface Pointed {
+  /** Wire name of the resource that is pointed at. */
+  readonly to: string;
+  readonly ids: readonly number[];
+  /** Records in the trash count too: before something is removed for good. */
+  readonly withTrash?: boolean;
+}
+
+/** Which records hold on to these, by the id of the one held on to. */
+export async function usesOf(
+  on: Queryable,
+  store: Store,
+  { to, ids, withTrash = false }: Pointed,
+  asked: Asked,
+): Promise<ReadonlyMap<number, readonly Use[]>> {
+  const parts = pointers(store, to).map(({ resource, subject, pointer }): SQL => {
+    const { label } = targetOf(store.targets, resource);
+    const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
+    return sql`
+      select t.id as target, ${literal(subject)} as subject, u.id, u.name
+      from unnest(${sql.param(ids)}::bigint[]) as t (id)
+      cross join lateral (
+        select u.id, ${label('u', asked)} as name from ${name(resource)} u
+        where ${column('u', pointer)} = t.id and ${live}
+        order by u.id limit ${sql.raw(String(toldAtMost))}
+      ) u`;
+  });
+  if (parts.length === 0) return new Map();
+  const rows = await on.rows<Use & { readonly target: number }>(joined(parts, ' union all '));
+  const uses = new Map<number, Use[]>();
+  for (const { target, subject, id, name: called } of rows) {
+    uses.set(target, [...(uses.get(target) ?? []), { subject, id, name: called }]);
+  }
+  return uses;
+}
+
+interface Pointer {
+  readonly resource: string;
+  readonly subject: string;
+  readonly pointer: string;
+}
+
+/** Every column of every kept resource that points at this kind of record. */
+function pointers({ kept }: Store, to: string): readonly Pointer[] {
+  return kept.flatMap((one) =>
+    plainFields(one.resource).flatMap(([path, field]) => {
+      const pointsAt =
+        field.kind === 'reference' ? field.to : field.kind === 'image' ? 'photos' : '';
+      if (pointsAt !== to) return [];
+      const { name: resource, subject } = one.resource;
+      return [{ resource, subject, pointer: columnName(one, path) }];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+import { brand } from '@rentyard/contract/brand';
+import { keep } from '../records/kept.ts';
+
+export const brands = keep(brand);

@@ -1,0 +1,46 @@
+import { language } from '@rentyard/contract/language';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { keep, type Saving } from '../records/kept.ts';
+
+export const languages = keep(language, {
+  beforeSave: keepDefaultAndAdmin,
+  beforeTrash: whyKept,
+  afterWrite: (store) => store.languages.forget(),
+});
+
+/** Exactly one language is the default, and at least one is there for the back office. */
+async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
+  const { tx, id = 0, before, after } = saving;
+  // Languages are few and seldom written: one save at a time keeps both rules true.
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
+  const problems: FieldProblem[] = [];
+  if (before?.is_default && !after.is_default) {
+    problems.push({ path: 'is_default', problem: { id: 'default_language' } });
+  }
+  if (before?.is_admin && !after.is_admin && !(await isAnotherAdmin(tx, id))) {
+    problems.push({ path: 'is_admin', problem: { id: 'last_admin_language' } });
+  }
+  if (problems.length === 0 && after.is_default && !before?.is_default) {
+    await tx.rows(sql`
+      update languages set is_default = false, version = version + 1
+      where is_default and id <> ${id} and deleted_at is null`);
+  }
+  return problems;
+}
+
+async function isAnotherAdmin(tx: Transaction, id: number): Promise<boolean> {
+  const other = await tx.one(sql`
+    select 1 from languages where is_admin and id <> ${id} and deleted_at is null limit 1`);
+  return other !== undefined;
+}
+
+async function whyKept(tx: Transaction, id: number): Promise<string | undefined> {
+  const found = await tx.one<{ is_default: boolean; is_admin: boolean }>(
+    sql`select is_default, is_admin from languages where id = ${id}`,
+  );
+  if (found?.is_default) return 'default_language';
+  if (found?.is_admin && !(await isAnotherAdmin(tx, id))) return 'last_admin_language';
+  return undefined;
+}

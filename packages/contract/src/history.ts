@@ -1,0 +1,44 @@
+import type { Status } from './statuses.ts';
+import type { Option } from './values.ts';
+
+/** One field of one change. `from` and `to` are as the edit shape has them; a secret shows neither. */
+export interface Change {
+  /** Dotted path: `name.ru`, `prices.price_per_hour`. */
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export const historyActions = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'change_status',
+  'revert',
+] as const;
+
+export type HistoryAction = (typeof historyActions)[number];
+
+/** A change of a record, as `GET /{res}/{id}/history` lists it, newest first. */
+export interface HistoryEntry {
+  readonly id: number;
+  /** The version that the change made. */
+  readonly version: number;
+  readonly action: HistoryAction;
+  readonly changes: readonly Change[];
+  readonly reason: string | null;
+  readonly created_at: string;
+  readonly created_by: Option | null;
+}
+
+/** A change of status, as `GET /offers/status/{id}/history_for_offer` lists it, newest first. */
+export interface StatusEntry {
+  readonly id: number;
+  /** Null where the record began. */
+  readonly from: Status | null;
+  readonly to: Status;
+  readonly reason: string | null;
+  readonly created_at: string;
+  readonly created_by: Option | null;
+}
