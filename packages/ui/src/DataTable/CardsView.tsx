@@ -16,9 +16,10 @@ export interface CardColumns<Record> {
 }
 
 /** The same list as cards: what phones show. */
-export function CardsView<Record extends object>({
+export function CardsView<Record>({
   label,
   layout,
+  rows,
   tools,
   state,
   onStateChange,
@@ -44,7 +45,7 @@ export function CardsView<Record extends object>({
         columns={layout.columns}
         state={state}
         onStateChange={onStateChange}
-        selectableIds={tools.onCheck && layout.rows.map((row) => row.id)}
+        selectableIds={tools.onCheck && rows.map((row) => row.id)}
       />
       {isLoading ? (
         <SkeletonCards
@@ -61,10 +62,10 @@ export function CardsView<Record extends object>({
           data-openable={isOpenable || undefined}
           {...listeners}
         >
-          {layout.rows.map((row, index) => (
+          {rows.map((row, index) => (
             <Card
               key={row.id}
-              record={row.original}
+              record={row.record}
               index={index}
               parts={parts}
               tools={tools}

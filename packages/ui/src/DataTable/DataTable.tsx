@@ -82,10 +82,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
 
-  const layout = useColumnLayout({ rows, columns, getRowId, state, isSelectable, hasActions });
+  const layout = useColumnLayout({ columns, state, isSelectable, hasActions });
+  const listRows = useMemo(
+    () => rows.map((record) => ({ id: getRowId(record), record })),
+    [rows, getRowId],
+  );
   const { activeIndex, onCheck, listeners } = useRowList({
     list,
-    rows: layout.rows,
+    rows: listRows,
     isSelectable,
     state,
     onStateChange,
@@ -100,7 +104,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
   const view = viewOf(props);
   const View = isPhone ? CardsView : TableView;
-  const menuRow = layout.rows[menu.index];
+  const menuRow = listRows[menu.index];
   const chosen = Object.keys(state.rowSelection);
   const clear = () => onStateChange({ rowSelection: {} });
   return (
@@ -109,6 +113,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <View
           label={label}
           layout={layout}
+          rows={listRows}
           tools={tools}
           state={state}
           onStateChange={onStateChange}
@@ -147,7 +152,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <RowMenu
           id={menuId}
           menu={menu}
-          items={rowActions(menuRow.original)}
+          items={rowActions(menuRow.record)}
           renderLink={renderLink}
         />
       )}

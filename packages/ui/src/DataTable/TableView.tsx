@@ -8,9 +8,10 @@ import { titleWhenCut } from './titleWhenCut.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 /** Rows under a head: what wide screens show. */
-export function TableView<Record extends object>({
+export function TableView<Record>({
   label,
   layout,
+  rows,
   tools,
   state,
   onStateChange,
@@ -26,7 +27,7 @@ export function TableView<Record extends object>({
   hasPager,
 }: ListViewProps<Record>): ReactNode {
   const edges = useScrollEdges(frameRef);
-  const { columns, rows, tracks, minWidth } = layout;
+  const { columns, tracks, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
   const before = (state.page - 1) * state.perPage;
   const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
@@ -67,7 +68,7 @@ export function TableView<Record extends object>({
             {rows.map((row, index) => (
               <TableRow
                 key={row.id}
-                record={row.original}
+                record={row.record}
                 index={index}
                 columns={columns}
                 tools={tools}

@@ -6,15 +6,16 @@ import type {
   Ref,
   RefObject,
 } from 'react';
-import type { RowTools } from './row.ts';
+import type { ListRow, RowTools } from './row.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
 /** What the table and the cards draw the same list from. */
-export interface ListViewProps<Record extends object> {
+export interface ListViewProps<Record> {
   /** Names the list for screen readers. */
   readonly label: string;
   readonly layout: ColumnLayout<Record>;
+  readonly rows: readonly ListRow<Record>[];
   readonly tools: RowTools<Record>;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;

@@ -2,7 +2,15 @@ import type { SyntheticEvent } from 'react';
 
 /** Shows the whole of a text that its cell cuts off, on hover and on focus. */
 export function titleWhenCut({ target }: SyntheticEvent): void {
-  if (!(target instanceof HTMLElement) || target.title) return;
+  if (!(target instanceof HTMLElement) || target.matches('tr')) return;
+  const isOurs = target.dataset.cut !== undefined;
+  if (target.title && !isOurs) return;
   const isCut = target.scrollWidth > target.clientWidth;
-  if (isCut && !target.matches('tr')) target.title = target.textContent ?? '';
+  if (isCut) {
+    target.title = target.textContent ?? '';
+    target.dataset.cut = '';
+  } else if (isOurs) {
+    target.removeAttribute('title');
+    delete target.dataset.cut;
+  }
 }

@@ -3,19 +3,21 @@ import {
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  type Row,
+  constructTable,
   tableFeatures,
-  useTable,
 } from '@tanstack/react-table';
 import { type CSSProperties, useMemo } from 'react';
 import type { DataColumn } from './column.ts';
+import { columnReactivity } from './columnReactivity.ts';
 import type { TableState } from './tableState.ts';
 
 /**
- * TanStack Table keeps the columns: which are shown, in what order, how wide, pinned where. Order,
- * pages and selection of the rows are the caller's (an address, a server), so those features stay out.
+ * TanStack Table keeps the columns: which are shown, in what order, how wide, pinned where. The rows
+ * stay outside it, in the order and the pages that the caller (an address, a server) gives: an object
+ * per row is what makes such tables slow.
  */
 const features = tableFeatures({
+  coreReactivityFeature: columnReactivity,
   columnVisibilityFeature,
   columnOrderingFeature,
   columnPinningFeature,
@@ -38,63 +40,45 @@ export interface PlacedColumn<Row> {
   readonly style: CSSProperties | undefined;
 }
 
-export interface ColumnLayout<Record extends object> {
+export interface ColumnLayout<Record> {
   readonly columns: readonly PlacedColumn<Record>[];
-  readonly rows: readonly Row<typeof features, Record>[];
   /** Grid columns of every row, those of selection and actions included. */
   readonly tracks: string;
   /** Below this width the table scrolls sideways inside its frame. */
   readonly minWidth: number;
 }
 
-interface LayoutInput<Record extends object> {
-  readonly rows: readonly Record[];
+interface LayoutInput<Record> {
   readonly columns: readonly DataColumn<Record>[];
-  readonly getRowId: (row: Record) => string;
   readonly state: TableState;
   readonly isSelectable: boolean;
   readonly hasActions: boolean;
 }
 
 /** Places the columns that are shown: first those pinned at the start, last those pinned at the end. */
-export function useColumnLayout<Record extends object>({
-  rows,
+export function useColumnLayout<Record>({
   columns,
-  getRowId,
   state,
   isSelectable,
   hasActions,
 }: LayoutInput<Record>): ColumnLayout<Record> {
   const { columnVisibility, columnOrder, columnPinning, columnSizing } = state;
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: column.text,
-        size: column.width ?? column.minWidth,
+  return useMemo(() => {
+    const table = constructTable<typeof features, object>({
+      features,
+      columns: columns.map(({ id, width, minWidth }) => ({
+        id,
+        size: width ?? minWidth,
         minSize: narrowestColumn,
       })),
-    [columns],
-  );
-  const columnState = useMemo(
-    () => ({
-      columnVisibility,
-      columnOrder: [...columnOrder],
-      columnPinning: { start: [...columnPinning.start], end: [...columnPinning.end] },
-      columnSizing,
-    }),
-    [columnVisibility, columnOrder, columnPinning, columnSizing],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId,
-    state: columnState,
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table object is new on every render; its columns follow from these.
-  const placed = useMemo(() => {
+      data: noRows,
+      state: {
+        columnVisibility,
+        columnOrder: [...columnOrder],
+        columnPinning: { start: [...columnPinning.start], end: [...columnPinning.end] },
+        columnSizing,
+      },
+    });
     const byId = new Map(columns.map((column) => [column.id, column]));
     const shown = table.getVisibleLeafColumns().flatMap((leaf) => {
       const column = byId.get(leaf.id);
@@ -122,10 +106,18 @@ export function useColumnLayout<Record extends object>({
       tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
       minWidth: shown.reduce((sum, { size }) => sum + size, before + after),
     };
-  }, [definitions, columnState, isSelectable, hasActions]);
-
-  return { ...placed, rows: table.getRowModel().rows };
+  }, [
+    columns,
+    columnVisibility,
+    columnOrder,
+    columnPinning,
+    columnSizing,
+    isSelectable,
+    hasActions,
+  ]);
 }
+
+const noRows: readonly object[] = [];
 
 /** Some column must take the room that is left, or a wide screen would show a gap. */
 function sharingColumns(

@@ -10,13 +10,14 @@ import {
 import { useLatest } from '../lib/useLatest.ts';
 import { letterOf } from './letterOf.ts';
 import { hasHeldKeys, newTabKeys, pressRowLink } from './openRow.ts';
+import type { ListRow } from './row.ts';
 import { rangeOf, withRows } from './selection.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 interface RowListInput<Record> {
   readonly list: RefObject<HTMLElement | null>;
-  readonly rows: readonly { readonly id: string; readonly original: Record }[];
+  readonly rows: readonly ListRow<Record>[];
   readonly isSelectable: boolean;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;
@@ -64,7 +65,7 @@ export function useRowList<Record>(input: RowListInput<Record>) {
   );
 
   const open = (index: number, row: HTMLElement, keys: Parameters<typeof pressRowLink>[1]) => {
-    const record = rows[index]?.original;
+    const record = rows[index]?.record;
     if (!pressRowLink(row, keys) && record !== undefined) onRowOpen?.(record);
   };
 
@@ -76,7 +77,7 @@ export function useRowList<Record>(input: RowListInput<Record>) {
     const control = target.closest<HTMLElement>(controls);
     if (control?.matches('[data-row-menu]')) return input.menu.press(control, event);
     if (control?.matches('[data-primary] a')) {
-      const record = rows[index]?.original;
+      const record = rows[index]?.record;
       if (!onRowOpen || record === undefined || hasHeldKeys(event)) return;
       event.preventDefault();
       return onRowOpen(record);
@@ -105,7 +106,7 @@ export function useRowList<Record>(input: RowListInput<Record>) {
     else if (letter === 'End') focusRow(rows.length - 1);
     else if (letter === 'x' && isSelectable) toggle(index, event.shiftKey);
     else {
-      const record = rows[index]?.original;
+      const record = rows[index]?.record;
       if (record === undefined || !input.onOtherKey(letter, record)) return;
     }
     event.preventDefault();
