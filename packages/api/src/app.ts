@@ -7,7 +7,7 @@ import Fastify, {
 import type { Sessions } from './auth/person.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { answerFailure } from './http/answerFailure.ts';
+import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { answerUnknownRoutes } from './http/knownPaths.ts';
@@ -44,8 +44,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: bodyAtMost,
     genReqId: () => randomUUID(),
-    // The answer of an unreadable address must have the same shape as any other.
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerUnroutable,
   });
   app.decorateRequest('person', undefined);
   app.decorateRequest('language', 'en');

@@ -7,6 +7,8 @@ import type { ProblemsByPath } from '@rentyard/contract/schema';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequest, Failure, Invalid, TooLarge, UnsupportedMediaType } from '../failures.ts';
+import { secure } from './headers.ts';
+import { requestLanguage } from './requestLanguage.ts';
 
 /** Answers with the error shape of the API, in the language asked for. Faults of the server are logged. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -17,6 +19,17 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .headers(failure.headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(bodyOf(failure, request.language, request.id)));
+}
+
+/** Answers a request that was refused before any hook saw it, such as one with an unreadable address. */
+export function answerUnroutable(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  request.language = requestLanguage(request);
+  secure(request, reply);
+  answerFailure(error, request, reply);
 }
 
 /** Errors of Fastify and its plugins that are the caller's doing. */
