@@ -8,11 +8,11 @@ create table roles (
   -- [["read", "offers"], ...]
   permissions jsonb not null default '[]',
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   created_by bigint,
   updated_by bigint,
-  deleted_at timestamptz
+  deleted_at timestamptz(3)
 );
 create unique index roles_name_key on roles (name) where deleted_at is null;
 create unique index roles_system_key on roles (system) where deleted_at is null;
@@ -22,11 +22,11 @@ create table positions (
   name text not null,
   permissions jsonb not null default '[]',
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   created_by bigint,
   updated_by bigint,
-  deleted_at timestamptz
+  deleted_at timestamptz(3)
 );
 create unique index positions_name_key on positions (name) where deleted_at is null;
 
@@ -45,19 +45,19 @@ create table users (
   -- argon2id in its own text form; null for people who cannot sign in.
   password_hash text,
   password_expired boolean not null default false,
-  password_changed_at timestamptz,
+  password_changed_at timestamptz(3),
   two_step boolean not null default false,
-  email_verified_at timestamptz,
-  documents_verified_at timestamptz,
-  last_seen_at timestamptz,
+  email_verified_at timestamptz(3),
+  documents_verified_at timestamptz(3),
+  last_seen_at timestamptz(3),
   language text,
   preferences jsonb not null default '{}',
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   created_by bigint references users (id),
   updated_by bigint references users (id),
-  deleted_at timestamptz
+  deleted_at timestamptz(3)
 );
 create unique index users_email_key on users (lower(email)) where deleted_at is null;
 create index users_role on users (role_id);
@@ -76,9 +76,9 @@ create table sessions (
   -- SHA-256 of the bearer token: the token itself is never stored.
   token_hash bytea not null,
   remember boolean not null,
-  created_at timestamptz not null,
-  last_used_at timestamptz not null,
-  expires_at timestamptz not null,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
   ip text,
   user_agent text
 );
@@ -90,9 +90,9 @@ create index sessions_expires_at on sessions (expires_at);
 create table login_attempts (
   key text primary key,
   -- When each of the counted attempts was let through to the password check, oldest first.
-  judged timestamptz[] not null,
+  judged timestamptz(3)[] not null,
   -- Whether the latest attempt was let through.
   admitted boolean not null,
-  updated_at timestamptz not null
+  updated_at timestamptz(3) not null
 );
 create index login_attempts_updated_at on login_attempts (updated_at);

@@ -13,12 +13,16 @@ create table photos (
   storage_key text not null,
   url text not null generated always as ('/media/' || storage_key || '.webp') stored,
   thumb_url text not null generated always as ('/media/' || storage_key || '-320.webp') stored,
+  search_text text not null generated always as (
+    fold(file_name || E'\n' || coalesce(words_of(alt), ''))
+  ) stored,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   created_by bigint references users (id),
   updated_by bigint references users (id),
-  deleted_at timestamptz
+  deleted_at timestamptz(3)
 );
 create unique index photos_hash_key on photos (hash) where deleted_at is null;
-create index photos_updated_at on photos (updated_at desc, id desc) where deleted_at is null;
+create index photos_created_at on photos (created_at desc, id desc) where deleted_at is null;
+select keep_count('photos');

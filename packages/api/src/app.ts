@@ -15,7 +15,10 @@ import { probeRoutes } from './http/probes.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
 import { resourceRoutes } from './http/resourceRoutes.ts';
 import { guardRoutes } from './http/rights.ts';
+import { photoRoutes } from './media/photoRoutes.ts';
+import type { MediaStorage } from './media/storage.ts';
 import { createStore } from './records/store.ts';
+import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
 
 /** Everything the app needs from outside; a test replaces any of it. */
@@ -24,6 +27,8 @@ export interface AppDependencies {
   readonly sessions: Sessions;
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
+  /** Where uploaded pictures lie. */
+  readonly storage: MediaStorage;
   readonly clock?: Clock;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
@@ -37,7 +42,7 @@ export interface AppDependencies {
 
 /** The whole HTTP side as a function of its dependencies. Listens to nothing until told to. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, sessions, secretKey, clock = systemClock, plugins = [] } = dependencies;
+  const { db, sessions, secretKey, storage, clock = systemClock, plugins = [] } = dependencies;
   const { logger, trustProxy = false } = dependencies;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
@@ -57,10 +62,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   guardRoutes(app, sessions);
   await parseBodies(app);
   probeRoutes(app, db);
-  const store = createStore({ db, kept: registry, clock, secretKey });
+  const store = createStore({ db, kept: [...registry, photos], clock, secretKey });
   await app.register(
     async (api) => {
       for (const kept of registry) resourceRoutes(api, { store, kept });
+      photoRoutes(api, { store, kept: photos }, storage);
     },
     { prefix: '/api/v1' },
   );

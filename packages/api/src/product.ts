@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { initRoutes } from './init.ts';
+import { diskStorage } from './media/storage.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** What the whole product is made of. A test gives its own of any. */
@@ -14,7 +15,7 @@ export interface ProductParts {
   readonly db: Database;
   /** 32 bytes that stored secrets are encrypted with. */
   readonly secretKey: Uint8Array;
-  /** Where media files lie. */
+  /** Where media files lie; the folder must be there. */
   readonly mediaDir: string;
   /** The built admin; nothing is served at `/` when it is left out or holds no build. */
   readonly adminDir?: string;
@@ -36,6 +37,7 @@ export async function createProduct(
     sessions,
     clock,
     secretKey: parts.secretKey,
+    storage: diskStorage(mediaDir),
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),

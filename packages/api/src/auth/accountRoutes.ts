@@ -31,7 +31,7 @@ export function accountRoutes({ db, sessions, clock }: Accounts): FastifyPluginA
     app.addHook('preValidation', async (request) => new QueryParams(request.url).finish());
 
     app.post('/api/v1/login', { config: { right: 'public' } }, async (request) => {
-      const { remember, ...credentials } = readCredentials(request.body);
+      const { remember, ...credentials } = await readCredentials(request);
       const userAgent = request.headers['user-agent'];
       return { data: await signIn(credentials, { remember, ip: request.ip, userAgent }) };
     });

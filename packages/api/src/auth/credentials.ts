@@ -1,18 +1,23 @@
+import { login } from '@rentyard/contract/login';
 import type { ProblemsByPath } from '@rentyard/contract/schema';
 import { email as emailRule } from '@rentyard/ui/validators';
+import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../failures.ts';
+import { draftBody } from '../http/formBody.ts';
 import type { Credentials } from './signIn.ts';
 
-const known: ReadonlySet<string> = new Set(['email', 'password', 'remember']);
-
 /**
- * Reads the body of a login. Form fields are text, so `remember` may be `true`, `1` or `on` as well.
+ * Reads the body of a login. A password is taken to the letter: it is not trimmed.
  * @throws {Invalid} with every problem by its field.
  */
-export function readCredentials(body: unknown): Credentials & { readonly remember: boolean } {
+export async function readCredentials(
+  request: FastifyRequest,
+): Promise<Credentials & { readonly remember: boolean }> {
+  const body = await draftBody(request, login);
   const sent = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
   const problems: ProblemsByPath = {};
-  for (const key of Object.keys(sent)) if (!known.has(key)) problems[key] = [{ id: 'unknown' }];
+  for (const key of Object.keys(sent))
+    if (!Object.hasOwn(login.fields, key)) problems[key] = [{ id: 'unknown' }];
 
   const text = (field: 'email' | 'password'): string => {
     const value = sent[field] ?? '';
@@ -26,22 +31,9 @@ export function readCredentials(body: unknown): Credentials & { readonly remembe
   const password = text('password');
   const malformed = emailRule()(email);
   if (malformed) problems.email = [malformed];
-  const remember = flags.get(sent.remember);
-  if (remember === undefined) problems.remember = [{ id: 'type' }];
+  const remember = sent.remember ?? false;
+  if (typeof remember !== 'boolean') problems.remember = [{ id: 'type' }];
 
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   return { email, password, remember: remember === true };
 }
-
-const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [true, true],
-  ['true', true],
-  ['1', true],
-  ['on', true],
-  [false, false],
-  ['false', false],
-  ['0', false],
-  ['', false],
-  [null, false],
-  [undefined, false],
-]);

@@ -16,6 +16,8 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
     async (_request: unknown, text: string) => parseJson(text),
   );
   await app.register(multipart, {
+    // An upload tells its size as a problem of its field instead.
+    throwFileSizeLimit: false,
     limits: { fieldNameSize: 200, fieldSize: bodyAtMost, fields: partsAtMost, parts: partsAtMost },
   });
 }

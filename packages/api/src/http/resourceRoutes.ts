@@ -3,12 +3,13 @@ import { readRoutes } from './readRoutes.ts';
 import type { RouteContext } from './routeContext.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { trashRoutes } from './trashRoutes.ts';
-import { writeRoutes } from './writeRoutes.ts';
+import { createRoutes, updateRoutes } from './writeRoutes.ts';
 
 /** The calls that every resource answers. */
 export function resourceRoutes(app: FastifyInstance, context: RouteContext): void {
   readRoutes(app, context);
-  writeRoutes(app, context);
+  createRoutes(app, context);
+  updateRoutes(app, context);
   trashRoutes(app, context);
   statusRoutes(app, context);
 }

@@ -14,8 +14,8 @@ import {
   writeOnce,
 } from './routeContext.ts';
 
-/** Create, update and revert of a resource. */
-export function writeRoutes(app: FastifyInstance, context: RouteContext): void {
+/** Creation of a record from a draft. */
+export function createRoutes(app: FastifyInstance, context: RouteContext): void {
   const { name, subject } = context.kept.resource;
 
   app.post(`/${name}`, { config: { right: ['create', subject] } }, async (request, reply) => {
@@ -26,6 +26,11 @@ export function writeRoutes(app: FastifyInstance, context: RouteContext): void {
     );
     return send(reply, answer);
   });
+}
+
+/** Update and revert of a record. */
+export function updateRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { name, subject } = context.kept.resource;
 
   app.patch(`/${name}/:id`, { config: { right: ['update', subject] } }, async (request, reply) => {
     takeNoParams(request);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A picture as it is kept: re-encoded, with a small copy for lists. */
@@ -8,16 +8,23 @@ export interface PictureFiles {
   readonly thumb: Uint8Array;
 }
 
+/** A stored picture: what the record remembers of it, and since when it lies there. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 /** Where the files of pictures lie. Keys are ours; names given by people never reach it. */
 export interface MediaStorage {
   /** Keeps both files and answers with the key that the record is to remember. */
   save(files: PictureFiles): Promise<string>;
   remove(key: string): Promise<void>;
+  stored(): AsyncIterable<StoredPicture>;
 }
 
-/** The part of a file name that marks the small copy; also in the generated column of `photos`. */
-export const thumbSuffix = '-320.webp';
-export const fullSuffix = '.webp';
+/** Ends of the file names; the generated columns of `photos` know them too. */
+const fullSuffix = '.webp';
+const thumbSuffix = '-320.webp';
 
 /** Keeps pictures in a folder, which the server serves at `/media/`. */
 export function diskStorage(folder: string): MediaStorage {
@@ -35,6 +42,17 @@ export function diskStorage(folder: string): MediaStorage {
     async remove(key) {
       await rm(join(folder, key + fullSuffix), { force: true });
       await rm(join(folder, key + thumbSuffix), { force: true });
+    },
+
+    async *stored() {
+      for (const shelf of await readdir(folder)) {
+        for (const file of await readdir(join(folder, shelf))) {
+          const [, name] = /^([0-9a-f]{32})\.webp$/.exec(file) ?? [];
+          if (name === undefined) continue;
+          const { mtime } = await stat(join(folder, shelf, file));
+          yield { key: `${shelf}/${name}`, storedAt: mtime };
+        }
+      }
     },
   };
 }

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Answer, dataAnswer, send } from '../http/answers.ts';
+import { readRoutes } from '../http/readRoutes.ts';
+import { type RouteContext, takeNoParams, writeOnce } from '../http/routeContext.ts';
+import { trashRoutes } from '../http/trashRoutes.ts';
+import { updateRoutes } from '../http/writeRoutes.ts';
+import { readEdited } from '../records/find.ts';
+import { record } from '../records/history.ts';
+import { momentOf, type Writing } from '../records/writing.ts';
+import type { MediaStorage } from './storage.ts';
+import { decodeUpload, readUpload, type Upload } from './upload.ts';
+
+/** The generic calls of photos, of which the creation is an upload. */
+export function photoRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  storage: MediaStorage,
+): void {
+  readRoutes(app, context);
+  updateRoutes(app, context);
+  trashRoutes(app, context);
+
+  app.post('/photos', { config: { right: ['create', 'photo'] } }, async (request, reply) => {
+    takeNoParams(request);
+    const upload = await readUpload(request);
+    const asked = { hash: upload.hash, fileName: upload.fileName };
+    const known = await idOfHash(context.store.db, upload.hash);
+    if (known !== undefined) {
+      const answer = await writeOnce(request, context, asked, (writing) => shown(writing, known));
+      return send(reply, answer);
+    }
+    const picture = await decodeUpload(upload);
+    const key = await storage.save(picture);
+    let isKept = false;
+    try {
+      const answer = await writeOnce(request, context, asked, async (writing) => {
+        const id = await insert(writing, upload, { ...picture, key });
+        // The same file came in twice at once: the other one's record serves both.
+        if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
+        writing.tx.afterCommit(() => {
+          isKept = true;
+        });
+        await record(writing, { id, version: 1, action: 'create' });
+        return shown(writing, id, 201);
+      });
+      return send(reply, answer);
+    } finally {
+      if (!isKept) await storage.remove(key);
+    }
+  });
+}
+
+async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string) {
+  const found = await on.one<{ id: number }>(
+    sql`select id from photos where hash = ${hash} and deleted_at is null`,
+  );
+  return found?.id;
+}
+
+/** 201 for a new photo, 200 for one that was there already. */
+async function shown(writing: Writing, id: number | undefined, status = 200): Promise<Answer> {
+  const photo =
+    id === undefined ? undefined : await readEdited(writing.tx, writing.store, { ...writing, id });
+  if (!photo) throw new Error('A photo is gone that was there a moment ago.');
+  return dataAnswer(JSON.stringify(photo), status);
+}
+
+interface Kept {
+  readonly full: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly key: string;
+}
+
+/** Undefined when a photo of the same file is there already. */
+async function insert(
+  writing: Writing,
+  { fileName, hash }: Upload,
+  { full, width, height, key }: Kept,
+): Promise<number | undefined> {
+  const now = momentOf(writing);
+  const made = await writing.tx.one<{ id: number }>(sql`
+    insert into photos (file_name, mime, size, width, height, hash, storage_key,
+                        created_at, updated_at, created_by, updated_by)
+    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${key},
+            ${now}, ${now}, ${writing.personId}, ${writing.personId})
+    on conflict (hash) where deleted_at is null do nothing
+    returning id`);
+  return made?.id;
+}

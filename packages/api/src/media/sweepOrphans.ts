@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import type { MediaStorage, StoredPicture } from './storage.ts';
+
+/** An upload under way has its files before its record. */
+const spared = 3_600_000;
+const askedAtOnce = 500;
+
+/**
+ * Removes files that no record knows: of photos that were purged, and of uploads that a crash cut off.
+ */
+export async function sweepOrphans(db: Database, storage: MediaStorage, now: Date): Promise<void> {
+  let batch: StoredPicture[] = [];
+  for await (const picture of storage.stored()) {
+    if (now.getTime() - picture.storedAt.getTime() < spared) continue;
+    batch.push(picture);
+    if (batch.length === askedAtOnce) {
+      await removeUnknown(db, storage, batch);
+      batch = [];
+    }
+  }
+  await removeUnknown(db, storage, batch);
+}
+
+async function removeUnknown(
+  db: Database,
+  storage: MediaStorage,
+  batch: readonly StoredPicture[],
+): Promise<void> {
+  if (batch.length === 0) return;
+  const keys = JSON.stringify(batch.map(({ key }) => key));
+  const unknown = await db.rows<{ key: string }>(sql`
+    select key from json_array_elements_text(${keys}::json) as stored (key)
+    where not exists (select from photos where storage_key = key)`);
+  for (const { key } of unknown) await storage.remove(key);
+}
