@@ -20,6 +20,7 @@ const tsc = (name, project) => ({
 
 const checks = [
   tsc('ui admin stories', '.'),
+  tsc('admin build', 'packages/admin/build'),
   tsc('contract', 'packages/contract'),
   tsc('api', 'packages/api'),
   tsc('tests', 'tests'),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileCatalogue.ts';
-import { messagesFiles, readMessages, sourceFolder } from './readMessages.ts';
+import { messagesFiles, readMessages } from './readMessages.ts';
+import { sourceFolder } from './sourceFolder.ts';
 
 const moduleId = /^\0?virtual:catalogue\/([a-z]{2})$/;
 

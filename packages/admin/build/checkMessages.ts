@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageProblems } from './messageProblems.ts';
-import { readMessages, sourceFolder } from './readMessages.ts';
+import { readMessages } from './readMessages.ts';
+import { sourceFolder } from './sourceFolder.ts';
 
 const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.tsx?$/.test(path))

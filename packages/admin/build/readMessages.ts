@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-/** Where the back office's own code is. */
-export const sourceFolder = fileURLToPath(new URL('../src', import.meta.url));
+import { evaluate } from './evaluate.ts';
+import { sourceFolder } from './sourceFolder.ts';
 
 /** A `messages.ts` and what it declares, language by language. */
 export interface MessagesFile {
@@ -29,41 +26,24 @@ export async function readMessages(
   folder: string = sourceFolder,
 ): Promise<readonly MessagesFile[]> {
   const files = messagesFiles(folder);
-  const declared = await evaluate(files.map((path) => `export { messages } from ${quote(path)};`));
-  const [problems] = await evaluate([
-    `export { problemMessages as messages } from '@rentyard/contract/problems';`,
-  ]);
+  const { declared, problems } = await evaluate<Declared>(
+    [
+      ...files.map((path, at) => `import { messages as file${at} } from ${JSON.stringify(path)};`),
+      `export const declared = [${files.map((_, at) => `file${at}`)}];`,
+      `export { problemMessages as problems } from '@rentyard/contract/problems';`,
+    ].join('\n'),
+  );
   return [
-    ...files.map((path, index) => ({
-      name: relative(folder, path),
-      messages: declared[index] ?? {},
-    })),
-    { name: 'contract/problems', messages: prefixed('problem.', problems ?? {}) },
+    ...files.map((path, at) => ({ name: relative(folder, path), messages: declared[at] ?? {} })),
+    { name: 'contract/problems', messages: prefixed('problem.', problems) },
   ];
 }
 
 type Messages = MessagesFile['messages'];
 
-/** Bundles each one-line module and runs it. Nothing is written to disk. */
-async function evaluate(modules: readonly string[]): Promise<readonly Messages[]> {
-  return Promise.all(
-    modules.map(async (contents) => {
-      const { outputFiles } = await build({
-        stdin: { contents, loader: 'ts', resolveDir: sourceFolder },
-        bundle: true,
-        write: false,
-        format: 'esm',
-        platform: 'node',
-        conditions: ['source'],
-        logLevel: 'error',
-      });
-      const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-      const { messages }: { messages: Messages } = await import(
-        `data:text/javascript;base64,${code}`
-      );
-      return messages;
-    }),
-  );
+interface Declared {
+  readonly declared: readonly Messages[];
+  readonly problems: Messages;
 }
 
 function prefixed(prefix: string, messages: Messages): Messages {
@@ -73,8 +53,4 @@ function prefixed(prefix: string, messages: Messages): Messages {
       Object.fromEntries(Object.entries(words).map(([key, text]) => [prefix + key, text])),
     ]),
   );
-}
-
-function quote(path: string): string {
-  return JSON.stringify(path);
 }

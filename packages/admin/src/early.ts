@@ -1,0 +1,85 @@
+/**
+ * Runs in the page before any module: marks the root so that the HTML paints the right theme and
+ * frame, words the loader, and starts what the address is going to need - files of code, and the
+ * answers of `init` and of a plain list. It ships inside `index.html` and must stay tiny.
+ */
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { languageTag } from '@rentyard/contract/languages';
+import { bootTexts } from './i18n/bootTexts.ts';
+import { preferredLanguage, splitPath, storedLanguage } from './i18n/language.ts';
+import { readSession } from './session/storedSession.ts';
+
+/** Filled in by the build: which files the first pages need. */
+declare const addressChunks: {
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+};
+
+const { token, user } = readSession();
+const { language: named, rest } = splitPath(location.pathname);
+const language =
+  named ??
+  preferredLanguage(
+    storedLanguage(),
+    navigator.languages,
+    Object.keys(bootTexts) as LanguageCode[],
+  );
+
+paint();
+preload();
+if (named) request();
+
+function paint(): void {
+  const root = document.documentElement;
+  root.lang = languageTag(language);
+  root.dataset.theme = user?.preferences?.theme ?? 'system';
+  root.dataset.boot = token === null ? 'auth' : 'app';
+  if (localStorage.getItem('rentyard.side_bar_expanded') === '0') root.dataset.rail = 'collapsed';
+  const [loading, failed, retry] = bootTexts[language];
+  const [first, second, button] = document.querySelectorAll<HTMLElement>('#boot .words > *');
+  if (!first || !second || !button) return;
+  first.textContent = loading;
+  second.textContent = failed;
+  button.textContent = retry;
+  button.onclick = () => location.reload();
+}
+
+function preload(): void {
+  const [, first = ''] = rest.split('/');
+  const screen = token === null ? 'auth/login' : first;
+  const files = [
+    ...(addressChunks.languages[language] ?? []),
+    ...(addressChunks.screens[screen] ?? []),
+  ];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
+
+/** The addresses and headers are those of `api/baseQuery.ts`; a request that nobody takes is wasted. */
+function request(): void {
+  const early: Record<string, Promise<Response>> = {};
+  const ask = (address: string) => {
+    const authorization = token === null ? '' : `Bearer ${token}`;
+    const answer = fetch(address, {
+      headers: {
+        accept: 'application/json',
+        'x-localization': language,
+        ...(authorization && { authorization }),
+      },
+    });
+    // Whoever takes the answer sees the failure; one that nobody takes must not be reported.
+    answer.catch(() => undefined);
+    early[`${address} ${language} ${authorization}`] = answer;
+  };
+  ask('/api/v1/init');
+  const [, module, page] = /^\/([a-z][a-z_-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
+  if (module && addressChunks.screens[module] && token !== null && user && !location.search) {
+    const size = user.preferences?.lists?.[module]?.per_page ?? 25;
+    ask(`/api/v1/${module.replaceAll('-', '_')}?page=${page}&per_page=${size}`);
+  }
+  window.rentyardEarly = early;
+}

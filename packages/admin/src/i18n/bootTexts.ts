@@ -1,0 +1,16 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+
+/**
+ * What the page says before its catalogue is there: it loads, it did not load, try again. These three
+ * stand in the HTML itself.
+ */
+export const bootTexts: Readonly<
+  Record<LanguageCode, readonly [loading: string, failed: string, retry: string]>
+> = {
+  en: ['Loading your experience...', 'The page did not load.', 'Try again'],
+  ru: ['Загружаем ваше рабочее место...', 'Страница не загрузилась.', 'Повторить'],
+  ua: ['Завантажуємо ваше робоче місце...', 'Сторінка не завантажилася.', 'Повторити'],
+  ro: ['Vă pregătim spațiul de lucru...', 'Pagina nu s-a încărcat.', 'Încearcă din nou'],
+  tr: ['Çalışma alanınız yükleniyor...', 'Sayfa yüklenemedi.', 'Tekrar dene'],
+  pl: ['Wczytujemy Twoje miejsce pracy...', 'Strona się nie wczytała.', 'Spróbuj ponownie'],
+};

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { cataloguePlugin } from './build/cataloguePlugin.ts';
+import { compressPlugin } from './build/compressPlugin.ts';
+import { pagePlugin } from './build/pagePlugin.ts';
+
+const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), cataloguePlugin(), pagePlugin(), compressPlugin()],
+  // Packages are read from their source, as everywhere in the repository.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  server: {
+    port: Number(process.env.PORT ?? 4173),
+    strictPort: true,
+    proxy: { '/api': api, '/media': api },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Supported browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
+  },
+});
