@@ -1,0 +1,4 @@
+export {
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from '../fields/password/PasswordStrength.tsx';

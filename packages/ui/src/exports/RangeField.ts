@@ -1,0 +1,1 @@
+export { RangeField, type RangeFieldProps, type RangeValue } from '../fields/range/RangeField.tsx';

@@ -1,0 +1,1 @@
+export { TagsField, type TagsFieldProps } from '../fields/many/TagsField.tsx';

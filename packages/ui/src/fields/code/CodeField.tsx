@@ -1,0 +1,125 @@
+import { type ChangeEvent, forwardRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media, theme } from '../../theme/theme.ts';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+
+export interface CodeFieldProps extends FieldProps {
+  /** How many digits the code has. */
+  readonly length?: number;
+  /** Controlled when given. */
+  readonly value?: string;
+  readonly onChange?: (code: string) => void;
+  /** The last digit was typed or pasted: send it. Not called again for the same code. */
+  readonly onComplete?: (code: string) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * A one-time code. It is one input under drawn boxes, so that pasting, the phone's offer to fill in
+ * the code from a message, and screen readers work as in any other field.
+ */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
+  { length = 6, value, onChange, onComplete, onBlur, name, autoFocus, ...field },
+  ref,
+) {
+  const control = useControl(field);
+  const [typed, setTyped] = useState('');
+  const code = value ?? typed;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+    if (next === code) return;
+    setTyped(next);
+    onChange?.(next);
+    if (next.length === length) onComplete?.(next);
+  };
+  return (
+    <Field {...field} controlId={control.id}>
+      <Root data-state={field.error ? 'error' : undefined}>
+        <Digits
+          {...control}
+          ref={ref}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus={autoFocus}
+          name={name}
+          value={code}
+          onChange={handleChange}
+          onBlur={onBlur}
+          onSelect={({ currentTarget: input }) => {
+            // The caret stands behind the last digit, where the marked box is.
+            if (input.selectionStart === input.selectionEnd) {
+              input.setSelectionRange(input.value.length, input.value.length);
+            }
+          }}
+        />
+        <Boxes aria-hidden style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 44px))` }}>
+          {Array.from({ length }, (_, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              key={place}
+              data-current={place === Math.min(code.length, length - 1) || undefined}
+            >
+              {code[place]}
+            </span>
+          ))}
+        </Boxes>
+      </Root>
+    </Field>
+  );
+});
+
+const Root = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+`;
+
+const Boxes = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  pointer-events: none;
+
+  > span {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    max-width: 100%;
+    height: 48px;
+    border: 1px solid ${theme.outline};
+    border-radius: ${theme.radius};
+    background: ${theme.surface};
+    color: ${theme.text};
+    font-size: ${theme.textXl};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-state='error'] > & > span { border-color: ${theme.danger}; }
+  input:disabled + & > span { background: ${theme.sunken}; color: ${theme.textMuted}; }
+  input:focus + & > [data-current] {
+    border-color: ${theme.focus};
+    box-shadow: 0 0 0 3px color-mix(in srgb, ${theme.focus} 24%, transparent);
+    ${media.forcedColors} { outline: 2px solid Highlight; }
+  }
+`;
+
+/* Clear but in place: it takes presses, holds the selection and is read out. */
+const Digits = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: transparent;
+  caret-color: transparent;
+  font-size: ${theme.textLg};
+  cursor: text;
+
+  &::selection { background: transparent; }
+  &:disabled { cursor: not-allowed; }
+`;

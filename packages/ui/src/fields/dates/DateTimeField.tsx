@@ -1,0 +1,39 @@
+import { forwardRef } from 'react';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import type { FieldProps } from '../Field.tsx';
+import { DateInput } from './DateInput.tsx';
+import { momentOf, wallClock } from './moments.ts';
+
+export interface DateTimeFieldProps extends FieldProps {
+  /** A moment in ISO 8601 (`2026-11-20T09:30:00.000Z`), or nothing. */
+  readonly value: string | null;
+  readonly onChange: (moment: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  /** Whose clock is typed; the reader's own unless given. Named under the field. */
+  readonly timeZone?: string;
+  /** The earliest moment that may be chosen. */
+  readonly min?: string;
+  /** The latest moment that may be chosen. */
+  readonly max?: string;
+}
+
+/** A moment, typed as the clock shows it in a zone and kept as one instant. */
+export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
+  function DateTimeField({ value, onChange, timeZone, min, max, hint, ...rest }, ref) {
+    const say = useUiStrings();
+    const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return (
+      <DateInput
+        {...rest}
+        {...(min !== undefined && { min: wallClock(min, zone) })}
+        {...(max !== undefined && { max: wallClock(max, zone) })}
+        ref={ref}
+        type="datetime-local"
+        hint={hint ?? say('date.zone', { zone })}
+        value={wallClock(value, zone)}
+        onChange={(event) => onChange(momentOf(event.currentTarget.value, zone))}
+      />
+    );
+  },
+);

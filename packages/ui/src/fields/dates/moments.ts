@@ -1,0 +1,54 @@
+/**
+ * A moment as `datetime-local` writes it: the wall clock of the given zone, to the minute.
+ * Empty for what is no moment.
+ */
+export function wallClock(moment: string | null, timeZone: string): string {
+  const at = moment === null ? Number.NaN : Date.parse(moment);
+  return Number.isNaN(at) ? '' : new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The moment, in ISO 8601 with `Z`, at which clocks of the zone show `local` (`2026-03-29T02:30`).
+ * A time that a change of clocks skips is read by the offset before it; of two, the first is meant.
+ */
+export function momentOf(local: string, timeZone: string): string | null {
+  const wall = Date.parse(`${local}Z`);
+  if (Number.isNaN(wall)) return null;
+  const earlier = wall - offsetAt(wall - day, timeZone);
+  const at =
+    earlier + offsetAt(earlier, timeZone) === wall ? earlier : wall - offsetAt(earlier, timeZone);
+  const skipped = at + offsetAt(at, timeZone) !== wall;
+  return new Date(skipped ? earlier : at).toISOString();
+}
+
+const day = 86_400_000;
+const minute = 60_000;
+
+/** How far clocks of the zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(at / minute) * minute;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formats.set(timeZone, made);
+  return made;
+}

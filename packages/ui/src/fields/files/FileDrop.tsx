@@ -1,0 +1,106 @@
+import Upload from 'lucide-react/icons/upload';
+import { type DragEvent, forwardRef, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../lib/Icon.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { type FileLimits, type Refusal, refusalOf, sayBytes } from './limits.ts';
+import { UploadList } from './UploadList.tsx';
+import type { Uploads } from './useUploads.ts';
+
+export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits {
+  /** From `useUploads`, which sends the files. */
+  readonly uploads: Uploads<Result>;
+  /** How many files there may be, those already there included. */
+  readonly maxFiles?: number;
+  readonly isMultiple?: boolean;
+}
+
+/** Many files at once: dropped, chosen or pasted, each with its progress, its error and its retry. */
+export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
+  { uploads, accept, maxSize, maxFiles = Number.POSITIVE_INFINITY, isMultiple = true, ...field },
+  ref,
+) {
+  const say = useUiStrings();
+  const tag = useLanguageTag();
+  const control = useControl(field);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  const word = (refusal: Refusal): string =>
+    say(refusal, { max: refusal === 'files.too_many' ? maxFiles : sayBytes(maxSize ?? 0, tag) });
+  const take = (list: FileList | null | undefined) => {
+    if (field.disabled || !list) return;
+    let room = maxFiles - uploads.uploads.filter((one) => one.status !== 'refused').length;
+    const files = [...list].slice(0, isMultiple ? undefined : 1).map((file) => {
+      const refusal = refusalOf(file, { accept, maxSize }) ?? (room > 0 ? null : 'files.too_many');
+      if (refusal) return { file, refusal: word(refusal) };
+      room -= 1;
+      return { file };
+    });
+    uploads.add(files);
+  };
+  const handleDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!field.disabled);
+  };
+  return (
+    <Field {...field} controlId={control.id} as="group">
+      <Zone
+        data-state={field.error ? 'error' : isOver ? 'over' : undefined}
+        onDragEnter={handleDrag}
+        onDragOver={handleDrag}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => take(event.clipboardData.files)}
+      >
+        <Icon of={Upload} size={20} />
+        <span>{say('files.drop')}</span>
+        <Button
+          id={control.id}
+          ref={ref}
+          disabled={field.disabled}
+          aria-describedby={control['aria-describedby']}
+          onClick={() => input.current?.click()}
+        >
+          {say('files.pick')}
+        </Button>
+      </Zone>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        aria-label={field.label}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <UploadList {...uploads} />
+    </Field>
+  );
+});
+
+const Zone = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space2};
+  padding: ${theme.space5};
+  border: 1px dashed ${theme.outline};
+  border-radius: ${theme.radius};
+  background: ${theme.sunken};
+  color: ${theme.textMuted};
+  font-size: ${theme.textMd};
+  text-align: center;
+
+  &[data-state='over'] { border-color: ${theme.focus}; background: ${theme.accentSoft}; color: ${theme.text}; }
+  &[data-state='error'] { border-color: ${theme.danger}; }
+`;

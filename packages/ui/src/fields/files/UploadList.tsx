@@ -1,0 +1,135 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import FileIcon from 'lucide-react/icons/file';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Glyph, Icon } from '../../lib/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { Progress } from '../../primitives/Progress.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { sayBytes } from './limits.ts';
+import type { Upload, Uploads } from './useUploads.ts';
+
+type UploadListProps = Omit<Uploads<unknown>, 'add'>;
+
+/** What became of every file, and how many are there in all. */
+export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNode {
+  const say = useUiStrings();
+  const sent = uploads.filter((one) => one.status !== 'refused');
+  const done = sent.filter((one) => one.status === 'done').length;
+  return (
+    <>
+      <Summary role="status">
+        {sent.length > 0 && say('files.summary', { done, total: sent.length })}
+      </Summary>
+      {uploads.length > 0 && (
+        <List>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onRemove={remove} onRetry={retry} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly onRemove: (id: number) => void;
+  readonly onRetry: (id: number) => void;
+}
+
+const iconOf: Readonly<Record<Upload['status'], Glyph>> = {
+  refused: CircleAlert,
+  failed: CircleAlert,
+  done: CircleCheck,
+  waiting: FileIcon,
+  uploading: FileIcon,
+};
+
+function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
+  const say = useUiStrings();
+  const tag = useLanguageTag();
+  const { id, file, status } = upload;
+  const isRunning = status === 'uploading' || status === 'waiting';
+  const word = {
+    refused: upload.error,
+    failed: upload.error ?? say('files.failed'),
+    done: say('files.done'),
+    waiting: say('files.waiting'),
+    uploading: undefined,
+  }[status];
+  return (
+    <Row data-status={status}>
+      <Icon of={iconOf[status]} />
+      <Words>
+        <Text truncate size="md" weight="medium">
+          {file.name}
+        </Text>
+        <small>
+          {sayBytes(file.size, tag)}
+          {word !== undefined && <span> · {word}</span>}
+        </small>
+        {status === 'uploading' && (
+          <Progress label={say('files.uploading', { name: file.name })} value={upload.progress} />
+        )}
+      </Words>
+      {status === 'failed' && (
+        <IconButton
+          label={say('files.retry', { name: file.name })}
+          icon={RotateCw}
+          size="small"
+          onClick={() => onRetry(id)}
+        />
+      )}
+      <IconButton
+        label={say(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
+        icon={X}
+        size="small"
+        onClick={() => onRemove(id)}
+      />
+    </Row>
+  );
+}
+
+const Summary = styled.div`
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  color: ${theme.textMuted};
+
+  &:empty { display: none; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+  padding: ${theme.space2} ${theme.space2} ${theme.space2} ${theme.space3};
+
+  & + & { border-top: 1px solid ${theme.hairline}; }
+  > svg { flex: none; color: ${theme.textMuted}; }
+  &[data-status='done'] > svg { color: ${theme.success}; }
+  &:is([data-status='failed'], [data-status='refused']) > svg { color: ${theme.danger}; }
+  &:is([data-status='failed'], [data-status='refused']) small > span { color: ${theme.danger}; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  flex: 1;
+  min-width: 0;
+
+  > small { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; }
+`;

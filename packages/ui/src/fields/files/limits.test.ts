@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { refusalOf, sayBytes } from './limits.ts';
+
+const photo = { name: 'Crane.JPG', type: 'image/jpeg', size: 2_400_000 };
+
+test.each([
+  [{}, undefined],
+  [{ accept: 'image/*' }, undefined],
+  [{ accept: '.png, .jpg' }, undefined],
+  [{ accept: 'image/png' }, 'files.wrong_type'],
+  [{ maxSize: 2_400_000 }, undefined],
+  [{ maxSize: 2_399_999 }, 'files.too_large'],
+] as const)('a photo within %j: %s', (limits, expected) => {
+  expect(refusalOf(photo, limits)).toBe(expected);
+});
+
+test('an empty file is refused', () => {
+  expect(refusalOf({ ...photo, size: 0 }, {})).toBe('files.empty');
+});
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [12_300, '12 kB'],
+  [2_400_000, '2.4 MB'],
+])('%i is said as %s', (bytes, expected) => {
+  expect(sayBytes(bytes, 'en')).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import type { UiStringKey } from '../../strings/en.ts';
+
+/** What files a field takes. */
+export interface FileLimits {
+  /** As in the `accept` attribute: `image/*,.pdf`. Anything unless given. */
+  readonly accept?: string | undefined;
+  /** In bytes. */
+  readonly maxSize?: number | undefined;
+}
+
+/** Why a file may not be taken, as a string of the package; undefined when it may. */
+export type Refusal = Extract<
+  UiStringKey,
+  'files.too_large' | 'files.wrong_type' | 'files.empty' | 'files.too_many'
+>;
+
+export function refusalOf(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxSize }: FileLimits,
+): Refusal | undefined {
+  if (accept !== undefined && !isAccepted(file, accept)) return 'files.wrong_type';
+  if (file.size === 0) return 'files.empty';
+  return maxSize !== undefined && file.size > maxSize ? 'files.too_large' : undefined;
+}
+
+function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
+  return accept.split(',').some((part) => {
+    const kind = part.trim().toLowerCase();
+    if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind);
+    if (kind.endsWith('/*')) return file.type.startsWith(kind.slice(0, -1));
+    return file.type === kind;
+  });
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A size as people read it: `2.4 MB`. */
+export function sayBytes(bytes: number, tag: string): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
+}

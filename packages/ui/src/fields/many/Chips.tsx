@@ -1,0 +1,86 @@
+import X from 'lucide-react/icons/x';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../lib/Icon.tsx';
+import { ChipCross, chipLook } from './chipLook.ts';
+
+interface ChipsProps {
+  readonly label: string;
+  readonly items: readonly { readonly id: number | string; readonly name: string }[];
+  readonly onRemove: (index: number) => void;
+  /** Where the keys lead on after the last chip. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isDisabled: boolean;
+  readonly removeLabel: (name: string) => string;
+}
+
+/**
+ * What was chosen, as chips that arrow keys walk and Delete or Backspace take away. One stop of the
+ * Tab key holds them all; from the input Arrow Left leads in.
+ */
+export function Chips(props: ChipsProps): ReactNode {
+  const { items, onRemove, input, isDisabled } = props;
+  if (items.length === 0) return null;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: chips.length - 1 };
+    const target = next[event.key as keyof typeof next];
+    if (target !== undefined) {
+      event.preventDefault();
+      (target >= chips.length ? input.current : chips[Math.max(0, target)])?.focus();
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      (chips[index + 1] ?? chips[index - 1] ?? input.current)?.focus();
+      onRemove(index);
+    }
+  };
+  return (
+    <List role="listbox" aria-label={props.label} aria-orientation="horizontal">
+      {items.map((item, index) => (
+        <Chip
+          key={item.id}
+          role="option"
+          aria-selected
+          aria-disabled={isDisabled || undefined}
+          tabIndex={!isDisabled && index === items.length - 1 ? 0 : -1}
+          onKeyDown={(event) => !isDisabled && handleKeyDown(event, index)}
+        >
+          <span>{item.name}</span>
+          {!isDisabled && (
+            <ChipCross
+              aria-hidden
+              title={props.removeLabel(item.name)}
+              onClick={() => {
+                onRemove(index);
+                input.current?.focus();
+              }}
+            >
+              <Icon of={X} />
+            </ChipCross>
+          )}
+        </Chip>
+      ))}
+    </List>
+  );
+}
+
+/** Lets Arrow Left and Backspace lead from the start of an input to the last chip before it. */
+export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
+  const input = event.currentTarget;
+  const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
+  if (!isAtStart || (event.key !== 'ArrowLeft' && event.key !== 'Backspace')) return false;
+  const chip = input.parentElement?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
+  if (!chip) return false;
+  event.preventDefault();
+  chip.focus();
+  return true;
+}
+
+const List = styled.div`
+  display: contents;
+`;
+
+const Chip = styled.div`
+  ${chipLook}
+`;

@@ -1,0 +1,148 @@
+import Check from 'lucide-react/icons/check';
+import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAnchored } from '../../lib/anchor.ts';
+import { Icon } from '../../lib/Icon.tsx';
+import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { Control } from '../inputLook.ts';
+import { ListBox, OptionRow } from '../listLook.ts';
+import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
+import { Chips, focusLastChip } from './Chips.tsx';
+import { ChipBox } from './chipLook.ts';
+import { useManyOptions } from './useManyOptions.ts';
+
+export interface MultiSelectProps extends FieldProps {
+  /** Shown at once, whether or not they are among the loaded options. */
+  readonly value: readonly Option[];
+  readonly onChange: (value: readonly Option[]) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  readonly options?: readonly Option[];
+  readonly loadOptions?: LoadOptions;
+}
+
+/** Several of many: type to narrow the list, Enter takes one in or out, chips show what is chosen. */
+export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
+  function MultiSelect(props, ref) {
+    const { value, onChange, onBlur, name, placeholder, options, loadOptions, ...field } = props;
+    const say = useUiStrings();
+    const control = useControl(field);
+    const input = useRef<HTMLInputElement>(null);
+    const list = useRef<HTMLDivElement>(null);
+    const [box, setBox] = useState<HTMLElement | null>(null);
+    const [query, setQuery] = useState('');
+    const [isOpen, setOpen] = useState(false);
+    const [news, setNews] = useState('');
+    const loaded = useOptions({ isOpen, query, options, loadOptions });
+    const items = loaded.status === 'failed' ? [] : loaded.options;
+    const isChosen = (option: Option) => value.some((one) => one.id === option.id);
+    const remove = (option: Option | undefined) => {
+      if (!option) return;
+      setNews(say('tags.removed', { name: option.name }));
+      onChange(value.filter((one) => one.id !== option.id));
+    };
+    const toggle = (option: Option) => {
+      if (isChosen(option)) return remove(option);
+      setNews(say('tags.added', { name: option.name }));
+      onChange([...value, option]);
+    };
+    const many = useManyOptions({
+      id: control.id,
+      items,
+      query,
+      isOpen,
+      onToggle: toggle,
+      onOpenChange: setOpen,
+      onQueryChange: setQuery,
+    });
+    useAnchored(list, isOpen ? box : null, 'bottom-start');
+
+    const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Escape' && isOpen) event.preventDefault();
+      if (event.key === 'ArrowLeft' || event.key === 'Backspace') focusLastChip(event);
+    };
+    const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+    };
+    return (
+      <Field {...field} controlId={control.id}>
+        <ChipBox ref={setBox} data-state={field.error ? 'error' : undefined} onBlur={handleBlur}>
+          <Chips
+            label={`${field.label}: ${say('tags.chosen')}`}
+            items={value}
+            onRemove={(index) => remove(value[index])}
+            input={input}
+            isDisabled={field.disabled ?? false}
+            removeLabel={(item) => say('tags.remove', { name: item })}
+          />
+          <Control
+            {...many.getInputProps({
+              ...control,
+              ref: mergeRefs(ref, input),
+              name,
+              placeholder:
+                value.length === 0 ? (placeholder ?? say('select.placeholder')) : undefined,
+              onKeyDown: handleKeyDown,
+            })}
+            aria-labelledby={`${control.id}-label`}
+          />
+        </ChipBox>
+        <ListBox ref={list} popover="manual" data-fit="anchor">
+          <ul
+            {...many.getMenuProps({ 'aria-multiselectable': true })}
+            aria-labelledby={`${control.id}-label`}
+          >
+            {isOpen &&
+              items.map((option, index) => (
+                <OptionRow
+                  key={option.id}
+                  {...many.getItemProps({ item: option, index })}
+                  aria-selected={isChosen(option)}
+                  data-highlighted={many.highlightedIndex === index || undefined}
+                >
+                  <span>{option.name}</span>
+                  {isChosen(option) && <Icon of={Check} />}
+                </OptionRow>
+              ))}
+          </ul>
+          <Notice role="status">
+            {isOpen && items.length === 0 && loaded.status !== 'failed' && (
+              <span>{say(loaded.status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
+            )}
+            {isOpen && loaded.status === 'failed' && (
+              <>
+                {say('combobox.failed')}
+                {/* Pressing must not take the focus from the input: that would close the list. */}
+                <Button
+                  tabIndex={-1}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={loaded.retry}
+                >
+                  {say('action.retry')}
+                </Button>
+              </>
+            )}
+          </Notice>
+        </ListBox>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </Field>
+    );
+  },
+);
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  justify-items: start;
+  padding: 6px ${theme.space2};
+  color: ${theme.textMuted};
+
+  &:empty { display: none; }
+`;

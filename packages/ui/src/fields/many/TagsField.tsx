@@ -1,0 +1,101 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
+import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { Control } from '../inputLook.ts';
+import { Chips, focusLastChip } from './Chips.tsx';
+import { ChipBox } from './chipLook.ts';
+import { addTags, splitTags } from './splitTags.ts';
+
+export interface TagsFieldProps extends FieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** How many there may be. */
+  readonly max?: number;
+}
+
+/** Free words: Enter or a comma adds one, a pasted list adds all, Backspace leads back to the last. */
+export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function TagsField(
+  { value, onChange, onBlur, name, placeholder, max, ...field },
+  ref,
+) {
+  const say = useUiStrings();
+  const control = useControl(field);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+
+  const add = (text: string) => {
+    const next = addTags(value, splitTags(text), max);
+    const added = next.slice(value.length);
+    setTyped('');
+    if (added.length > 0) {
+      onChange(next);
+      setNews(say('tags.added', { name: added.join(', ') }));
+    } else if (value.length >= (max ?? Number.POSITIVE_INFINITY)) {
+      setNews(say('tags.too_many', { max: max ?? 0 }));
+    }
+  };
+  const remove = (index: number) => {
+    setNews(say('tags.removed', { name: value[index] ?? '' }));
+    onChange(value.filter((_, at) => at !== index));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method uses Enter to take its suggestion.
+    if (event.nativeEvent.isComposing || focusLastChip(event)) return;
+    const isAdding = event.key === 'Enter' || event.key === ',' || event.key === ';';
+    if (!isAdding || (event.key === 'Enter' && typed.trim() === '')) return;
+    event.preventDefault();
+    add(typed);
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    if (splitTags(text).length < 2) return;
+    event.preventDefault();
+    add(`${typed},${text}`);
+  };
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (typed.trim() !== '') add(typed);
+    onBlur?.();
+  };
+  return (
+    <Field {...field} controlId={control.id}>
+      <ChipBox data-state={field.error ? 'error' : undefined} onBlur={handleBlur}>
+        <Chips
+          label={`${field.label}: ${say('tags.chosen')}`}
+          items={value.map((tag) => ({ id: tag, name: tag }))}
+          onRemove={remove}
+          input={input}
+          isDisabled={field.disabled ?? false}
+          removeLabel={(tag) => say('tags.remove', { name: tag })}
+        />
+        <Control
+          {...control}
+          ref={mergeRefs(ref, input)}
+          name={name}
+          type="text"
+          autoComplete="off"
+          enterKeyHint="enter"
+          placeholder={value.length === 0 ? placeholder : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        />
+      </ChipBox>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Field>
+  );
+});

@@ -1,0 +1,22 @@
+/** Words of a pasted list: by commas, semicolons, tabs and lines, blanks around them dropped. */
+export function splitTags(text: string): readonly string[] {
+  return text
+    .split(/[,;\t\r\n]+/)
+    .map((tag) => tag.trim().replace(/\s+/g, ' '))
+    .filter((tag) => tag !== '');
+}
+
+/** The list with what is new in it; the same word in another case is not new. */
+export function addTags(
+  tags: readonly string[],
+  added: readonly string[],
+  max = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const known = new Set(tags.map(fold));
+  const fresh = added.filter((tag) => !known.has(fold(tag)) && known.add(fold(tag)));
+  return fresh.length === 0 ? tags : [...tags, ...fresh].slice(0, Math.max(max, tags.length));
+}
+
+function fold(tag: string): string {
+  return tag.toLocaleLowerCase();
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { type Strength, strengthOf } from './strength.ts';
+
+export interface PasswordStrengthProps {
+  readonly password: string;
+  /** The fewest characters that the form's rule lets pass. */
+  readonly min?: number;
+  /** Names and addresses of the person, which should not be in it. */
+  readonly avoid?: readonly string[];
+}
+
+const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
+
+/** How well a new password would hold, as a word and four bars. Shows nothing while there is none. */
+export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
+  const say = useUiStrings();
+  if (password === '') return null;
+  const strength = strengthOf(password, min, avoid);
+  const word = say(`strength.${strength}`, { min });
+  return (
+    <Root data-strength={strength}>
+      <Bars
+        role="meter"
+        aria-label={say('strength.label')}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={steps.indexOf(strength)}
+        aria-valuetext={word}
+      >
+        {steps.slice(1).map((step, at) => (
+          <i key={step} data-on={at < steps.indexOf(strength) || undefined} />
+        ))}
+      </Bars>
+      <Word role="status">{word}</Word>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space1};
+  color: ${theme.textMuted};
+
+  &[data-strength='weak'] { color: ${theme.danger}; }
+  &[data-strength='fair'] { color: ${theme.warning}; }
+  &[data-strength='good'], &[data-strength='strong'] { color: ${theme.success}; }
+`;
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: ${theme.space1};
+
+  > i { height: 4px; border-radius: 2px; background: ${theme.pressed}; }
+  > [data-on] { background: currentColor; forced-color-adjust: none; }
+`;
+
+const Word = styled.span`
+  font-size: ${theme.textSm};
+  line-height: 16px;
+`;

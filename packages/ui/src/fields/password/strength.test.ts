@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { strengthOf } from './strength.ts';
+
+test.each([
+  ['', 'short'],
+  ['Ab1!xyz', 'short'],
+  ['aaaaaaaaaaaa', 'weak'],
+  ['12345678', 'weak'],
+  ['qwertyuiop', 'weak'],
+  ['password', 'weak'],
+  ['Rentyard24', 'fair'],
+  ['кран-двадцать', 'strong'],
+  ['crawler-bucket-9', 'strong'],
+  ['correct horse battery staple', 'strong'],
+  ['vB7#kQ2!mZ9$', 'strong'],
+] as const)('%j is %s', (password, expected) => {
+  expect(strengthOf(password, 8)).toBe(expected);
+});
+
+test('what is known about the person counts for nothing', () => {
+  expect(strengthOf('ion.ceban2024', 8)).not.toBe('weak');
+  expect(strengthOf('ion.ceban2024', 8, ['ion.ceban@rent.md'])).toBe('weak');
+});

@@ -1,0 +1,54 @@
+/** From what is refused to what a person may keep for years. */
+export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong';
+
+/** Runs that people type without thinking. */
+const runs = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234567890987654321'];
+
+/**
+ * A hint while a password is chosen, never a rule: length counts most, then variety; repeated signs,
+ * keyboard runs and `avoid` (the person's own name and address) count for nothing.
+ */
+export function strengthOf(password: string, min: number, avoid: readonly string[] = []): Strength {
+  if ([...password].length < min) return 'short';
+  const text = withoutWords(password, avoid);
+  const weight = countedSigns(text) * bitsPerSign(text);
+  if (weight < 40) return 'weak';
+  if (weight < 56) return 'fair';
+  return weight < 72 ? 'good' : 'strong';
+}
+
+function withoutWords(password: string, avoid: readonly string[]): string {
+  const words = avoid.flatMap((one) => one.split(/[\s@.]+/)).filter((word) => word.length > 2);
+  return words.reduce((text, word) => {
+    const at = text.toLowerCase().indexOf(word.toLowerCase());
+    return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length);
+  }, password);
+}
+
+/** Signs that a guesser cannot skip: each is new, or at least does not follow from the one before. */
+function countedSigns(text: string): number {
+  const signs = [...text.toLowerCase()];
+  const seen = new Set<string>();
+  return signs.reduce((count, sign, at) => {
+    const follows = at > 0 && isRun(`${signs[at - 1]}${sign}`);
+    const worth = follows ? 0.2 : seen.has(sign) ? 0.6 : 1;
+    seen.add(sign);
+    return count + worth;
+  }, 0);
+}
+
+function isRun(pair: string): boolean {
+  return pair[0] === pair[1] || runs.some((run) => run.includes(pair));
+}
+
+function bitsPerSign(text: string): number {
+  const kinds = [
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/\d/, 10],
+    [/[^\p{L}\d]/u, 33],
+    [/[^\p{ASCII}]/u, 60],
+  ] as const;
+  const alphabet = kinds.reduce((sum, [kind, size]) => sum + (kind.test(text) ? size : 0), 0);
+  return Math.log2(Math.max(alphabet, 1));
+}
