@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { type DiffPart, wordDiff } from './wordDiff.ts';
+
+/** One changed field, as the reader knows it: values already formatted, in their language. */
+export interface FieldChange {
+  /** Unique among the changes: the path of the field. */
+  readonly id: string;
+  /** "Name (ro)", "Price per hour". */
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** `text` is compared word by word; a `value` is replaced as a whole. */
+  readonly kind?: 'text' | 'value';
+}
+
+export interface DiffViewProps {
+  readonly changes: readonly FieldChange[];
+  /** Names the table: "Changes by Ana Rusu, 20 November". */
+  readonly label: string;
+  /** Heads the sides, where "before" and "after" are not the words: mine and theirs. */
+  readonly beforeLabel?: string;
+  readonly afterLabel?: string;
+  /** A control beside a field: restore, take mine. */
+  readonly renderAction?: (change: FieldChange) => ReactNode;
+}
+
+/** What a change did, field by field, before beside after; below each other on phones. */
+export function DiffView(props: DiffViewProps): ReactNode {
+  const { changes, renderAction } = props;
+  const say = useUiStrings();
+  if (changes.length === 0) return <Nothing>{say('diff.same')}</Nothing>;
+  const before = props.beforeLabel ?? say('diff.before');
+  const after = props.afterLabel ?? say('diff.after');
+  return (
+    <Table aria-label={props.label}>
+      <thead>
+        <tr>
+          <th scope="col">{say('diff.field')}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => {
+          const parts = partsOf(change);
+          return (
+            <tr key={change.id}>
+              <th scope="row">
+                {change.label}
+                {renderAction && <div>{renderAction(change)}</div>}
+              </th>
+              <td data-side={before}>
+                <Side parts={parts} hides="added" word={say('diff.removed')} />
+              </td>
+              <td data-side={after}>
+                <Side parts={parts} hides="removed" word={say('diff.added')} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function partsOf({ before, after, kind = 'text' }: FieldChange): readonly DiffPart[] {
+  const old = before ?? '';
+  const now = after ?? '';
+  if (kind === 'text') return wordDiff(old, now);
+  if (old === now) return [{ kind: 'same', text: old }];
+  const parts: readonly DiffPart[] = [
+    { kind: 'removed', text: old },
+    { kind: 'added', text: now },
+  ];
+  return parts.filter((part) => part.text !== '');
+}
+
+interface SideProps {
+  readonly parts: readonly DiffPart[];
+  readonly hides: 'added' | 'removed';
+  /** Said before a marked stretch, which colour alone would not tell. */
+  readonly word: string;
+}
+
+function Side({ parts, hides, word }: SideProps): ReactNode {
+  const say = useUiStrings();
+  const shown = parts.filter((part) => part.kind !== hides && part.text !== '');
+  if (shown.length === 0) return <Empty>{say('diff.empty')}</Empty>;
+  return shown.map((part, index) => {
+    if (part.kind === 'same') return part.text;
+    const Mark = part.kind === 'added' ? 'ins' : 'del';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no identity but their place
+      <Mark key={index}>
+        <VisuallyHidden>{word}: </VisuallyHidden>
+        {part.text}
+      </Mark>
+    );
+  });
+}
+
+const Nothing = styled.p`
+  padding: ${theme.space4};
+  color: ${theme.textMuted};
+  text-align: center;
+`;
+
+const Empty = styled.i`
+  color: ${theme.textMuted};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  border-collapse: separate;
+  border-spacing: 0;
+  background: ${theme.surface};
+  font-size: ${theme.textMd};
+  line-height: 20px;
+  table-layout: fixed;
+  overflow: hidden;
+
+  th, td {
+    padding: ${theme.space2} ${theme.space3};
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  th:first-child { width: 200px; white-space: normal; color: ${theme.textSoft}; font-weight: 500; }
+  th > div { margin-top: ${theme.space2}; }
+  thead th {
+    border-bottom: 1px solid ${theme.border};
+    background: ${theme.hover};
+    color: ${theme.textMuted};
+    font-size: ${theme.textSm};
+    font-weight: 500;
+  }
+  tbody tr + tr > * { border-top: 1px solid ${theme.hairline}; }
+  ins, del { padding: 0 2px; border-radius: 2px; }
+  ins { background: ${theme.successSoft}; color: ${theme.success}; text-decoration-thickness: 1px; }
+  del { background: ${theme.dangerSoft}; color: ${theme.danger}; text-decoration-thickness: 1px; }
+
+  ${media.phone} {
+    &, tbody, tbody tr { display: block; }
+    thead { display: none; }
+    tbody tr + tr { border-top: 1px solid ${theme.border}; }
+    tbody tr > * { display: block; width: auto; border: 0 !important; }
+    th:first-child { width: auto; padding-bottom: 0; }
+    td::before {
+      content: attr(data-side);
+      display: block;
+      font-size: ${theme.textSm};
+      line-height: 16px;
+      color: ${theme.textMuted};
+    }
+  }
+`;

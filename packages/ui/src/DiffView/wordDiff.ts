@@ -1,0 +1,108 @@
+/** A stretch of text that both sides share, or that only one has. */
+export interface DiffPart {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Above this many word pairs the comparison would be felt; the middle is then shown as replaced. */
+const limit = 4_000_000;
+
+/**
+ * How one text became the other, by words. Equal beginnings and ends are set aside first, so an edit
+ * in a long text costs only what it touches.
+ */
+export function wordDiff(before: string, after: string): readonly DiffPart[] {
+  const old = words(before);
+  const now = words(after);
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (
+    end < old.length - start &&
+    end < now.length - start &&
+    old[old.length - 1 - end] === now[now.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  return joined([
+    ...marked('same', old.slice(0, start)),
+    ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+    ...marked('same', old.slice(old.length - end)),
+  ]);
+}
+
+/** Words, runs of blanks, and every other sign by itself. */
+function words(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];
+}
+
+function marked(kind: DiffPart['kind'], texts: readonly string[]): readonly DiffPart[] {
+  return texts.map((text) => ({ kind, text }));
+}
+
+/** The longest common run of words, by the classic table. */
+function middle(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
+  const width = now.length + 1;
+  if (old.length * now.length > limit) return [...marked('removed', old), ...marked('added', now)];
+  const common = new Uint32Array((old.length + 1) * width);
+  const at = (i: number, j: number): number => common[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] =
+        old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const parts: DiffPart[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && old[i] === now[j]) {
+      parts.push({ kind: 'same', text: old[i] ?? '' });
+      i += 1;
+      j += 1;
+    } else if (i < old.length && (j === now.length || at(i + 1, j) >= at(i, j + 1))) {
+      parts.push({ kind: 'removed', text: old[i] ?? '' });
+      i += 1;
+    } else {
+      parts.push({ kind: 'added', text: now[j] ?? '' });
+      j += 1;
+    }
+  }
+  return parts;
+}
+
+/**
+ * Neighbours of one kind become one part. Blanks between two changes belong to the change: five
+ * replaced words read as one replacement, not as five.
+ */
+function joined(parts: readonly DiffPart[]): readonly DiffPart[] {
+  const all: DiffPart[] = [];
+  const change = { removed: '', added: '' };
+  const put = (kind: DiffPart['kind'], text: string) => {
+    const last = all.at(-1);
+    if (text === '') return;
+    if (last?.kind === kind) all[all.length - 1] = { kind, text: last.text + text };
+    else all.push({ kind, text });
+  };
+  const putChange = () => {
+    put('removed', change.removed);
+    put('added', change.added);
+    change.removed = '';
+    change.added = '';
+  };
+  parts.forEach(({ kind, text }, index) => {
+    const isInChange = change.removed !== '' && change.added !== '';
+    const next = parts[index + 1]?.kind ?? 'same';
+    if (kind !== 'same') {
+      change[kind] += text;
+    } else if (isInChange && text.trim() === '' && next !== 'same') {
+      change.removed += text;
+      change.added += text;
+    } else {
+      putChange();
+      put('same', text);
+    }
+  });
+  putChange();
+  return all;
+}

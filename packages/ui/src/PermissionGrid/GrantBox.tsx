@@ -1,0 +1,113 @@
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import Minus from 'lucide-react/icons/minus';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { media, theme } from '../theme/theme.ts';
+import type { Toggle } from './grants.ts';
+
+interface GrantBoxProps {
+  readonly label: string;
+  readonly state: Toggle;
+  readonly onToggle: () => void;
+  readonly isLocked: boolean;
+  /** Why it is locked, in words. */
+  readonly reason?: string | undefined;
+  readonly isChanged?: boolean;
+  /** Words beside the box; the label names it in full. */
+  readonly caption?: string | undefined;
+}
+
+/** A checkbox that fills its cell. A locked one still takes the focus, so that its reason is heard. */
+export function GrantBox(props: GrantBoxProps): ReactNode {
+  const { state, isLocked, reason, isChanged, caption } = props;
+  const reasonId = useId();
+  const toggle = () => {
+    if (!isLocked) props.onToggle();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <Cell
+      role="checkbox"
+      tabIndex={-1}
+      data-grid-stop
+      aria-label={props.label}
+      aria-checked={state === 'mixed' ? 'mixed' : state === 'on'}
+      aria-disabled={isLocked || undefined}
+      aria-describedby={reason ? reasonId : undefined}
+      title={reason}
+      data-changed={isChanged || undefined}
+      data-captioned={caption !== undefined || undefined}
+      onClick={toggle}
+      onKeyDown={handleKeyDown}
+    >
+      <Mark data-state={state}>
+        {state === 'on' && <Check size={12} strokeWidth={3} aria-hidden />}
+        {state === 'mixed' && <Minus size={12} strokeWidth={3} aria-hidden />}
+      </Mark>
+      {caption !== undefined && <span>{caption}</span>}
+      {reason && <Lock size={12} strokeWidth={1.75} aria-hidden />}
+      {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </Cell>
+  );
+}
+
+const Cell = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space2};
+  min-width: 44px;
+  min-height: 36px;
+  padding: ${theme.space1} ${theme.space2};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+  color: ${theme.textSoft};
+  cursor: pointer;
+  user-select: none;
+
+  ${media.touch} { min-height: 44px; }
+  tbody th > &, th:first-child > & { justify-content: flex-start; padding-inline: ${theme.space3}; }
+  > span { min-width: 0; overflow-wrap: anywhere; }
+  > svg { flex: none; color: ${theme.textMuted}; }
+  td > & > svg { position: absolute; left: calc(50% + 12px); }
+  &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  &[aria-disabled] { cursor: not-allowed; }
+  &[data-changed] { background: ${theme.accentSoft}; }
+  &[data-changed]::before {
+    content: '';
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: ${theme.accentMark};
+    forced-color-adjust: none;
+  }
+`;
+
+const Mark = styled.i`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  border: 1.5px solid ${theme.outline};
+  border-radius: ${theme.radiusSmall};
+  background: ${theme.surface};
+  color: ${theme.onAccent};
+
+  &:is([data-state='on'], [data-state='mixed']) {
+    border-color: ${theme.accentFill};
+    background: ${theme.accentFill};
+  }
+  [aria-disabled] > & { border-color: ${theme.border}; background: ${theme.pressed}; color: ${theme.textMuted}; }
+  ${media.forcedColors} { color: CanvasText; }
+`;

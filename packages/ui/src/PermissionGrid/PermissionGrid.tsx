@@ -1,0 +1,181 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useGridKeys } from '../grid/useGridKeys.ts';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { GrantBox } from './GrantBox.tsx';
+import { type GrantCell, type Grants, isGranted, setGranted, stateOf } from './grants.ts';
+
+export interface PermissionSubject {
+  readonly id: string;
+  readonly label: string;
+  /** The actions that make sense for it; all unless given. */
+  readonly actions?: readonly string[];
+}
+
+export interface PermissionAction {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface PermissionGridProps {
+  /** Names the grid: "Rights of Content editor". */
+  readonly label: string;
+  /** Heads the column of subjects. */
+  readonly subjectLabel: string;
+  readonly subjects: readonly PermissionSubject[];
+  readonly actions: readonly PermissionAction[];
+  readonly value: Grants;
+  readonly onChange: (value: Grants) => void;
+  /** What was saved; squares that differ from it are marked. */
+  readonly saved?: Grants;
+  /** Why a square may not be changed; undefined when it may. */
+  readonly lockedBecause?: (cell: GrantCell) => string | undefined;
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * Who may do what: a row for each subject, a column for each action, and toggles for a row, a column
+ * or everything, which leave locked squares alone. Keys follow the ARIA grid pattern.
+ */
+export function PermissionGrid(props: PermissionGridProps): ReactNode {
+  const { subjects, actions, value, saved, lockedBecause, isReadOnly } = props;
+  const say = useUiStrings();
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+
+  const cellsOf = (subject: PermissionSubject): readonly GrantCell[] =>
+    actions
+      .filter((action) => subject.actions?.includes(action.id) ?? true)
+      .map((action) => ({ subject: subject.id, action: action.id }));
+  const everything = subjects.flatMap(cellsOf);
+  const isOpen = (cell: GrantCell) => !isReadOnly && lockedBecause?.(cell) === undefined;
+
+  const manyBox = (label: string, cells: readonly GrantCell[], caption?: string) => {
+    const open = cells.filter(isOpen);
+    return (
+      <GrantBox
+        label={label}
+        state={stateOf(value, cells)}
+        isLocked={open.length === 0}
+        caption={caption}
+        // All on unless every square that may change is on already.
+        onToggle={() => props.onChange(setGranted(value, open, stateOf(value, open) !== 'on'))}
+      />
+    );
+  };
+  const oneBox = (cell: GrantCell, label: string) => {
+    const isOn = isGranted(value, cell);
+    const isChanged = saved !== undefined && isGranted(saved, cell) !== isOn;
+    return (
+      <GrantBox
+        label={isChanged ? `${label}, ${say('permissions.changed')}` : label}
+        state={isOn ? 'on' : 'off'}
+        isChanged={isChanged}
+        isLocked={!isOpen(cell)}
+        reason={lockedBecause?.(cell)}
+        onToggle={() => props.onChange(setGranted(value, [cell], !isOn))}
+      />
+    );
+  };
+  return (
+    <Frame>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table
+        role="grid"
+        aria-label={props.label}
+        aria-readonly={isReadOnly || undefined}
+        {...keys}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{manyBox(say('permissions.all'), everything, props.subjectLabel)}</th>
+            {actions.map((action) => (
+              <th key={action.id} scope="col">
+                {manyBox(
+                  say('permissions.column', { action: action.label }),
+                  everything.filter((cell) => cell.action === action.id),
+                  action.label,
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => {
+            const cells = cellsOf(subject);
+            return (
+              <tr key={subject.id}>
+                <th scope="row">
+                  {manyBox(
+                    say('permissions.row', { subject: subject.label }),
+                    cells,
+                    subject.label,
+                  )}
+                </th>
+                {actions.map((action) => {
+                  const cell = cells.find((one) => one.action === action.id);
+                  const words = { action: action.label, subject: subject.label };
+                  return (
+                    <td key={action.id}>
+                      {cell ? (
+                        oneBox(cell, say('permissions.cell', words))
+                      ) : (
+                        <None title={say('permissions.none')}>
+                          <span aria-hidden>·</span>
+                          <VisuallyHidden>{say('permissions.none')}</VisuallyHidden>
+                        </None>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+/* Focus on a cell under a sticky head or column scrolls past it by scroll-padding. */
+const Frame = styled.div`
+  overflow: auto;
+  max-height: inherit;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+  scroll-padding: 48px 8px 8px 200px;
+  ${media.phone} { scroll-padding-left: 150px; }
+
+  table { width: 100%; border-collapse: separate; border-spacing: 0; }
+  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
+  tbody tr:last-child > * { border-bottom: 0; }
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    border-bottom-color: ${theme.border};
+    background: ${theme.hover};
+    font-weight: 500;
+  }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 180px;
+    border-right: 1px solid ${theme.border};
+    text-align: start;
+    font-weight: 500;
+    ${media.phone} { min-width: 140px; max-width: 150px; }
+  }
+  thead th:first-child { z-index: 2; }
+  tbody tr:hover > * { background: ${theme.hover}; }
+`;
+
+const None = styled.div`
+  text-align: center;
+  color: ${theme.textMuted};
+`;

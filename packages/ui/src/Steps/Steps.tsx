@@ -1,0 +1,145 @@
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  /** Where the step lives; a step without an address cannot be gone to yet. */
+  readonly href?: string;
+  readonly state?: 'todo' | 'done' | 'error';
+}
+
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  /** Id of the step that is open. */
+  readonly current: string;
+  readonly label?: string;
+  readonly renderLink?: RenderLink;
+}
+
+/** The steps of a wizard, each at its own address, with marks for done and has errors. */
+export function Steps({ steps, current, label, renderLink = renderAnchor }: StepsProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <nav aria-label={label ?? say('steps.label')}>
+      <List>
+        {steps.map((step, index) => {
+          const isCurrent = step.id === current;
+          const position = say('steps.position', { index: index + 1, total: steps.length });
+          const inside = (
+            <>
+              <Mark aria-hidden>{markOf(step, index)}</Mark>
+              <Words>
+                <VisuallyHidden>{position}: </VisuallyHidden>
+                {step.label}
+                {(step.state === 'done' || step.state === 'error') && (
+                  <VisuallyHidden>, {say(`steps.${step.state}`)}</VisuallyHidden>
+                )}
+              </Words>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              data-state={step.state ?? 'todo'}
+              data-current={isCurrent || undefined}
+            >
+              {step.href === undefined ? (
+                <span {...(isCurrent && { 'aria-current': 'step' })}>{inside}</span>
+              ) : (
+                renderLink({
+                  href: step.href,
+                  title: step.label,
+                  ...(isCurrent && { 'aria-current': 'step' }),
+                  children: inside,
+                })
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
+
+function markOf(step: Step, index: number): ReactNode {
+  if (step.state === 'error') return <Icon of={CircleAlert} />;
+  return step.state === 'done' ? <Icon of={Check} /> : index + 1;
+}
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border: 1.5px solid ${theme.outline};
+  border-radius: 50%;
+  background: ${theme.surface};
+  font-size: ${theme.textSm};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const hiddenLook = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/* On phones only the open step shows its name; the others keep it in their title and for readers. */
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  > li { display: flex; align-items: center; gap: ${theme.space2}; min-width: 0; color: ${theme.textMuted}; }
+  > li:not(:last-child) { flex: 0 1 auto; }
+  > li:not(:last-child)::after {
+    content: '';
+    flex: 1 0 16px;
+    width: 32px;
+    max-width: 64px;
+    height: 1px;
+    background: ${theme.border};
+  }
+  > li > a, > li > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space2};
+    min-width: 0;
+    min-height: 36px;
+    padding: 0 ${theme.space1};
+    border-radius: ${theme.radius};
+    color: inherit;
+    text-decoration: none;
+    ${media.touch} { min-height: 44px; }
+  }
+  > li > a:hover { color: ${theme.text}; }
+  > [data-state='done'] { color: ${theme.textSoft}; }
+  > [data-state='done'] ${Mark} { border-color: ${theme.success}; color: ${theme.success}; }
+  > [data-state='error'] { color: ${theme.danger}; }
+  > [data-state='error'] ${Mark} { border-color: ${theme.danger}; }
+  > [data-current] { color: ${theme.text}; font-weight: 500; }
+  > [data-current] ${Mark} { border-color: ${theme.accentMark}; box-shadow: 0 0 0 2px ${theme.accentSoft}; }
+  > [data-current][data-state='todo'] ${Mark} { border-color: ${theme.accentFill}; background: ${theme.accentFill}; color: ${theme.onAccent}; }
+  ${media.phone} {
+    > li:not([data-current]) ${Words} { ${hiddenLook} }
+  }
+`;

@@ -1,0 +1,179 @@
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import History from 'lucide-react/icons/history';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useGridKeys } from '../grid/useGridKeys.ts';
+import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { Progress } from '../primitives/Progress.tsx';
+import type { UiStringKey } from '../strings/en.ts';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { doneIn, stateIn, type TranslatedRecord, type TranslationState } from './progress.ts';
+
+export interface MatrixLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface TranslationMatrixProps {
+  /** Names the grid: "Translations of categories". */
+  readonly label: string;
+  readonly records: readonly TranslatedRecord[];
+  readonly languages: readonly MatrixLanguage[];
+  /** Where a record is edited in a language. */
+  readonly cellHref: (record: TranslatedRecord, language: string) => string;
+  readonly renderLink?: RenderLink;
+}
+
+const looks: Readonly<Record<TranslationState, { icon: Glyph; word: UiStringKey }>> = {
+  done: { icon: Check, word: 'matrix.done' },
+  missing: { icon: CircleDashed, word: 'translations.missing' },
+  outdated: { icon: History, word: 'matrix.outdated' },
+};
+
+/**
+ * Which records still lack a language, or changed since it was written. Every square leads to its
+ * text. Keys follow the ARIA grid pattern.
+ */
+export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
+  const { records, languages, cellHref, renderLink = renderAnchor } = props;
+  const say = useUiStrings();
+  const table = useRef<HTMLTableElement>(null);
+  const keys = useGridKeys(table);
+  const total = records.length;
+  return (
+    <Frame>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table
+        role="grid"
+        aria-label={props.label}
+        {...keys}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{say('matrix.record')}</th>
+            {languages.map(({ code, name }) => {
+              const done = doneIn(records, code);
+              return (
+                <th key={code} scope="col">
+                  <Head>
+                    <span title={name}>{code}</span>
+                    <small>{say('translations.progress', { done, total })}</small>
+                    <Progress label={name} value={total === 0 ? 0 : done / total} />
+                  </Head>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr key={record.id}>
+              <th scope="row">{record.name}</th>
+              {languages.map(({ code, name }) => {
+                const state = stateIn(record, code);
+                const label = `${record.name}, ${name}: ${say(looks[state].word)}`;
+                const attributes = { 'data-grid-stop': true, 'data-state': state };
+                return (
+                  <td key={code}>
+                    {renderLink({
+                      href: cellHref(record, code),
+                      'aria-label': label,
+                      title: label,
+                      tabIndex: -1,
+                      ...attributes,
+                      children: <Icon of={looks[state].icon} />,
+                    })}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend aria-hidden>
+        {(['done', 'outdated', 'missing'] as const).map((state) => (
+          <li key={state} data-state={state}>
+            <Icon of={looks[state].icon} />
+            {say(looks[state].word)}
+          </li>
+        ))}
+      </Legend>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow: auto;
+  max-height: inherit;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+  font-size: ${theme.textMd};
+  scroll-padding: 64px 8px 8px 200px;
+  ${media.phone} { scroll-padding-left: 150px; }
+
+  table { width: 100%; border-collapse: separate; border-spacing: 0; }
+  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    border-bottom-color: ${theme.border};
+    background: ${theme.hover};
+    color: ${theme.textSoft};
+    font-weight: 500;
+  }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 180px;
+    padding: ${theme.space2} ${theme.space3};
+    border-right: 1px solid ${theme.border};
+    text-align: start;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+    ${media.phone} { min-width: 140px; max-width: 150px; }
+  }
+  thead th:first-child { z-index: 2; }
+  td > a {
+    display: grid;
+    place-items: center;
+    min-width: 56px;
+    min-height: 36px;
+    ${media.touch} { min-height: 44px; }
+  }
+  td > a:hover { background: ${theme.pressed}; }
+  td > a:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  [data-state='done'] > svg { color: ${theme.success}; }
+  [data-state='missing'] > svg { color: ${theme.danger}; }
+  [data-state='outdated'] > svg { color: ${theme.warning}; }
+  td > [data-state='missing'] { background: ${theme.dangerSoft}; }
+  td > [data-state='outdated'] { background: ${theme.warningSoft}; }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 64px;
+  padding: ${theme.space2};
+
+  > small { font-size: ${theme.textXs}; line-height: 14px; color: ${theme.textMuted}; white-space: nowrap; }
+`;
+
+const Legend = styled.ul`
+  position: sticky;
+  left: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2} ${theme.space4};
+  padding: ${theme.space2} ${theme.space3};
+  color: ${theme.textMuted};
+  font-size: ${theme.textSm};
+
+  > li { display: flex; align-items: center; gap: 6px; }
+`;

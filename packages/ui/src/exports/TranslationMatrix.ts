@@ -1,0 +1,6 @@
+export type { TranslatedRecord, TranslationState } from '../TranslationMatrix/progress.ts';
+export {
+  type MatrixLanguage,
+  TranslationMatrix,
+  type TranslationMatrixProps,
+} from '../TranslationMatrix/TranslationMatrix.tsx';
