@@ -49,7 +49,7 @@ describe('languages', () => {
       (await app.admin.patch(`/languages/${id}`, { is_admin: true })).data();
   });
 
-  test.each(['dd.MM.QQQQQQQ', 'YYYY-MM-DD', 'day', "dd 'open", '12.34'])(
+  test.each(['dd.MM.QQQQQQQ', 'YYYY-MM-DD', 'jour', "dd 'open", '12.34'])(
     'the date format %s is refused',
     async (format) => {
       const draft = await app.draft('languages', { numeric_date_format: format });

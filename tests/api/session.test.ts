@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../support/client.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer, Client } from '../support/client.ts';
 import { accounts, startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
@@ -13,8 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 let app: TestApp;
-beforeEach(async () => {
-  await app?.close();
+beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
@@ -80,6 +79,9 @@ describe('signing in', () => {
 
 describe('a lock after ten wrong passwords', () => {
   const wrong = (from: string) => signIn({ password: 'wrong password' }, from);
+
+  // Whoever tried before has had time to be forgotten.
+  beforeEach(() => app.clock.advance(16 * minute));
 
   test('refuses even the right one for a while, then takes it', async () => {
     for (let round = 0; round < 10; round += 1) {
@@ -162,6 +164,11 @@ describe('a session', () => {
 });
 
 describe('the own profile', () => {
+  let admin: Client;
+  beforeAll(async () => {
+    admin = await app.signInAs('admin');
+  });
+
   test('takes the own names, phone, language and preferences', async () => {
     const changes = {
       first_name: 'Ana',
@@ -170,9 +177,9 @@ describe('the own profile', () => {
       language: 'ro',
       preferences: { theme: 'dark', density: 'compact', lists: { offers: { per_page: 50 } } },
     };
-    const answer = await app.admin.patch('/profile', changes);
+    const answer = await admin.patch('/profile', changes);
     expect(answer.data()).toMatchObject(changes);
-    expect((await app.admin.get('/profile')).data()).toMatchObject(changes);
+    expect((await admin.get('/profile')).data()).toMatchObject(changes);
   });
 
   test.each([

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '@rentyard/api/app';
-import { accountRoutes } from '@rentyard/api/auth/accountRoutes';
 import { hashPassword } from '@rentyard/api/auth/passwords';
-import { createSessions } from '@rentyard/api/auth/sessions';
 import type { Database } from '@rentyard/api/db/database';
+import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
-import { initRoutes } from '@rentyard/api/init';
-import { diskStorage } from '@rentyard/api/media/storage';
+import { createProduct } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import { inject } from 'vitest';
@@ -32,24 +29,19 @@ export const accounts = {
  * holds what every installation begins with, an editor, and no records.
  */
 export async function startApp(): Promise<TestApp> {
-  const directory = mkdtempSync(join(tmpdir(), 'rentyard-app-'));
+  const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const db = await openDatabase(
     clusterUrl ? { url: await createDatabase(clusterUrl) } : { memory: true },
   );
+  await migrate(db);
   const clock = movableClock();
   await seedAccounts(db, clock);
-  const sessions = createSessions(db, clock.now);
-  const app = await createApp({
+  const { app } = await createProduct({
     db,
-    sessions,
+    mediaDir,
     secretKey: new Uint8Array(32).fill(7),
-    storage: diskStorage(directory),
     clock: clock.now,
-    plugins: [
-      accountRoutes({ db, sessions, clock: clock.now }),
-      initRoutes({ db, registration: 'approval' }),
-    ],
   });
   const strange: string[] = [];
   const straight: Transport = async ({ method, path, headers, body, from }) => {
@@ -93,7 +85,7 @@ export async function startApp(): Promise<TestApp> {
     async close() {
       await app.close();
       await db.close();
-      rmSync(directory, { recursive: true, force: true });
+      rmSync(mediaDir, { recursive: true, force: true });
       if (strange.length > 0) {
         const kinds = [...new Set(strange)].slice(0, 20).join('\n');
         throw new Error(`Answers that the OpenAPI document does not describe:\n${kinds}`);

@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+interface Photo {
+  readonly id: number;
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const picture = (width: number, height: number, tint = 120) =>
+  sharp({ create: { width, height, channels: 3, background: { r: tint, g: 90, b: 40 } } });
+
+const upload = (content: Buffer | string, type: string) =>
+  app.admin.form('/photos', { file: new Blob([new Uint8Array(Buffer.from(content))], { type }) });
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a %s picture is kept and served',
+  async (format) => {
+    const content = await picture(640, 480, format.length * 20)
+      .toFormat(format)
+      .toBuffer();
+    const answer = await upload(content, `image/${format}`);
+    expect(answer.status, answer.text).toBe(201);
+    const photo = answer.data<Photo>();
+    expect(photo).toMatchObject({ width: 640, height: 480 });
+    for (const address of [photo.url, photo.thumb_url]) {
+      const served = await app.anonymous.get(`/${address}`);
+      expect(served.status).toBe(200);
+      expect(served.headers['content-type']).toMatch(/^image\//);
+      expect(served.headers['cache-control']).toMatch(/immutable/);
+      expect(served.headers['x-content-type-options']).toBe('nosniff');
+    }
+  },
+);
+
+test('a picture is an image of an offer', async () => {
+  const { id, url } = (
+    await upload(await picture(800, 600, 3).png().toBuffer(), 'image/png')
+  ).data<Photo>();
+  const offer = await app.make('offers', { image: id });
+  expect(offer.image).toMatchObject({ id, url, width: 800, height: 600 });
+  const listed = await app.admin.get('/photos');
+  expect(listed.data<readonly Photo[]>().map((photo) => photo.id)).toContain(id);
+});
+
+describe('what is refused at the field of the file', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  test.each([
+    ['a drawing that can hold scripts', svg, 'image/svg+xml'],
+    ['a drawing that says it is a photo', svg, 'image/png'],
+    ['a page', '<!doctype html><title>x</title>', 'image/jpeg'],
+    ['a text', 'just words', 'text/plain'],
+    ['nothing', '', 'image/png'],
+  ])('%s', async (_, content, type) => {
+    const answer = await upload(content, type);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.rules)).toEqual(['file']);
+  });
+
+  test('a torn picture', async () => {
+    const whole = await picture(400, 400).png().toBuffer();
+    const answer = await upload(whole.subarray(0, whole.length / 2), 'image/png');
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.rules)).toEqual(['file']);
+  });
+
+  test('a picture of more than 50 megapixels', async () => {
+    const huge = await picture(8_000, 7_000).png({ compressionLevel: 9 }).toBuffer();
+    const answer = await upload(huge, 'image/png');
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.rules)).toEqual(['file']);
+  });
+
+  test('more than 10 MB', async () => {
+    const answer = await upload(Buffer.alloc(10_500_000, 1), 'image/png');
+    expect([413, 422]).toContain(answer.status);
+  });
+});
+
+test('where a picture was taken is removed from it', async () => {
+  const content = await picture(300, 200)
+    .withExif({ IFD0: { Copyright: 'Secret Yard' }, IFD3: { GPSLatitude: '47/1 1/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const { url } = (await upload(content, 'image/jpeg')).data<Photo>();
+  const served = await app.anonymous.get(`/${url}`);
+  expect(served.text).not.toContain('Secret Yard');
+  expect(served.text).not.toContain('Exif');
+});
+
+test.each([
+  '/media/../secret.key',
+  '/media/..%2fsecret.key',
+  '/media/.hidden',
+  '/media/nothing.webp',
+  '/media/',
+])('%s is not served', async (path) => {
+  expect((await app.anonymous.get(`/${path}`)).status).toBe(404);
+});
+
+test('a person without the right adds no photo', async () => {
+  const reader = await app.signInAs([['read', 'photo']]);
+  const content = await picture(30, 30).png().toBuffer();
+  const file = new Blob([new Uint8Array(content)], { type: 'image/png' });
+  expect((await reader.form('/photos', { file })).status).toBe(403);
+});
