@@ -29,6 +29,9 @@ const translatedShare: Readonly<Record<LanguageCode, number>> = {
   pl: 0.5,
 };
 
+/** Codes run from `OF-10001`. */
+export const codeBase = 10_000;
+
 /** The row of offer number `number` (1, 2, ...). It depends on nothing but the seed and the number. */
 export function offerRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 2, number));
@@ -39,8 +42,8 @@ export function offerRow(world: World, number: number) {
   const status: Status = random.weighted({ active: 62, new: 15, hidden: 12, rejected: 11 });
   const texts = textsOf({ category, model, region, type, random });
   return {
-    code: `OF-${10_000 + number}`,
-    alias: slug(`${category.singular.en} ${model.brand} ${model.name} ${10_000 + number}`),
+    code: `OF-${codeBase + number}`,
+    alias: slug(`${category.singular.en} ${model.brand} ${model.name} ${codeBase + number}`),
     type,
     status,
     category_id: category.id,

@@ -5,7 +5,7 @@ import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedStatusHistory } from './history.ts';
 import { insertRows } from './insertRows.ts';
-import { offerRow } from './offers.ts';
+import { codeBase, offerRow } from './offers.ts';
 import { storeDemoPhotos } from './photos.ts';
 import { readWorld } from './world.ts';
 
@@ -55,25 +55,27 @@ export async function seedEmptyDatabase(
 }
 
 /**
- * Adds demo offers to a database that has the demo catalogue, each few thousand in a transaction.
- * `onProgress` is told how many are there so far.
+ * Brings the demo offers of a database with the demo catalogue to `total`, each few thousand in a
+ * transaction. Answers with how many it added; `onProgress` is told how many there are so far.
  */
 export async function addOffers(
   db: Database,
-  { now, count, onProgress }: { now: Date; count: number; onProgress: (done: number) => void },
-): Promise<void> {
+  { now, total, onProgress }: { now: Date; total: number; onProgress: (total: number) => void },
+): Promise<number> {
   const admin = await db.one<{ id: number }>(sql`select min(id) as id from users`);
   const last = await db.one<{ number: number }>(sql`
-    select coalesce(max(substring(code from 4)::bigint), 10000) - 10000 as number
+    select coalesce(max(substring(code from 4)::bigint), ${codeBase}::bigint) - ${codeBase}::bigint
+      as number
     from offers where code ~ '^OF-[0-9]{5,12}$'`);
   const origin: Origin = { seed: demoSeed, now, adminId: admin?.id ?? 1 };
-  const first = (last?.number ?? 0) + 1;
-  for (let done = 0; done < count; done += perTransaction) {
-    const part = Math.min(perTransaction, count - done);
-    await db.transaction((tx) => insertOffers(tx, origin, first + done, part));
+  const present = last?.number ?? 0;
+  for (let done = present; done < total; done += perTransaction) {
+    const part = Math.min(perTransaction, total - done);
+    await db.transaction((tx) => insertOffers(tx, origin, done + 1, part));
     onProgress(done + part);
   }
   await db.rows(sql`analyze`);
+  return Math.max(0, total - present);
 }
 
 async function insertOffers(db: Queryable, origin: Origin, first: number, count: number) {

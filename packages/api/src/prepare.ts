@@ -1,0 +1,6 @@
+import { preparedTemplate } from './db/template.ts';
+import { prepareDemoPhotos } from './seed/photos.ts';
+import { demoSeed } from './seed/seedDatabase.ts';
+
+/** Part of the build: makes ahead of time what a first start would otherwise wait for. */
+await Promise.all([preparedTemplate(), prepareDemoPhotos(demoSeed)]);

@@ -1,0 +1,131 @@
+/**
+ * `npm run build`: the server bundle in packages/api/dist and the admin in packages/admin/dist.
+ * A part whose inputs have not changed since its last build is left alone.
+ *
+ *   npm run build            both
+ *   npm run build -- server  those named: server, admin
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
+const tested = /\.(test|spec|stories)\.tsx?$/;
+
+const parts = {
+  server: {
+    inputs: [
+      'packages/api',
+      'packages/contract',
+      'packages/ui/src/validators',
+      'packages/ui/src/exports',
+    ],
+    output: 'packages/api/dist',
+    entry: 'server.js',
+    make: buildServer,
+  },
+  admin: {
+    inputs: ['packages/admin', 'packages/ui', 'packages/contract'],
+    output: 'packages/admin/dist',
+    entry: 'index.html',
+    make: buildAdmin,
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}" to build. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+const outcomes = await Promise.allSettled(chosen.map(([name, part]) => buildIfChanged(name, part)));
+for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+process.exitCode = outcomes.some(({ status }) => status === 'rejected') ? 1 : 0;
+
+/** The hash of the inputs lies beside the result, written last: an interrupted build is repeated. */
+async function buildIfChanged(name, { inputs, output, entry, make }) {
+  const mark = join(root, output, '.inputs');
+  const hash = hashOf([...inputs, 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']);
+  const isCurrent =
+    existsSync(join(root, output, entry)) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === hash;
+  if (isCurrent) return;
+  const started = Date.now();
+  rmSync(mark, { force: true });
+  await make();
+  writeFileSync(mark, hash);
+  console.log(`${name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const full = join(path, entry.name);
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full);
+      return tested.test(entry.name) ? [] : [full];
+    });
+}
+
+/** One folder of plain modules: our packages are bundled, those of the registry stay where they are. */
+async function buildServer() {
+  const api = join(root, 'packages/api');
+  const { dependencies } = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
+  const external = Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@rentyard/'))
+    .flatMap((name) => [name, `${name}/*`]);
+  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      server: join(api, 'src/server.ts'),
+      seed: join(api, 'src/seedCommand.ts'),
+      prepare: join(api, 'src/prepare.ts'),
+      pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
+    },
+    outdir: join(api, 'dist'),
+    bundle: true,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    conditions: ['source'],
+    external,
+    logLevel: 'warning',
+  });
+  await run([join(api, 'dist/prepare.js')]);
+}
+
+function buildAdmin() {
+  return run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/admin'),
+  });
+}
+
+function run(args, options = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', failed);
+    child.on('exit', (code, signal) => {
+      if (code === 0) done();
+      else failed(new Error(`${args.join(' ')} ended with ${signal ?? code}.`));
+    });
+  });
+}
