@@ -10,16 +10,22 @@ import type { Database } from './db/database.ts';
 import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { setSecurityHeaders } from './http/headers.ts';
+import { sweepIdempotencyKeys } from './http/idempotency.ts';
 import { answerUnknownRoutes } from './http/knownPaths.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { openApiRoutes } from './http/openapi/openApiRoutes.ts';
 import { probeRoutes } from './http/probes.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
-import { resourceRoutes } from './http/resourceRoutes.ts';
 import { guardRoutes } from './http/rights.ts';
+import { version } from './init.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
+
+/** How often answers kept for repeated requests are cleared away, in ms. */
+const sweepEvery = 3_600_000;
 
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
@@ -46,7 +52,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { logger, trustProxy = false } = dependencies;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy,
     bodyLimit: bodyAtMost,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
@@ -61,15 +67,23 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   answerUnknownRoutes(app);
   guardRoutes(app, sessions);
   await parseBodies(app);
+  metricsRoute(app, dependencies.metricsToken);
+  const kept = [...registry.map((registered) => registered.kept), photos];
+  openApiRoutes(app, { version, resources: kept.map(({ resource }) => resource) });
   probeRoutes(app, db);
-  const store = createStore({ db, kept: [...registry, photos], clock, secretKey });
+  const store = createStore({ db, kept, clock, secretKey });
   await app.register(
     async (api) => {
-      for (const kept of registry) resourceRoutes(api, { store, kept });
+      for (const { kept: one, routes } of registry) routes(api, { store, kept: one });
       photoRoutes(api, { store, kept: photos }, storage);
     },
     { prefix: '/api/v1' },
   );
+  const sweep = setInterval(() => {
+    sweepIdempotencyKeys(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
+  }, sweepEvery);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
   for (const plugin of plugins) await app.register(plugin);
   return app;
 }

@@ -1,5 +1,12 @@
 import { boolean, nameBounds, number, plural, text, translated } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { type Check, type DraftOf, defineResource, type RowOf } from './resource.ts';
+import type { PluralForms } from './values.ts';
+
+/** Every language has the form "other"; the rest fall back to it. */
+const otherForm: Check = (record) =>
+  Object.entries((record.name_plural ?? {}) as Record<string, PluralForms | null>)
+    .filter(([, forms]) => forms && Object.values(forms).some(Boolean) && !forms.other)
+    .map(([code]) => ({ path: `name_plural.${code}.other`, problem: { id: 'plural_form' } }));
 
 export const currency = defineResource({
   name: 'currencies',
@@ -20,6 +27,7 @@ export const currency = defineResource({
   sort: ['code', 'name', 'symbol', 'decimal', 'active'],
   defaultSort: 'code',
   filter: ['code', 'name', 'symbol', 'decimal', 'active'],
+  checks: [otherForm],
 });
 
 export type CurrencyRow = RowOf<typeof currency>;

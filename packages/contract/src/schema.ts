@@ -182,9 +182,14 @@ export function draftSchema(
 /** Problems by dotted path, as the wire carries them (without their messages). */
 export type ProblemsByPath = Record<string, Problem[]>;
 
+/** An empty collection. Paths come from outside, and `__proto__` must be a path like any other. */
+export function noProblems(): ProblemsByPath {
+  return Object.create(null) as ProblemsByPath;
+}
+
 /** Turns the issues of any schema into problems: ours as they are, zod's own into `type` and `unknown`. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): ProblemsByPath {
-  const problems: ProblemsByPath = {};
+  const problems = noProblems();
   const add = (path: string, problem: Problem) => {
     problems[path] ??= [];
     problems[path].push(problem);

@@ -1,4 +1,4 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems } from '@rentyard/contract/schema';
 import { isEmpty, type Problem } from '@rentyard/ui/validators';
 import { Invalid } from '../failures.ts';
 
@@ -11,7 +11,7 @@ const idsAtMost = 1_000;
 export class BodyParams {
   readonly #given: ReadonlyMap<string, unknown>;
   readonly #left: Set<string>;
-  readonly #problems: ProblemsByPath = {};
+  readonly #problems = noProblems();
 
   constructor(body: unknown) {
     const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);

@@ -1,6 +1,6 @@
 import type { Field } from '@rentyard/contract/fields';
 import { fieldAt, type Resource } from '@rentyard/contract/resource';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems } from '@rentyard/contract/schema';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, TooLarge } from '../failures.ts';
 import { bodyAtMost } from './bodyParsers.ts';
@@ -12,7 +12,7 @@ import { refuseUnstorable } from './unstorable.ts';
  */
 export async function draftBody(request: FastifyRequest, resource: Resource): Promise<unknown> {
   if (!request.isMultipart()) return request.body ?? {};
-  const problems: ProblemsByPath = {};
+  const problems = noProblems();
   const values = new Map<string, unknown>();
   let size = 0;
   for await (const part of request.parts()) {

@@ -1,4 +1,4 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems } from '@rentyard/contract/schema';
 import type { Problem } from '@rentyard/ui/validators';
 import { Invalid } from '../failures.ts';
 
@@ -9,7 +9,7 @@ import { Invalid } from '../failures.ts';
 export class QueryParams {
   readonly #given: URLSearchParams;
   readonly #left: Set<string>;
-  readonly #problems: ProblemsByPath = {};
+  readonly #problems = noProblems();
 
   constructor(url: string) {
     const start = url.indexOf('?');

@@ -6,32 +6,49 @@ import { listRecords } from '../records/list.ts';
 import { listOptions, optionsAtMost } from '../records/options.ts';
 import { dataAnswer, listAnswer, send } from './answers.ts';
 import { takeListQuery, takePage, takeSearch } from './listParams.ts';
+import { resourceOperations } from './openapi/resourceOperations.ts';
 import { QueryParams } from './queryParams.ts';
-import { askedOf, callerOf, idOf, type RouteContext, takeNoParams } from './routeContext.ts';
+import {
+  askedOf,
+  callerOf,
+  idOf,
+  type RouteContext,
+  refuseMissing,
+  takeNoParams,
+} from './routeContext.ts';
 
 /** List, options, show, edit and history of a resource. */
 export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
   const { name, subject } = kept.resource;
+  const operations = resourceOperations(kept.resource);
 
-  app.get(`/${name}`, { config: { right: ['read', subject] } }, async (request, reply) => {
-    const params = new QueryParams(request.url);
-    const query = takeListQuery(params, kept.resource);
-    params.finish();
-    if (query.isTrash && !callerOf(request).ability.can('delete', subject)) {
-      throw new Forbidden('delete', subject);
-    }
-    const page = await listRecords(store, kept, query, await askedOf(request, store));
-    return send(reply, listAnswer(page, query));
-  });
+  app.get(
+    `/${name}`,
+    { config: { right: ['read', subject], operation: operations.list } },
+    async (request, reply) => {
+      const params = new QueryParams(request.url);
+      const query = takeListQuery(params, kept.resource);
+      params.finish();
+      if (query.isTrash && !callerOf(request).ability.can('delete', subject)) {
+        throw new Forbidden('delete', subject);
+      }
+      const page = await listRecords(store, kept, query, await askedOf(request, store));
+      return send(reply, listAnswer(page, query));
+    },
+  );
 
-  app.get(`/${name}/list`, { config: { right: ['read', subject] } }, async (request, reply) => {
-    const params = new QueryParams(request.url);
-    const words = takeSearch(params);
-    const ids = takeIds(params);
-    params.finish();
-    const options = await listOptions(store, kept, { words, ids }, await askedOf(request, store));
-    return send(reply, dataAnswer(options));
-  });
+  app.get(
+    `/${name}/list`,
+    { config: { right: ['read', subject], operation: operations.options } },
+    async (request, reply) => {
+      const params = new QueryParams(request.url);
+      const words = takeSearch(params);
+      const ids = takeIds(params);
+      params.finish();
+      const options = await listOptions(store, kept, { words, ids }, await askedOf(request, store));
+      return send(reply, dataAnswer(options));
+    },
+  );
 
   for (const [shape, action] of [
     ['show', 'read'],
@@ -39,7 +56,7 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
   ] as const) {
     app.get(
       `/${name}/:id/${shape}`,
-      { config: { right: [action, subject] } },
+      { config: { right: [action, subject], operation: operations[shape] } },
       async (request, reply) => {
         const id = idOf(request);
         takeNoParams(request);
@@ -53,23 +70,15 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
 
   app.get(
     `/${name}/:id/history`,
-    { config: { right: ['read', subject] } },
+    { config: { right: ['read', subject], operation: operations.history } },
     async (request, reply) => {
       const id = idOf(request);
       const params = new QueryParams(request.url);
       const query = { id, ...takePage(params) };
       params.finish();
-      const page = await listChanges(store, kept, query, await askedOf(request, store));
-      // Every kept record has at least the change that made it, unless it came with the demo data.
-      if (page.total === 0 && !(await exists(request))) throw new NotFound();
-      return send(reply, listAnswer(page, query));
-
-      async function exists(asking: typeof request): Promise<boolean> {
-        const asked = await askedOf(asking, store);
-        return (
-          (await findRecordJson(store.db, store, { kept, id, shape: 'row', asked })) !== undefined
-        );
-      }
+      const asked = await askedOf(request, store);
+      await refuseMissing({ store, kept }, id, asked);
+      return send(reply, listAnswer(await listChanges(store, kept, query, asked), query));
     },
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Person } from '../auth/person.ts';
 import type { Transaction } from '../db/database.ts';
 import { Invalid, NotFound, Unauthenticated } from '../failures.ts';
+import { findRecordJson } from '../records/find.ts';
 import type { Asked } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
 import type { Store } from '../records/store.ts';
@@ -60,4 +61,14 @@ export async function writeOnce(
   const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });
   if (request.method !== 'POST') return store.db.transaction(inTransaction);
   return answerOnce(request, { db: store.db, clock: store.clock, body }, inTransaction);
+}
+
+/** @throws {NotFound} when there is no such live record. */
+export async function refuseMissing(
+  { store, kept }: RouteContext,
+  id: number,
+  asked: Asked,
+): Promise<void> {
+  const found = await findRecordJson(store.db, store, { kept, id, shape: 'show', asked });
+  if (found === undefined) throw new NotFound();
 }

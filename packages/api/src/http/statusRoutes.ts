@@ -2,12 +2,18 @@ import type { StatusMachine } from '@rentyard/contract/statuses';
 import { statuses } from '@rentyard/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import { changeStatus } from '../records/changeStatus.ts';
-import { dataAnswer, send } from './answers.ts';
+import { listStatuses } from '../records/history.ts';
+import { dataAnswer, listAnswer, send } from './answers.ts';
 import { BodyParams } from './bodyParams.ts';
+import { takePage } from './listParams.ts';
+import { resourceOperations } from './openapi/resourceOperations.ts';
+import { QueryParams } from './queryParams.ts';
 import {
+  askedOf,
   idOf,
   matchedVersion,
   type RouteContext,
+  refuseMissing,
   takeNoParams,
   writeOnce,
 } from './routeContext.ts';
@@ -19,9 +25,10 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
   const { name, subject, statuses: machine } = context.kept.resource;
   if (!machine) return;
   const options = statusesOf(machine);
+  const operations = resourceOperations(context.kept.resource);
   app.patch(
     `/${name}/:id/change_status`,
-    { config: { right: ['change_status', subject] } },
+    { config: { right: ['change_status', subject], operation: operations.changeStatus } },
     async (request, reply) => {
       const id = idOf(request);
       takeNoParams(request);
@@ -41,4 +48,27 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
 
 function statusesOf(machine: StatusMachine) {
   return statuses.filter((status) => status === machine.initial || status in machine.next);
+}
+
+/** `GET /offers/status/{id}/history_for_offer`: the transitions of one record, newest first. */
+export function statusHistoryRoute(
+  app: FastifyInstance,
+  { store, kept }: RouteContext,
+  path: string,
+): void {
+  const { subject } = kept.resource;
+  const { statusHistory } = resourceOperations(kept.resource);
+  app.get(
+    path,
+    { config: { right: ['read', subject], operation: statusHistory } },
+    async (request, reply) => {
+      const id = idOf(request);
+      const params = new QueryParams(request.url);
+      const query = { id, ...takePage(params) };
+      params.finish();
+      const asked = await askedOf(request, store);
+      await refuseMissing({ store, kept }, id, asked);
+      return send(reply, listAnswer(await listStatuses(store, kept, query, asked), query));
+    },
+  );
 }

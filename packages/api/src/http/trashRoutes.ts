@@ -4,6 +4,7 @@ import { type Outcome, purgeRecords, restoreRecords, trashRecords } from '../rec
 import type { Writing } from '../records/writing.ts';
 import { dataAnswer, send } from './answers.ts';
 import { BodyParams } from './bodyParams.ts';
+import { resourceOperations } from './openapi/resourceOperations.ts';
 import { type RouteContext, takeNoParams, writeOnce } from './routeContext.ts';
 
 type Deed = (writing: Writing, ids: readonly number[]) => Promise<Outcome>;
@@ -15,22 +16,45 @@ interface Call {
   /** Key of the answer that lists the records it was done to. */
   readonly done: string;
   readonly deed: Deed;
+  readonly operation: 'delete' | 'restore' | 'purge';
 }
 
 const calls: readonly Call[] = [
-  { method: 'DELETE', path: '', action: 'delete', done: 'deleted', deed: trashRecords },
-  { method: 'POST', path: '/restore', action: 'delete', done: 'restored', deed: restoreRecords },
-  { method: 'POST', path: '/purge', action: 'manage', done: 'purged', deed: purgeRecords },
+  {
+    method: 'DELETE',
+    path: '',
+    action: 'delete',
+    done: 'deleted',
+    deed: trashRecords,
+    operation: 'delete',
+  },
+  {
+    method: 'POST',
+    path: '/restore',
+    action: 'delete',
+    done: 'restored',
+    deed: restoreRecords,
+    operation: 'restore',
+  },
+  {
+    method: 'POST',
+    path: '/purge',
+    action: 'manage',
+    done: 'purged',
+    deed: purgeRecords,
+    operation: 'purge',
+  },
 ];
 
 /** To the trash, out of it, and away for good. */
 export function trashRoutes(app: FastifyInstance, context: RouteContext): void {
   const { name, subject } = context.kept.resource;
-  for (const { method, path, action, done, deed } of calls) {
+  const operations = resourceOperations(context.kept.resource);
+  for (const { method, path, action, done, deed, operation } of calls) {
     app.route({
       method,
       url: `/${name}${path}`,
-      config: { right: [action, subject] },
+      config: { right: [action, subject], operation: operations[operation] },
       handler: async (request, reply) => {
         takeNoParams(request);
         const ids = takeIds(request);

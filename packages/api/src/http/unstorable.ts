@@ -1,4 +1,4 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
 import { BadRequest, Invalid } from '../failures.ts';
 
 const depthAtMost = 32;
@@ -11,7 +11,7 @@ const broken = /\0|\p{Surrogate}/u;
  * @throws {BadRequest} for nesting that nothing here has use for. {Invalid} naming every broken text.
  */
 export function refuseUnstorable(value: unknown): void {
-  const problems: ProblemsByPath = {};
+  const problems = noProblems();
   look(value, [], problems);
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
 }

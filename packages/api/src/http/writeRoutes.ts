@@ -5,6 +5,7 @@ import { createRecord, updateRecord } from '../records/save.ts';
 import { type Answer, dataAnswer, send } from './answers.ts';
 import { BodyParams } from './bodyParams.ts';
 import { draftBody } from './formBody.ts';
+import { resourceOperations } from './openapi/resourceOperations.ts';
 import { QueryParams } from './queryParams.ts';
 import {
   idOf,
@@ -17,39 +18,53 @@ import {
 /** Creation of a record from a draft. */
 export function createRoutes(app: FastifyInstance, context: RouteContext): void {
   const { name, subject } = context.kept.resource;
+  const operations = resourceOperations(context.kept.resource);
 
-  app.post(`/${name}`, { config: { right: ['create', subject] } }, async (request, reply) => {
-    takeNoParams(request);
-    const body = await draftBody(request, context.kept.resource);
-    const answer = await writeOnce(request, context, body, async (writing) =>
-      dataAnswer(JSON.stringify(await createRecord(writing, body)), 201),
-    );
-    return send(reply, answer);
-  });
+  app.post(
+    `/${name}`,
+    { config: { right: ['create', subject], operation: operations.create } },
+    async (request, reply) => {
+      takeNoParams(request);
+      const body = await draftBody(request, context.kept.resource);
+      const answer = await writeOnce(request, context, body, async (writing) =>
+        dataAnswer(JSON.stringify(await createRecord(writing, body)), 201),
+      );
+      return send(reply, answer);
+    },
+  );
 }
 
 /** Update and revert of a record. */
 export function updateRoutes(app: FastifyInstance, context: RouteContext): void {
   const { name, subject } = context.kept.resource;
+  const operations = resourceOperations(context.kept.resource);
 
-  app.patch(`/${name}/:id`, { config: { right: ['update', subject] } }, async (request, reply) => {
-    takeNoParams(request);
-    return send(reply, await update(request, context));
-  });
+  app.patch(
+    `/${name}/:id`,
+    { config: { right: ['update', subject], operation: operations.update } },
+    async (request, reply) => {
+      takeNoParams(request);
+      return send(reply, await update(request, context));
+    },
+  );
 
   // What a browser's form can send: POST with the method in the address.
-  app.post(`/${name}/:id`, { config: { right: ['update', subject] } }, async (request, reply) => {
-    const params = new QueryParams(request.url);
-    const method = params.take('_method');
-    if (method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
-    if (method !== 'PATCH') params.refuse('_method', { id: 'choice' });
-    params.finish();
-    return send(reply, await update(request, context));
-  });
+  app.post(
+    `/${name}/:id`,
+    { config: { right: ['update', subject], operation: operations.formUpdate } },
+    async (request, reply) => {
+      const params = new QueryParams(request.url);
+      const method = params.take('_method');
+      if (method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
+      if (method !== 'PATCH') params.refuse('_method', { id: 'choice' });
+      params.finish();
+      return send(reply, await update(request, context));
+    },
+  );
 
   app.post(
     `/${name}/:id/revert`,
-    { config: { right: ['update', subject] } },
+    { config: { right: ['update', subject], operation: operations.revert } },
     async (request, reply) => {
       const id = idOf(request);
       takeNoParams(request);

@@ -62,6 +62,30 @@ export function mentioned(
   );
 }
 
+/** The mentioned paths whose values would not stay as they are. */
+export function changedFields(
+  resource: Resource,
+  draft: Draft,
+  before: Draft,
+  after: Draft,
+): readonly (readonly [string, PlainField])[] {
+  return mentioned(resource, draft).filter(([path, field]) => {
+    // Nobody can tell whether a secret is the same.
+    if (field.kind === 'secret') return true;
+    return comparable(field, valueAt(before, path)) !== comparable(field, valueAt(after, path));
+  });
+}
+
+function comparable(field: PlainField, value: unknown): string {
+  if (field.kind === 'money' && typeof value === 'string') return shortestAmount(value);
+  return JSON.stringify(value ?? null);
+}
+
+/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
+export function shortestAmount(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+}
+
 /** What a new record holds where its draft says nothing. */
 export function emptyRecord(resource: Resource): Draft {
   const record: Record<string, unknown> = {};

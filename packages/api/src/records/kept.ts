@@ -29,7 +29,7 @@ export interface Saving {
 export interface Guards {
   /** Runs in the transaction of the save, before it writes. */
   readonly beforeSave?: (saving: Saving) => Promise<readonly FieldProblem[]>;
-  /** Why the record may not go to the trash; undefined when it may. */
+  /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
   readonly beforeTrash?: (tx: Transaction, id: number) => Promise<string | undefined>;
   /** Runs when a change of any record of this kind is durable. */
   readonly afterWrite?: (store: Store) => void;

@@ -6,7 +6,15 @@ import { violatedUnique } from '../db/databaseFailure.ts';
 import { Conflict, Invalid, NotFound } from '../failures.ts';
 import { type ColumnValue, columnValues } from './columnValues.ts';
 import { diffOf } from './diff.ts';
-import { byPath, type Draft, draftOf, emptyRecord, mentioned, merge, parseDraft } from './draft.ts';
+import {
+  byPath,
+  changedFields,
+  type Draft,
+  draftOf,
+  emptyRecord,
+  merge,
+  parseDraft,
+} from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
 import { record, recordStatus } from './history.ts';
@@ -74,10 +82,11 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   const before = existing(await lockRecord(tx, store, { ...writing, id }));
   refuseOldVersion(before, version as number | undefined);
-  const changed = mentioned(resource, draft);
-  if (changed.length === 0) return before;
   const standing = draftOf(resource, before);
   const after = merge(resource, standing, draft);
+  const changed = changedFields(resource, draft, standing, after);
+  // A save that changes nothing is no write: no new version, nothing in the history.
+  if (changed.length === 0) return before;
   await refuseProblems(writing, { id, before: standing, after, changed, languages });
   await change(writing, before, columnValues(kept, changed, after, store.cipher));
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
@@ -122,7 +131,7 @@ interface Problematic {
   readonly id: number | undefined;
   readonly before: Draft | undefined;
   readonly after: Draft;
-  readonly changed: ReturnType<typeof mentioned>;
+  readonly changed: ReturnType<typeof changedFields>;
   readonly languages: ContentLanguages;
 }
 

@@ -4,7 +4,7 @@ import { valueAt } from '@rentyard/contract/schema';
 import { decimal } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, shortestAmount } from './draft.ts';
 import { joined, name } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import { currencyPath } from './shapes.ts';
@@ -82,15 +82,10 @@ function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
         ask: sql`(select c.decimal from currencies c where c.id = ${valueAt(after, currency)})`,
         problem: (places: unknown) => {
           const problem =
-            typeof places === 'number' ? decimal(places)(shortest(amount)) : undefined;
+            typeof places === 'number' ? decimal(places)(shortestAmount(amount)) : undefined;
           return problem ? { path, problem } : undefined;
         },
       },
     ];
   });
-}
-
-/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
-function shortest(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }

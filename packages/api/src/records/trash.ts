@@ -2,7 +2,7 @@ import type { Use } from '@rentyard/contract/errors';
 import type { HistoryAction } from '@rentyard/contract/history';
 import { plainFields } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
-import { InUse, NotFound } from '../failures.ts';
+import { InUse, Invalid, NotFound } from '../failures.ts';
 import { joined, name } from './fragments.ts';
 import { record } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
@@ -24,21 +24,44 @@ export interface Outcome {
 
 /**
  * Moves records to the trash. Those in use stay.
- * @throws {InUse} when all that was asked for stays because of uses. {NotFound} when none exists.
+ * @throws {InUse | Invalid | NotFound} when all stay: because of uses, by a rule, or as none exists.
  */
 export async function trashRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
   const { tx, store, kept, asked } = writing;
   const found = await lock(writing, ids, 'live');
   const uses = await usesOf(tx, store, { to: kept.resource.name, ids: found }, asked);
-  const refused: Refused[] = [...missing(ids, found), ...inUse(found, uses)];
-  const free: number[] = [];
-  for (const id of found.filter((one) => !uses.has(one))) {
-    const reason = await kept.guards.beforeTrash?.(tx, id);
-    if (reason === undefined) free.push(id);
-    else refused.push({ id, reason, uses: [] });
+  const free = found.filter((id) => !uses.has(id));
+  const { done, held } = await moveByRule(writing, free);
+  const [rule] = held;
+  if (rule && done.length === 0) throw Invalid.at('id', { id: rule.reason });
+  return judged({
+    done,
+    refused: [...missing(ids, found), ...inUse(found, uses), ...held],
+  });
+}
+
+interface Moved {
+  readonly done: readonly number[];
+  readonly held: readonly Refused[];
+}
+
+/** One by one where a rule looks at the records that are left. */
+async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Moved> {
+  const { beforeTrash } = writing.kept.guards;
+  if (!beforeTrash) {
+    await move(writing, ids, 'delete');
+    return { done: ids, held: [] };
   }
-  await move(writing, free, 'delete');
-  return judged({ done: free, refused });
+  const done: number[] = [];
+  const held: Refused[] = [];
+  for (const id of ids) {
+    const reason = await beforeTrash(writing.tx, id);
+    if (reason === undefined) {
+      await move(writing, [id], 'delete');
+      done.push(id);
+    } else held.push({ id, reason, uses: [] });
+  }
+  return { done, held };
 }
 
 /** Takes records out of the trash. One whose unique values were taken meanwhile stays there. */

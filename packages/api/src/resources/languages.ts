@@ -13,8 +13,7 @@ export const languages = keep(language, {
 /** Exactly one language is the default, and at least one is there for the back office. */
 async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
   const { tx, id = 0, before, after } = saving;
-  // Languages are few and seldom written: one save at a time keeps both rules true.
-  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
+  await takeTurns(tx);
   const problems: FieldProblem[] = [];
   if (before?.is_default && !after.is_default) {
     problems.push({ path: 'is_default', problem: { id: 'default_language' } });
@@ -37,10 +36,16 @@ async function isAnotherAdmin(tx: Transaction, id: number): Promise<boolean> {
 }
 
 async function whyKept(tx: Transaction, id: number): Promise<string | undefined> {
+  await takeTurns(tx);
   const found = await tx.one<{ is_default: boolean; is_admin: boolean }>(
     sql`select is_default, is_admin from languages where id = ${id}`,
   );
   if (found?.is_default) return 'default_language';
   if (found?.is_admin && !(await isAnotherAdmin(tx, id))) return 'last_admin_language';
   return undefined;
+}
+
+/** Languages are few and seldom written: one write at a time keeps the rules true. */
+async function takeTurns(tx: Transaction): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('languages'))`);
 }

@@ -1,4 +1,8 @@
 import { offer } from '@rentyard/contract/offer';
+import type { FastifyInstance } from 'fastify';
+import { resourceRoutes } from '../http/resourceRoutes.ts';
+import type { RouteContext } from '../http/routeContext.ts';
+import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
 
 export const offers = keep(offer, {
@@ -7,3 +11,8 @@ export const offers = keep(offer, {
     'prices.price_per_hour': 'price_per_hour',
   },
 });
+
+export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  statusHistoryRoute(app, context, '/offers/status/:id/history_for_offer');
+}

@@ -1,21 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { resourceRoutes } from '../http/resourceRoutes.ts';
+import type { RouteContext } from '../http/routeContext.ts';
 import type { Kept } from '../records/kept.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
 import { languages } from './languages.ts';
-import { offers } from './offers.ts';
+import { offerRoutes, offers } from './offers.ts';
 import { projects } from './projects.ts';
 import { regions } from './regions.ts';
 
+/** A resource with the calls that it answers. */
+export interface Registered {
+  readonly kept: Kept;
+  readonly routes: (app: FastifyInstance, context: RouteContext) => void;
+}
+
 /** Every resource that the server keeps. A new one is a line here. */
-export const registry: readonly Kept[] = [
-  projects,
-  brands,
-  currencies,
-  languages,
-  countries,
-  regions,
-  categories,
-  offers,
+export const registry: readonly Registered[] = [
+  plain(projects),
+  plain(brands),
+  plain(currencies),
+  plain(languages),
+  plain(countries),
+  plain(regions),
+  plain(categories),
+  { kept: offers, routes: offerRoutes },
 ];
+
+/** Answers the generic calls and no others. */
+function plain(kept: Kept): Registered {
+  return { kept, routes: resourceRoutes };
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { NotFound } from '../failures.ts';
+
+/** Upper bounds of the buckets of answer times, in seconds. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** `GET /metrics` for Prometheus: from this machine, or with the token. Anybody else finds nothing there. */
+export function metricsRoute(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer, by route.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    answered.observe(
+      {
+        method: request.method,
+        // The pattern, not the address: one series for all records.
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1_000,
+    );
+  });
+  app.get('/metrics', { config: { right: 'public' } }, async (request, reply) => {
+    if (!mayRead(request, token)) throw new NotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  // The peer itself and not whom it speaks for: a proxy on this machine is not this machine.
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+  return !isForwarded && loopback.has(request.socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,158 @@
+import type { Field, PlainField } from '@rentyard/contract/fields';
+import type { Resource } from '@rentyard/contract/resource';
+import type { Shape } from '../../records/shapes.ts';
+import { type JsonSchema, ref } from './operation.ts';
+
+/** The schema of a record as it is served. */
+export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
+  const fields = Object.entries(resource.fields).filter(
+    ([, field]) => shape !== 'row' || !field.detail,
+  );
+  const properties: Record<string, JsonSchema> = {
+    ...baseProperties,
+    ...Object.fromEntries(
+      fields.map(([name, field]) => [servedName(name, field), served(field, shape)]),
+    ),
+    ...(resource.statuses ? { next_statuses: { type: 'array', items: ref('Status') } } : {}),
+    ...(shape === 'edit' ? {} : { fallbacks: ref('Fallbacks') }),
+  };
+  return closed(properties, Object.keys(properties));
+}
+
+/** The schema of what a save sends. */
+export function draftSchema(resource: Resource, mode: 'create' | 'update'): JsonSchema {
+  const writable = Object.entries(resource.fields).filter(([, field]) => !field.readOnly);
+  const properties = Object.fromEntries(writable.map(([name, field]) => [name, accepted(field)]));
+  const isCreate = mode === 'create';
+  return closed(
+    isCreate ? properties : { ...properties, id: recordId, version: recordId },
+    isCreate ? writable.filter(([, field]) => field.required).map(([name]) => name) : [],
+  );
+}
+
+const recordId: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+
+const baseProperties: Readonly<Record<string, JsonSchema>> = {
+  id: recordId,
+  version: recordId,
+  created_at: moment,
+  updated_at: moment,
+  created_by: orNull(ref('Option')),
+  updated_by: orNull(ref('Option')),
+  deleted_at: orNull(moment),
+};
+
+function closed(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema {
+  return { type: 'object', required, properties, additionalProperties: false };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+function servedName(name: string, field: Field): string {
+  return field.kind === 'secret' ? `${name}_set` : name;
+}
+
+function served(field: Field, shape: Shape): JsonSchema {
+  if (field.kind === 'group') {
+    const leaves = Object.fromEntries(
+      Object.entries(field.fields).map(([leaf, inner]) => [
+        servedName(leaf, inner),
+        servedValue(inner, shape),
+      ]),
+    );
+    return closed(leaves, Object.keys(leaves));
+  }
+  return servedValue(field, shape);
+}
+
+function servedValue(field: PlainField, shape: Shape): JsonSchema {
+  switch (field.kind) {
+    case 'translated':
+      return shape === 'edit' ? ref('Texts') : optional(field, { type: 'string' });
+    case 'plural':
+      return shape === 'edit' ? ref('PluralTexts') : orNull(ref('PluralForms'));
+    case 'secret':
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'reference':
+      return optional(field, ref('Option'));
+    case 'image':
+      return optional(field, ref('Image'));
+    case 'moment':
+      return optional(field, moment);
+    default:
+      return optional(field, ownValue(field));
+  }
+}
+
+function optional(field: PlainField, schema: JsonSchema): JsonSchema {
+  return field.required ? schema : orNull(schema);
+}
+
+function ownValue(field: PlainField): JsonSchema {
+  switch (field.kind) {
+    case 'number':
+      return field.places === 0
+        ? { type: 'integer', minimum: field.min, maximum: field.max }
+        : { type: 'number', minimum: field.min, maximum: field.max };
+    case 'choice':
+      return { type: 'string', enum: field.options };
+    case 'money':
+      return {
+        type: 'string',
+        pattern: '^[0-9]{1,7}(\\.[0-9]{1,4})?$',
+        description: `A decimal from ${field.min} to ${field.max} with the places of its currency.`,
+      };
+    case 'text':
+      return {
+        type: 'string',
+        ...(field.min === undefined ? {} : { minLength: field.min }),
+        maxLength: field.max,
+        ...(field.pattern ? { pattern: field.pattern } : {}),
+        ...(field.format ? { description: `Format: ${field.format}.` } : {}),
+      };
+    default:
+      return { type: 'string' };
+  }
+}
+
+function accepted(field: Field): JsonSchema {
+  if (field.kind === 'group') {
+    const leaves = Object.entries(field.fields).map(([leaf, inner]) => [
+      leaf,
+      acceptedValue(inner),
+    ]);
+    return orNull(closed(Object.fromEntries(leaves), []));
+  }
+  return acceptedValue(field);
+}
+
+function acceptedValue(field: PlainField): JsonSchema {
+  switch (field.kind) {
+    case 'boolean':
+      return { type: 'boolean', default: field.default };
+    case 'translated':
+      return orNull({
+        type: 'object',
+        description: 'By language code.',
+        additionalProperties: orNull({ type: 'string', maxLength: field.max }),
+      });
+    case 'plural':
+      return orNull(ref('PluralTexts'));
+    case 'secret':
+      return optional(field, { type: 'string', maxLength: field.max, writeOnly: true });
+    case 'reference':
+    case 'image':
+      return optional(field, { anyOf: [recordId, ref('Pointer')] });
+    case 'moment':
+      return optional(field, moment);
+    default:
+      return optional(field, ownValue(field));
+  }
+}
