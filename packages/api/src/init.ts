@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { dataOf, type Operation } from './http/openapi/operation.ts';
 import { QueryParams } from './http/queryParams.ts';
 
 /** The version of the product that clients compare with their own (P-BOOT-8). */
@@ -16,7 +17,7 @@ interface Parts {
 /** `GET /init`: what a client must know before anybody signs in. */
 export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
   return async (app) => {
-    app.get('/api/v1/init', { config: { right: 'public' } }, async (request) => {
+    app.get('/api/v1/init', { config: { right: 'public', operation } }, async (request) => {
       new QueryParams(request.url).finish();
       const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
         select code, name, is_default, is_admin from languages
@@ -31,6 +32,35 @@ export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
     });
   };
 }
+
+const text = { type: 'string' };
+const languages = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['code', 'name', 'is_default'],
+    properties: { code: text, name: text, is_default: { type: 'boolean' } },
+    additionalProperties: false,
+  },
+};
+
+const operation: Operation = {
+  summary: 'What a client must know before anybody signs in',
+  tag: 'about',
+  answers: {
+    200: dataOf({
+      type: 'object',
+      required: ['languages', 'content_languages', 'version', 'registration'],
+      properties: {
+        languages,
+        content_languages: languages,
+        version: text,
+        registration: { enum: ['approval', 'open', 'closed'] },
+      },
+      additionalProperties: false,
+    }),
+  },
+};
 
 function asOffered({ code, name, is_default }: InitLanguage): InitLanguage {
   return { code, name, is_default };

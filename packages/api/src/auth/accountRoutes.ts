@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { Unauthenticated } from '../failures.ts';
 import { QueryParams } from '../http/queryParams.ts';
 import { readCredentials } from './credentials.ts';
+import { operations } from './operations.ts';
 import type { Person } from './person.ts';
 import { profileOf } from './profile.ts';
 import { readProfileChange, saveProfile } from './profileChange.ts';
@@ -30,27 +31,43 @@ export function accountRoutes({ db, sessions, clock }: Accounts): FastifyPluginA
     // None of these calls takes parameters in the address.
     app.addHook('preValidation', async (request) => new QueryParams(request.url).finish());
 
-    app.post('/api/v1/login', { config: { right: 'public' } }, async (request) => {
-      const { remember, ...credentials } = await readCredentials(request);
-      const userAgent = request.headers['user-agent'];
-      return { data: await signIn(credentials, { remember, ip: request.ip, userAgent }) };
-    });
+    app.post(
+      '/api/v1/login',
+      { config: { right: 'public', operation: operations.login } },
+      async (request) => {
+        const { remember, ...credentials } = await readCredentials(request);
+        const userAgent = request.headers['user-agent'];
+        return { data: await signIn(credentials, { remember, ip: request.ip, userAgent }) };
+      },
+    );
 
-    app.post('/api/v1/logout', { config: { right: 'signed-in' } }, async (request, reply) => {
-      await sessions.close(personOf(request).sessionId);
-      return reply.code(204).send();
-    });
+    app.post(
+      '/api/v1/logout',
+      { config: { right: 'signed-in', operation: operations.logout } },
+      async (request, reply) => {
+        await sessions.close(personOf(request).sessionId);
+        return reply.code(204).send();
+      },
+    );
 
-    app.get('/api/v1/profile', { config: { right: 'signed-in' } }, async (request) => {
-      return answerProfile(personOf(request).id);
-    });
+    app.get(
+      '/api/v1/profile',
+      { config: { right: 'signed-in', operation: operations.readProfile } },
+      async (request) => {
+        return answerProfile(personOf(request).id);
+      },
+    );
 
-    app.patch('/api/v1/profile', { config: { right: 'signed-in' } }, async (request) => {
-      const { id } = personOf(request);
-      await saveProfile(db, id, readProfileChange(request.body), clock());
-      sessions.forget();
-      return answerProfile(id);
-    });
+    app.patch(
+      '/api/v1/profile',
+      { config: { right: 'signed-in', operation: operations.changeProfile } },
+      async (request) => {
+        const { id } = personOf(request);
+        await saveProfile(db, id, readProfileChange(request.body), clock());
+        sessions.forget();
+        return answerProfile(id);
+      },
+    );
   };
 }
 

@@ -1,6 +1,9 @@
+import { photo } from '@rentyard/contract/photo';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Answer, dataAnswer, send } from '../http/answers.ts';
+import { dataOf, type Operation, ref } from '../http/openapi/operation.ts';
+import { componentName } from '../http/openapi/resourceOperations.ts';
 import { readRoutes } from '../http/readRoutes.ts';
 import { type RouteContext, takeNoParams, writeOnce } from '../http/routeContext.ts';
 import { trashRoutes } from '../http/trashRoutes.ts';
@@ -21,35 +24,58 @@ export function photoRoutes(
   updateRoutes(app, context);
   trashRoutes(app, context);
 
-  app.post('/photos', { config: { right: ['create', 'photo'] } }, async (request, reply) => {
-    takeNoParams(request);
-    const upload = await readUpload(request);
-    const asked = { hash: upload.hash, fileName: upload.fileName };
-    const known = await idOfHash(context.store.db, upload.hash);
-    if (known !== undefined) {
-      const answer = await writeOnce(request, context, asked, (writing) => shown(writing, known));
-      return send(reply, answer);
-    }
-    const picture = await decodeUpload(upload);
-    const key = await storage.save(picture);
-    let isKept = false;
-    try {
-      const answer = await writeOnce(request, context, asked, async (writing) => {
-        const id = await insert(writing, upload, { ...picture, key });
-        // The same file came in twice at once: the other one's record serves both.
-        if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
-        writing.tx.afterCommit(() => {
-          isKept = true;
+  app.post(
+    '/photos',
+    { config: { right: ['create', 'photo'], operation } },
+    async (request, reply) => {
+      takeNoParams(request);
+      const upload = await readUpload(request);
+      const asked = { hash: upload.hash, fileName: upload.fileName };
+      const known = await idOfHash(context.store.db, upload.hash);
+      if (known !== undefined) {
+        const answer = await writeOnce(request, context, asked, (writing) => shown(writing, known));
+        return send(reply, answer);
+      }
+      const picture = await decodeUpload(upload);
+      const key = await storage.save(picture);
+      let isKept = false;
+      try {
+        const answer = await writeOnce(request, context, asked, async (writing) => {
+          const id = await insert(writing, upload, { ...picture, key });
+          // The same file came in twice at once: the other one's record serves both.
+          if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
+          writing.tx.afterCommit(() => {
+            isKept = true;
+          });
+          await record(writing, { id, version: 1, action: 'create' });
+          return shown(writing, id, 201);
         });
-        await record(writing, { id, version: 1, action: 'create' });
-        return shown(writing, id, 201);
-      });
-      return send(reply, answer);
-    } finally {
-      if (!isKept) await storage.remove(key);
-    }
-  });
+        return send(reply, answer);
+      } finally {
+        if (!isKept) await storage.remove(key);
+      }
+    },
+  );
 }
+
+const edited = dataOf(ref(componentName(photo, 'Edited')));
+
+const operation: Operation = {
+  summary: 'Upload a picture. A file that is there already is answered with its photo',
+  tag: 'photos',
+  body: {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+      additionalProperties: false,
+    },
+    isForm: 'only',
+  },
+  answers: { 200: edited, 201: edited },
+  refusals: [409],
+  isIdempotent: true,
+};
 
 async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string) {
   const found = await on.one<{ id: number }>(

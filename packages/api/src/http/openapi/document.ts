@@ -106,7 +106,7 @@ function requestBody({ schema, isForm }: NonNullable<Operation['body']>): JsonSc
   return {
     required: true,
     content: {
-      'application/json': { schema },
+      ...(isForm === 'only' ? {} : { 'application/json': { schema } }),
       ...(isForm ? { 'multipart/form-data': { schema } } : {}),
     },
   };

@@ -28,8 +28,8 @@ export interface QueryParameter {
 
 export interface RequestBody {
   readonly schema: JsonSchema;
-  /** May be sent as a form too. */
-  readonly isForm?: boolean;
+  /** May be sent as a form too, or only so. */
+  readonly isForm?: boolean | 'only';
 }
 
 /** Schema of the whole body by status; null for an answer without one. */
