@@ -1,0 +1,79 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Glyph } from '../lib/Icon.tsx';
+import { ModalSurface } from '../overlays/ModalSurface.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { PaletteSearch } from './PaletteSearch.tsx';
+import type { Command } from './rank.ts';
+
+/** A command or a record in the palette. */
+export interface PaletteItem extends Command {
+  readonly icon?: Glyph;
+  readonly shortcut?: string;
+  /** Where it leads; such an item is a link that opens in a tab too. */
+  readonly href?: string;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly PaletteItem[];
+}
+
+/** A group whose items come from elsewhere: records by name or code. */
+export interface PaletteSource {
+  readonly id: string;
+  readonly label: string;
+  /** Answers with the best matches; `signal` fires when they are no longer wanted. */
+  readonly load: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
+}
+
+/** How an item was chosen: with Ctrl or Cmd held it is meant for another tab. */
+export type PaletteChoice = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+export interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Called once; the palette closes itself first. */
+  readonly onSelect: (item: PaletteItem, how: PaletteChoice) => void;
+  /** Commands known beforehand, narrowed here by what is typed. */
+  readonly groups: readonly PaletteGroup[];
+  readonly sources?: readonly PaletteSource[];
+  /** Shown first while nothing is typed. */
+  readonly recent?: readonly PaletteItem[];
+  readonly placeholder?: string;
+}
+
+/**
+ * One field that finds everything: commands at once, records while typing pauses. The focus stays in
+ * the field; arrows walk the list across groups, Enter chooses, Esc closes.
+ */
+export function CommandPalette({ isOpen, ...props }: CommandPaletteProps): ReactNode {
+  const say = useUiStrings();
+  if (!isOpen) return null;
+  return (
+    <Panel onClose={props.onClose} aria-label={say('palette.label')}>
+      <PaletteSearch {...props} />
+    </Panel>
+  );
+}
+
+const Panel = styled(ModalSurface)`
+  width: 640px;
+  max-width: calc(100vw - ${theme.space8});
+  max-height: min(480px, 70dvh);
+  margin: 12dvh auto auto;
+  border-radius: ${theme.radiusLarge};
+  animation: ry-float-in ${theme.fast} ${theme.ease};
+
+  ${media.phone} {
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,160 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { floatingItem } from '../lib/floating.ts';
+import { Icon } from '../lib/Icon.tsx';
+import { Kbd } from '../primitives/Kbd.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import type { PaletteChoice, PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+
+export type ShownGroup = Pick<PaletteGroup, 'id' | 'label' | 'items'>;
+
+interface PaletteListProps {
+  readonly id: string;
+  readonly groups: readonly ShownGroup[];
+  /** Index of the highlighted item across all groups. */
+  readonly active: number;
+  readonly onHover: (index: number) => void;
+  readonly onChoose: (item: PaletteItem, how: PaletteChoice) => void;
+  readonly isEmpty: boolean;
+  readonly failed: readonly { readonly id: string; readonly label: string }[];
+  /** How many there are, for screen readers. */
+  readonly status: string;
+}
+
+/** Everything that was found, by group. Sources that failed say so without hiding the others. */
+export function PaletteList(props: PaletteListProps): ReactNode {
+  const { id, groups, active, failed } = props;
+  const say = useUiStrings();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[id="${CSS.escape(`${id}-${active}`)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  let index = -1;
+  return (
+    <Scroll>
+      <div ref={list} role="listbox" id={`${id}-list`} aria-label={say('palette.label')}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <GroupName id={`${id}-${group.id}`} role="presentation">
+              {group.label}
+            </GroupName>
+            {group.items.map((item) => {
+              index += 1;
+              return (
+                <PaletteRow
+                  key={item.id}
+                  {...props}
+                  rowId={`${id}-${index}`}
+                  index={index}
+                  item={item}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <Notice role="status">
+        {props.isEmpty && failed.length === 0 ? <p>{say('combobox.empty')}</p> : null}
+        {failed.map((source) => (
+          <p key={source.id}>
+            {source.label}: {say('combobox.failed')}
+          </p>
+        ))}
+        <VisuallyHidden>{props.status}</VisuallyHidden>
+      </Notice>
+    </Scroll>
+  );
+}
+
+interface PaletteRowProps extends Pick<PaletteListProps, 'active' | 'onHover' | 'onChoose'> {
+  readonly rowId: string;
+  readonly index: number;
+  readonly item: PaletteItem;
+}
+
+function PaletteRow({ rowId, index, item, active, onHover, onChoose }: PaletteRowProps): ReactNode {
+  const inside = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <Label>{item.label}</Label>
+      {item.note !== undefined && <Note>{item.note}</Note>}
+      {item.shortcut !== undefined && <Kbd isBare>{item.shortcut}</Kbd>}
+    </>
+  );
+  const attributes = {
+    id: rowId,
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+    onPointerMove: () => {
+      if (index !== active) onHover(index);
+    },
+    // The focus stays in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChoose(item, event);
+    },
+  };
+  return item.href === undefined ? (
+    <Row as="div" {...attributes}>
+      {inside}
+    </Row>
+  ) : (
+    <Row href={item.href} {...attributes}>
+      {inside}
+    </Row>
+  );
+}
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space2};
+`;
+
+const GroupName = styled.div`
+  padding: ${theme.space2} ${theme.space2} ${theme.space1};
+  font-size: ${theme.textXs};
+  line-height: 16px;
+  font-weight: 600;
+  color: ${theme.textMuted};
+`;
+
+const Row = styled.a`
+  ${floatingItem}
+  scroll-margin: 32px ${theme.space2} ${theme.space2};
+
+  > svg { flex: none; color: ${theme.textMuted}; }
+  > kbd { margin-inline-start: auto; }
+  &[aria-selected='true'] { background: ${theme.pressed}; }
+`;
+
+const Label = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Note = styled.span`
+  flex: none;
+  max-width: 40%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: ${theme.textSm};
+  color: ${theme.textMuted};
+`;
+
+const Notice = styled.div`
+  > p { padding: ${theme.space2}; color: ${theme.textMuted}; }
+`;

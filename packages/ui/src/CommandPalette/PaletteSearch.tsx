@@ -1,0 +1,147 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Kbd } from '../primitives/Kbd.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import type { CommandPaletteProps, PaletteChoice, PaletteItem } from './CommandPalette.tsx';
+import { PaletteList, type ShownGroup } from './PaletteList.tsx';
+import { ranked } from './rank.ts';
+import { useSources } from './useSources.ts';
+
+const page = 8;
+
+/** The field and its list. Mounted while the palette is open, so it always starts empty. */
+export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): ReactNode {
+  const { groups, sources = [], recent = [], onClose, onSelect } = props;
+  const say = useUiStrings();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const answers = useSources(sources, query);
+  const isTyped = query.trim() !== '';
+
+  const found = groups.map((group) => ({ ...group, items: ranked(group.items, query) }));
+  const fetched = sources.map(({ id: sourceId, label }) => ({
+    id: sourceId,
+    label,
+    items: answers[sourceId]?.items ?? [],
+  }));
+  const first = isTyped ? [] : [{ id: 'recent', label: say('palette.recent'), items: recent }];
+  const shown: readonly ShownGroup[] = [...first, ...found, ...fetched].filter(
+    ({ items }) => items.length > 0,
+  );
+  const items = shown.flatMap((group) => group.items);
+  const at = Math.min(active, items.length - 1);
+  const statuses = Object.values(answers).map(({ status }) => status);
+  const isLoading = statuses.includes('loading');
+
+  const choose = (item: PaletteItem | undefined, how: PaletteChoice) => {
+    if (!item) return;
+    onClose();
+    onSelect(item, how);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = items.length - 1;
+    const next: Readonly<Record<string, number>> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(last, at + page),
+      PageUp: Math.max(0, at - page),
+    };
+    const target = next[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      setActive(Math.max(0, target));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(items[at], event);
+    }
+  };
+  return (
+    <>
+      <Top>
+        <Icon of={Search} size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={props.placeholder ?? say('palette.placeholder')}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={items[at] && `${id}-${at}`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={props.placeholder ?? say('palette.placeholder')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {isLoading && <Spinner />}
+        <IconButton label={say('action.close')} icon={X} size="small" onClick={onClose} />
+      </Top>
+      <PaletteList
+        id={id}
+        groups={shown}
+        active={at}
+        onHover={setActive}
+        onChoose={choose}
+        isEmpty={items.length === 0 && !isLoading && isTyped}
+        failed={sources.filter((source) => answers[source.id]?.status === 'failed')}
+        status={isTyped && !isLoading ? say('palette.results', { count: items.length }) : ''}
+      />
+      <Keys aria-hidden>
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {say('palette.move')}
+        </span>
+        <span>
+          <Kbd>↵</Kbd> {say('palette.open')}
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> {say('palette.close')}
+        </span>
+      </Keys>
+    </>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  padding: ${theme.space2} ${theme.space3} ${theme.space2} ${theme.space4};
+  border-bottom: 1px solid ${theme.hairline};
+
+  > svg { flex: none; color: ${theme.textMuted}; }
+  > input {
+    flex: 1;
+    min-width: 0;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: ${theme.textLg};
+  }
+  > input::placeholder { color: ${theme.textMuted}; opacity: 1; }
+`;
+
+const Keys = styled.div`
+  display: flex;
+  gap: ${theme.space4};
+  padding: ${theme.space2} ${theme.space4};
+  border-top: 1px solid ${theme.hairline};
+  color: ${theme.textMuted};
+  font-size: ${theme.textSm};
+
+  ${media.touch} { display: none; }
+`;

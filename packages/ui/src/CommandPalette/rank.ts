@@ -1,0 +1,49 @@
+/** One thing that can be chosen. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** Greyed words beside it: a code, a module. */
+  readonly note?: string;
+  /** More words that find it. */
+  readonly keywords?: readonly string[];
+}
+
+/**
+ * Commands that hold every word of the query, best first: the label that begins with it, then words
+ * of the label that begin with it, then the rest. Equal ones keep their order.
+ */
+export function ranked<One extends Command>(
+  commands: readonly One[],
+  query: string,
+): readonly One[] {
+  const wanted = fold(query).split(' ').filter(Boolean);
+  if (wanted.length === 0) return commands;
+  return commands
+    .map((command, index) => ({ command, index, score: scoreOf(command, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .map(({ command }) => command);
+}
+
+/** Zero when a word is found nowhere. */
+function scoreOf(command: Command, wanted: readonly string[]): number {
+  const label = fold(command.label);
+  const others = fold([command.note ?? '', ...(command.keywords ?? [])].join(' '));
+  const scores = wanted.map((word) => {
+    if (label.startsWith(word)) return 4;
+    if (label.includes(` ${word}`)) return 3;
+    if (` ${others}`.includes(` ${word}`)) return 2;
+    return label.includes(word) || others.includes(word) ? 1 : 0;
+  });
+  return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
+}
+
+/** Case, accents and the signs between words do not count. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ModalSurface } from '../overlays/ModalSurface.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { ViewerStage } from './ViewerStage.tsx';
+import { ViewerThumbnails } from './ViewerThumbnails.tsx';
+
+/** A picture as the viewer needs it: its own sizes let the stage be laid out before it loads. */
+export interface ViewerImage {
+  readonly id: number | string;
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string | null;
+  /** Stands under the picture. */
+  readonly caption?: string;
+}
+
+export interface ImageViewerProps {
+  readonly isOpen: boolean;
+  readonly images: readonly ViewerImage[];
+  /** Which picture is shown first. */
+  readonly startAt?: number;
+  readonly onClose: () => void;
+  readonly onIndexChange?: (index: number) => void;
+  /** More buttons for the picture in sight: download, delete. */
+  readonly renderActions?: (image: ViewerImage) => ReactNode;
+}
+
+/**
+ * Pictures over the whole screen: zoom by wheel, pinch, double click, buttons and `+ - 0`; pan by drag
+ * and arrows; `r` turns; arrows, swipe and thumbnails lead on; Esc closes and gives the focus back.
+ */
+export function ImageViewer({ isOpen, ...props }: ImageViewerProps): ReactNode {
+  return isOpen && props.images.length > 0 ? <OpenViewer {...props} /> : null;
+}
+
+function OpenViewer(props: Omit<ImageViewerProps, 'isOpen'>): ReactNode {
+  const { images, startAt = 0, onClose, onIndexChange, renderActions } = props;
+  const say = useUiStrings();
+  const [wanted, setWanted] = useState(startAt);
+  // Pictures may be taken away while one looks at them.
+  const index = Math.min(wanted, images.length - 1);
+  const image = images[index];
+  usePreloaded(images[index + 1]?.url, images[index - 1]?.url);
+
+  const goTo = (next: number) => {
+    if (next < 0 || next >= images.length || next === index) return;
+    setWanted(next);
+    onIndexChange?.(next);
+  };
+  if (!image) return null;
+  return (
+    <Screen onClose={onClose} aria-label={say('viewer.label')}>
+      <ViewerStage
+        image={image}
+        index={index}
+        total={images.length}
+        onGo={goTo}
+        onClose={onClose}
+        actions={renderActions?.(image)}
+      />
+      {images.length > 1 && <ViewerThumbnails images={images} index={index} onPick={goTo} />}
+    </Screen>
+  );
+}
+
+/** Has the browser fetch the neighbours, so that the next picture is there at once. */
+function usePreloaded(...urls: readonly (string | undefined)[]): void {
+  const [next, previous] = urls;
+  useEffect(() => {
+    for (const url of [next, previous]) {
+      if (url !== undefined) new Image().src = url;
+    }
+  }, [next, previous]);
+}
+
+/* Dark in both themes: pictures are judged on black. */
+const Screen = styled(ModalSurface)`
+  inset: 0;
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  border: 0;
+  background: ${theme.rail};
+  color: ${theme.railActiveText};
+  animation: ry-fade-in ${theme.fast} ${theme.ease};
+`;

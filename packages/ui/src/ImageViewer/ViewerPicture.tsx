@@ -1,0 +1,101 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import type { ViewerImage } from './ImageViewer.tsx';
+import { fittedSize, type Size, type View } from './view.ts';
+
+interface ViewerPictureProps {
+  readonly image: ViewerImage;
+  readonly view: View;
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** The picture itself: its thumbnail stands in until it has loaded. */
+export function ViewerPicture({ image, view, stage }: ViewerPictureProps): ReactNode {
+  const say = useUiStrings();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const room = useSize(stage);
+  const { width, height } = fittedSize(image, room, view.turns);
+  if (state === 'failed') {
+    return (
+      <Failure role="alert">
+        <Icon of={ImageOff} size={20} />
+        {say('viewer.failed')}
+      </Failure>
+    );
+  }
+  const preview = state === 'loading' ? `url(${JSON.stringify(image.thumb_url)})` : undefined;
+  return (
+    <>
+      <Picture
+        src={image.url}
+        alt={image.alt ?? ''}
+        draggable={false}
+        data-state={state}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        style={{
+          width,
+          height,
+          backgroundImage: preview,
+          transform: `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.scale}) rotate(${view.turns * 90}deg)`,
+        }}
+      />
+      {state === 'loading' && (
+        <Wait>
+          <Spinner size={32} label={say('loading.label')} />
+        </Wait>
+      )}
+    </>
+  );
+}
+
+/** The size of an element, followed. */
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const measure = () => setSize({ width: node.clientWidth, height: node.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+const Picture = styled.img`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  background-size: 100% 100%;
+  user-select: none;
+  pointer-events: none;
+  transition: transform ${theme.fast} ${theme.ease};
+
+  /* A drag must follow the pointer, not trail it. */
+  *:active > & { transition: none; }
+`;
+
+const Wait = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`;
+
+const Failure = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space2};
+  color: ${theme.railText};
+`;

@@ -1,0 +1,170 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import type { ViewerImage } from './ImageViewer.tsx';
+import { onDark } from './onDark.ts';
+import { fromCentre, useGestures } from './useGestures.ts';
+import { useView } from './useView.ts';
+import { ViewerPicture } from './ViewerPicture.tsx';
+import { ViewerToolbar } from './ViewerToolbar.tsx';
+
+interface ViewerStageProps {
+  readonly image: ViewerImage;
+  readonly index: number;
+  readonly total: number;
+  readonly onGo: (index: number) => void;
+  readonly onClose: () => void;
+  readonly actions: ReactNode;
+}
+
+/** How far an arrow key moves a magnified picture, in pixels. */
+const panStep = 80;
+
+/** One picture with its tools, which stay (and keep the focus) while pictures change. */
+export function ViewerStage(props: ViewerStageProps): ReactNode {
+  const { image, index, total, onGo, onClose } = props;
+  const say = useUiStrings();
+  const stage = useRef<HTMLDivElement>(null);
+  const controls = useView(image, stage);
+  const { isZoomed } = controls;
+  const gestures = useGestures(stage, {
+    isZoomed,
+    onZoom: controls.zoomBy,
+    onPan: controls.pan,
+    onSwipe: (direction) => onGo(index - direction),
+  });
+  useDialogKeys(stage, (event) => {
+    const x = { ArrowLeft: 1, ArrowRight: -1 }[event.key] ?? 0;
+    const y = { ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0;
+    const act: Readonly<Record<string, () => void>> = {
+      '+': controls.zoomIn,
+      '=': controls.zoomIn,
+      '-': controls.zoomOut,
+      '0': controls.fit,
+      r: controls.rotate,
+      Home: () => onGo(0),
+      End: () => onGo(total - 1),
+    };
+    if (x !== 0 && !isZoomed) onGo(index - x);
+    else if (x !== 0 || y !== 0) controls.pan({ x: x * panStep, y: y * panStep });
+    else if (act[event.key]) act[event.key]?.();
+    else return false;
+    return true;
+  });
+
+  return (
+    <Root>
+      <ViewerToolbar
+        controls={controls}
+        position={total > 1 ? `${index + 1} / ${total}` : undefined}
+        onClose={onClose}
+        actions={props.actions}
+      />
+      <Stage
+        ref={stage}
+        data-zoomed={isZoomed || undefined}
+        {...gestures}
+        onDoubleClick={(event) => {
+          if (isZoomed) controls.fit();
+          else controls.zoomBy(2.5, fromCentre(event, event.currentTarget));
+        }}
+      >
+        <ViewerPicture key={image.id} image={image} view={controls.view} stage={stage} />
+      </Stage>
+      {total > 1 && (
+        <>
+          <Side data-side="start">
+            <IconButton
+              label={say('viewer.previous')}
+              icon={ChevronLeft}
+              size="large"
+              aria-disabled={index === 0 || undefined}
+              onClick={() => onGo(index - 1)}
+            />
+          </Side>
+          <Side data-side="end">
+            <IconButton
+              label={say('viewer.next')}
+              icon={ChevronRight}
+              size="large"
+              aria-disabled={index === total - 1 || undefined}
+              onClick={() => onGo(index + 1)}
+            />
+          </Side>
+        </>
+      )}
+      {image.caption !== undefined && <Caption>{image.caption}</Caption>}
+      <Announcement
+        text={`${say('viewer.counter', { index: index + 1, total })}. ${image.alt ?? ''}`}
+      />
+    </Root>
+  );
+}
+
+/** Keys work wherever in the dialog the focus is. `handle` tells whether it took the key. */
+function useDialogKeys(
+  inside: { readonly current: HTMLElement | null },
+  handle: (event: Pick<KeyboardEvent, 'key'>) => boolean,
+): void {
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog');
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (handle(event)) event.preventDefault();
+    };
+    dialog?.addEventListener('keydown', handleKeyDown);
+    return () => dialog?.removeEventListener('keydown', handleKeyDown);
+  });
+}
+
+/** Text that a live region takes in after it is there is read out; text it is born with is not. */
+function Announcement({ text }: { readonly text: string }): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(text), [text]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+const Root = styled.div`
+  ${onDark}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  touch-action: none;
+  cursor: zoom-in;
+
+  &[data-zoomed] { cursor: grab; }
+  &[data-zoomed]:active { cursor: grabbing; }
+`;
+
+const Side = styled.div`
+  position: absolute;
+  top: 50%;
+  translate: 0 -50%;
+
+  &[data-side='start'] { left: ${theme.space3}; }
+  &[data-side='end'] { right: ${theme.space3}; }
+  ${media.phone} { display: none; }
+`;
+
+const Caption = styled.p`
+  padding: ${theme.space2} ${theme.space4};
+  max-height: 20dvh;
+  overflow: auto;
+  text-align: center;
+  color: ${theme.railText};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import Maximize from 'lucide-react/icons/maximize';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import type { ViewControls } from './useView.ts';
+
+interface ViewerToolbarProps {
+  readonly controls: ViewControls;
+  /** "2 / 5"; announced elsewhere in words. */
+  readonly position: string | undefined;
+  readonly onClose: () => void;
+  readonly actions: ReactNode;
+}
+
+/** Tools of the picture in sight. Buttons at their limit stay focusable, so the focus is not lost. */
+export function ViewerToolbar(props: ViewerToolbarProps): ReactNode {
+  const { controls, position, onClose, actions } = props;
+  const say = useUiStrings();
+  const percent = new Intl.NumberFormat(useLanguageTag(), { style: 'percent' });
+  const off = (isOff: boolean) => ({ 'aria-disabled': isOff || undefined });
+  return (
+    <Bar>
+      <Position aria-hidden>{position}</Position>
+      <IconButton
+        label={say('viewer.zoom_out')}
+        icon={ZoomOut}
+        {...off(!controls.isZoomed)}
+        onClick={controls.zoomOut}
+      />
+      <Scale>{percent.format(controls.view.scale)}</Scale>
+      <IconButton
+        label={say('viewer.zoom_in')}
+        icon={ZoomIn}
+        {...off(!controls.canZoomIn)}
+        onClick={() => controls.zoomIn()}
+      />
+      <IconButton
+        label={say('viewer.fit')}
+        icon={Maximize}
+        {...off(!controls.isZoomed)}
+        onClick={controls.fit}
+      />
+      <IconButton label={say('viewer.rotate')} icon={RotateCw} onClick={controls.rotate} />
+      {actions}
+      <IconButton label={say('action.close')} icon={X} onClick={onClose} />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space1};
+  padding: ${theme.space2};
+`;
+
+const Position = styled.span`
+  margin-inline: ${theme.space2} auto;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: ${theme.railText};
+`;
+
+const Scale = styled.span`
+  min-width: 48px;
+  text-align: center;
+  font-size: ${theme.textSm};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.railText};
+`;

@@ -1,0 +1,69 @@
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place on the stage, in pixels from its centre. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a picture is looked at: its centre's place, times its fitted size, in quarter turns. */
+export interface View extends Point {
+  readonly scale: number;
+  readonly turns: number;
+}
+
+export const fitted: View = { x: 0, y: 0, scale: 1, turns: 0 };
+
+/** The largest size a picture may be magnified to, in times of its fitted size. */
+export const maxScale = 8;
+
+/** What one press of a zoom button or key does. */
+export const zoomStep = 1.5;
+
+/** The size at which the picture fits the stage, before turning; never above its own. */
+export function fittedSize(picture: Size, stage: Size, turns: number): Size {
+  const turned = turn(picture, turns);
+  const share = Math.min(1, stage.width / turned.width, stage.height / turned.height);
+  return { width: picture.width * share, height: picture.height * share };
+}
+
+/** Magnified by `factor` so that what is at `point` stays there. Back at 1 the picture is centred. */
+export function zoomed(view: View, factor: number, point: Point, picture: Size, stage: Size): View {
+  const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  const x = point.x - (point.x - view.x) * ratio;
+  const y = point.y - (point.y - view.y) * ratio;
+  return kept({ ...view, scale, x, y }, picture, stage);
+}
+
+/** Moved, but never so far that an edge of the picture leaves the stage's edge. */
+export function panned(view: View, by: Point, picture: Size, stage: Size): View {
+  return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, stage);
+}
+
+/** Turned a quarter clockwise, fitted again. */
+export function rotated(view: View): View {
+  return { ...fitted, turns: view.turns + 1 };
+}
+
+function kept(view: View, picture: Size, stage: Size): View {
+  const shown = turn(fittedSize(picture, stage, view.turns), view.turns);
+  const room = {
+    x: Math.max(0, (shown.width * view.scale - stage.width) / 2),
+    y: Math.max(0, (shown.height * view.scale - stage.height) / 2),
+  };
+  return { ...view, x: clamp(view.x, room.x), y: clamp(view.y, room.y) };
+}
+
+function clamp(value: number, limit: number): number {
+  // Adding zero keeps -0 out of styles.
+  return Math.min(limit, Math.max(-limit, value)) + 0;
+}
+
+function turn(size: Size, turns: number): Size {
+  return turns % 2 === 0 ? size : { width: size.height, height: size.width };
+}

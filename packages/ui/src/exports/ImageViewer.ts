@@ -1,0 +1,5 @@
+export {
+  ImageViewer,
+  type ImageViewerProps,
+  type ViewerImage,
+} from '../ImageViewer/ImageViewer.tsx';
