@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
-import { cellParts } from './parts.ts';
+import { busyLine, cellParts } from './parts.ts';
 
 /** The table with its pager: fills a flex column of limited height and then scrolls inside itself. */
 export const Root = styled.div`
@@ -276,9 +276,9 @@ export const Frame = styled.div`
     max-width: 32px;
   }
 
-  /* Old rows stay while the next ones are on their way; only a slow answer shows. */
-  [aria-busy='true'] tbody:not([aria-hidden]) {
-    opacity: 0.5;
-    transition: opacity ${theme.fast} linear 150ms;
+  /* Old rows stay while the next ones are on their way. */
+  [aria-busy='true'] thead::after {
+    ${busyLine}
+    inset-block-end: 0;
   }
 `;

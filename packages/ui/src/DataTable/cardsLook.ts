@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
-import { cellParts } from './parts.ts';
+import { busyLine, cellParts } from './parts.ts';
 
 /** Looks of the list as cards; every target is at least 44 px. */
 export const Cards = styled.div`
@@ -12,6 +12,7 @@ export const Cards = styled.div`
   font-variant-numeric: tabular-nums;
 
   > ul {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: ${theme.space2};
@@ -135,8 +136,8 @@ export const Cards = styled.div`
     align-items: end;
     width: 128px;
   }
-  ul[aria-busy='true'] > li:not([aria-hidden]) {
-    opacity: 0.5;
-    transition: opacity ${theme.fast} linear 150ms;
+  ul[aria-busy='true']::before {
+    ${busyLine}
+    inset-block-start: -6px;
   }
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /** The bar below the rows, with its page size and its page links. */

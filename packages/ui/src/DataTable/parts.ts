@@ -32,3 +32,23 @@ export const cellParts = css`
     text-underline-offset: 2px;
   }
 `;
+
+/** A light that runs along an edge while rows are on their way; only a slow answer shows it. */
+export const busyLine = css`
+  content: '';
+  position: absolute;
+  inset-inline: 0;
+  height: 2px;
+  background: linear-gradient(90deg, transparent, ${theme.accentMark}, transparent) 0 0 / 40% 100%
+    no-repeat;
+  animation: ry-table-busy 1.2s linear 150ms infinite both;
+
+  @keyframes ry-table-busy {
+    from {
+      background-position-x: -70%;
+    }
+    to {
+      background-position-x: 170%;
+    }
+  }
+`;

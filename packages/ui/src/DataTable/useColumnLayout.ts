@@ -80,7 +80,12 @@ export function useColumnLayout<Record>({
       },
     });
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const shown = table.getVisibleLeafColumns().flatMap((leaf) => {
+    const leaves = [
+      ...table.getStartVisibleLeafColumns(),
+      ...table.getCenterVisibleLeafColumns(),
+      ...table.getEndVisibleLeafColumns(),
+    ];
+    const shown = leaves.flatMap((leaf) => {
       const column = byId.get(leaf.id);
       return column ? [{ column, leaf, size: leaf.getSize() }] : [];
     });

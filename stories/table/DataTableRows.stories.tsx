@@ -1,0 +1,132 @@
+import { Button } from '@rentyard/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Trash from 'lucide-react/icons/trash-2';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { OffersTable } from './OffersTable.tsx';
+
+const meta = {
+  component: OffersTable,
+  args: {
+    selection: {
+      bar: (ids) => <Button variant="ghost">Export {ids.length}</Button>,
+    },
+  },
+} satisfies Meta<typeof OffersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows, ranges with shift, and the whole page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const page = canvas.getByRole('checkbox', { name: 'Select all rows on this page' });
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Wheeled excavator, 16 t' }));
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+    expect(page).toBePartiallyChecked();
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select Plate compactor 160 kg' }));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(canvas.getByText('5 selected')).toBeVisible());
+    await user.click(page);
+    await waitFor(() => expect(canvas.getByText('25 selected')).toBeVisible());
+    expect(page).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Export 25' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    expect(page).not.toBeChecked();
+    expect(canvas.queryByText('25 selected')).toBeNull();
+  },
+};
+
+/** What was chosen on another page stays chosen. */
+export const ChosenAcrossPages: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Backhoe loader 3CX' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement);
+    await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
+  },
+};
+
+/** `j` and `k` or the arrows walk, `x` chooses, shift chooses the way between, Enter opens. */
+export const ByKeyboard: Story = {
+  args: { onRowOpen: fn() },
+  play: async ({ canvas, args }) => {
+    const rowOf = (name: string) => canvas.getByRole('rowheader', { name }).closest('tr');
+    await userEvent.keyboard('j');
+    expect(rowOf('Crawler excavator, 20 t OF-10412')).toHaveFocus();
+    await userEvent.keyboard('j{ArrowDown}k');
+    expect(rowOf('Mini excavator 1.8 t with thumb OF-10411')).toHaveFocus();
+    await userEvent.keyboard('xjj{Shift>}X{/Shift}');
+    await waitFor(() => expect(canvas.getByText('3 selected')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    expect(canvas.getAllByRole('row').at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ code: 'OF-10412' }));
+  },
+};
+
+/** Only one row stands in the order of Tab: its box, its link, its menu, then the pager. */
+export const TabOrder: Story = {
+  args: { rowActions: () => [{ label: 'Edit', onSelect: fn() }] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Updated' }).focus();
+    await userEvent.tab();
+    expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await userEvent.tab();
+    expect(canvas.getByRole('checkbox', { name: 'Select Crawler excavator, 20 t' })).toHaveFocus();
+    await userEvent.tab();
+    expect(canvas.getByRole('link', { name: /Crawler excavator, 20 t OF-10412/ })).toHaveFocus();
+    await userEvent.tab();
+    expect(canvas.getByRole('button', { name: 'Actions: Crawler excavator, 20 t' })).toHaveFocus();
+    await userEvent.tab();
+    expect(canvas.getByLabelText('Rows per page:')).toHaveFocus();
+  },
+};
+
+/** A press anywhere on a row does what a press on its link does. */
+export const Opening: Story = {
+  args: { onRowOpen: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByText('Telehandlers')[0] as HTMLElement);
+    expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'OF-10408' }));
+    await userEvent.click(canvas.getByRole('link', { name: /Bulldozer D6 OF-10404/ }));
+    expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'OF-10404' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bulldozer D6' }));
+    expect(args.onRowOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+const remove = fn();
+
+/** One menu for all rows; the letter of an item works on the row that has the focus. */
+export const Actions: Story = {
+  args: {
+    rowActions: (offer) => [
+      { label: 'Edit', href: `#/offers/edit/${offer.id}` },
+      'separator',
+      {
+        label: 'Delete',
+        icon: Trash,
+        tone: 'danger',
+        shortcut: 'D',
+        onSelect: () => remove(offer.code),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    remove.mockClear();
+    const button = canvas.getByRole('button', { name: 'Actions: Wheeled excavator, 16 t' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '#/offers/edit/10410',
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(remove).toHaveBeenLastCalledWith('OF-10410');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    canvas.getAllByRole('row')[2]?.focus();
+    await userEvent.keyboard('d');
+    expect(remove).toHaveBeenLastCalledWith('OF-10411');
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { OffersTable } from './OffersTable.tsx';
+
+const meta = {
+  component: OffersTable,
+} satisfies Meta<typeof OffersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const orderOf = (canvas: Canvas, head: string) =>
+  canvas.getByRole('columnheader', { name: head }).getAttribute('aria-sort');
+
+const firstName = (canvas: Canvas) => canvas.getAllByRole('rowheader')[0]?.textContent;
+
+/** Up, down, and back to the order of the list itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('button', { name: 'Name' });
+    await userEvent.click(head);
+    expect(orderOf(canvas, 'Name')).toBe('ascending');
+    expect(firstName(canvas)).toBe('Backhoe loader 3CXOF-10409');
+    await userEvent.click(head);
+    expect(orderOf(canvas, 'Name')).toBe('descending');
+    expect(firstName(canvas)).toMatch(/^Wheeled excavator/);
+    await userEvent.click(head);
+    expect(orderOf(canvas, 'Name')).toBe('none');
+    expect(firstName(canvas)).toBe('Crawler excavator, 20 tOF-10412');
+  },
+};
+
+export const WithShiftBySeveral: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('button', { name: 'Status' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('button', { name: 'Per shift' }));
+    await user.keyboard('{/Shift}');
+    expect(orderOf(canvas, 'Status')).toBe('ascending');
+    expect(orderOf(canvas, 'Per shift')).toBe('ascending');
+    await expect(
+      canvas.getByText('Sorted by Status, ascending; Per shift, ascending'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Per hour' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(orderOf(canvas, 'Per hour')).toBe('descending');
+  },
+};
+
+/** A new order begins on page 1. */
+export const FromALaterPage: Story = {
+  args: { state: { page: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('76–100 of 412 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Updated' }));
+    await expect(canvas.getByText('1–25 of 412 results')).toBeVisible();
+  },
+};
