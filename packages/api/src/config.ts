@@ -68,6 +68,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** Secrets shorter than this are taken, but whoever set them is told. */
+const secretAtLeast = {
+  ADMIN_PASSWORD: 8,
+  EDITOR_PASSWORD: 8,
+  APP_SECRET: 32,
+  METRICS_TOKEN: 16,
+} as const;
+
+/** One line for each setting that works but should be better. */
+export function weakSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  return Object.entries(secretAtLeast).flatMap(([name, least]) => {
+    const { length } = environment[name] ?? '';
+    if (length === 0 || length >= least) return [];
+    return [`${name} has ${length} characters and can be guessed. Set one of ${least} or more.`];
+  });
+}
+
 const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
@@ -76,10 +95,6 @@ const secretNames: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
 ]);
-
-const password = z.string().min(8, {
-  message: 'a password has at least 8 characters. Choose a longer one.',
-});
 
 function addressOf(protocols: readonly string[], example: string) {
   return z
@@ -111,14 +126,9 @@ const settings = z.object({
   ADMIN_EMAIL: z
     .email({ message: 'it is not an e-mail address. Give the address the admin signs in with.' })
     .default('admin@rentyard.test'),
-  ADMIN_PASSWORD: password.optional(),
-  EDITOR_PASSWORD: password.optional(),
-  APP_SECRET: z
-    .string()
-    .min(32, {
-      message: 'it guards stored secrets and needs 32 characters or more. Make a longer one.',
-    })
-    .optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  EDITOR_PASSWORD: z.string().optional(),
+  APP_SECRET: z.string().optional(),
   PUBLIC_URL: addressOf(['http:', 'https:'], 'https://office.example.com')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
@@ -145,8 +155,5 @@ const settings = z.object({
       return /^\d+$/.test(value) ? Number(value) : value;
     }),
   LOG_LEVEL: oneOf(logLevels).default('info'),
-  METRICS_TOKEN: z
-    .string()
-    .min(16, { message: 'it needs 16 characters or more. Make a longer one.' })
-    .optional(),
+  METRICS_TOKEN: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, weakSettings } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { packageFolder } from './db/migrations.ts';
@@ -29,6 +29,7 @@ async function start(config: Config): Promise<void> {
   await seed(db, config, folders.media);
 
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
+  for (const line of weakSettings(process.env)) log.warn(line);
   const { app, sessions } = await createProduct({
     db,
     secretKey: appSecretOf(config.dataDir, config.appSecret),

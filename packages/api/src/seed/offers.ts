@@ -49,7 +49,7 @@ export function offerRow(world: World, number: number) {
     category_id: category.id,
     brand_id: world.brandIds.get(model.brand) ?? null,
     region_id: region.id,
-    project_id: region.projectId,
+    project_id: category.projectId,
     currency_id: region.currency.id,
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
     user_id: random.pick(world.clientIds),

@@ -15,7 +15,7 @@ export const pictureHeight = 960;
 
 /** Three views of every kind of machine and six marks. */
 const viewsEach = 3;
-const markNames = ['moldova', 'ukraine', 'international', 'workshop', 'depot', 'yard'];
+const markNames = ['earthworks', 'lifting', 'site', 'workshop', 'depot', 'yard'];
 
 type Livery = Pick<Palette, 'body' | 'shade'>;
 

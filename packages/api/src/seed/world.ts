@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
-import { categories, type DemoCategory } from './data/categories.ts';
+import { categories, type DemoCategory, type Segment } from './data/categories.ts';
 import { countries } from './data/countries.ts';
 import { currencies, type DemoCurrency } from './data/currencies.ts';
 import { projects } from './data/projects.ts';
@@ -11,10 +11,13 @@ import { slug } from './slug.ts';
 
 /** The seeded records that an offer may refer to, with their ids. */
 export interface World extends Origin {
-  readonly categories: readonly (DemoCategory & { id: number; photoIds: readonly number[] })[];
-  readonly regions: readonly (DemoRegion & {
+  readonly categories: readonly (DemoCategory & {
     id: number;
     projectId: number;
+    photoIds: readonly number[];
+  })[];
+  readonly regions: readonly (DemoRegion & {
+    id: number;
     /** What addresses are written in. */
     language: LanguageCode;
     currency: DemoCurrency & { id: number };
@@ -46,6 +49,7 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
     categories: categories.map((category) => ({
       ...category,
       id: found(categoryIds, category.alias),
+      projectId: found(projectIds, domainOf(category.segment)),
       photoIds: [...photoIds]
         .filter(([fileName]) => fileName.startsWith(`${category.alias}-`))
         .map(([, id]) => id),
@@ -53,20 +57,20 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
     regions: regions.map((region) => {
       const country = countries.find(({ iso }) => iso === region.country);
       const currency = currencies.find(({ code }) => code === country?.currency);
-      const project = projects.find(({ countries: served }) =>
-        (served as readonly string[]).includes(region.country),
-      );
-      if (!country || !currency || !project)
-        throw new Error(`The demo region ${region.name.en} has no currency or project.`);
+      if (!country || !currency)
+        throw new Error(`The demo region ${region.name.en} has no country or currency.`);
       return {
         ...region,
         id: found(regionIds, slug(region.name.en)),
-        projectId: found(projectIds, project.domain),
         language: country.language,
         currency: { ...currency, id: found(currencyIds, currency.code) },
       };
     }),
   };
+}
+
+function domainOf(segment: Segment): string {
+  return projects.find((project) => project.segment === segment)?.domain ?? segment;
 }
 
 function found(ids: ReadonlyMap<string, number>, key: string): number {
