@@ -14,7 +14,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import { StateFrame } from './StateFrame.tsx';
 import { TableView } from './TableView.tsx';
-import type { TableState, TableStateChange } from './tableState.ts';
+import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useRowList } from './useRowList.ts';
 import { useTableState } from './useTableState.ts';
@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> {
   /** The parts that the caller keeps; the table keeps the others itself. */
   readonly state?: Partial<TableState>;
   readonly onStateChange?: TableStateChange;
+  /** How the list is ordered while `state.sort` is empty. */
+  readonly defaultSort?: readonly TableSort[];
   /**
    * `refreshing`: other rows are on their way and those given stay in sight, dimmed if it takes
    * long. Without it: loading while there are no rows, else ready.
@@ -72,7 +74,7 @@ export interface SelectionOptions {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
-  const { renderLink = renderAnchor, onRowOpen, total, pager } = props;
+  const { renderLink = renderAnchor, onRowOpen, total, pager, defaultSort = noSort } = props;
   const say = useUiStrings();
   const [state, onStateChange] = useTableState(props.state, props.onStateChange);
   const list = useRef<HTMLElement>(null);
@@ -116,6 +118,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           rows={listRows}
           tools={tools}
           state={state}
+          defaultSort={defaultSort}
           onStateChange={onStateChange}
           list={list}
           listeners={listeners}
@@ -161,6 +164,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 }
 
 const noRows: readonly never[] = [];
+const noSort: readonly TableSort[] = [];
 const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
 
 /** The one state that is in sight. */

@@ -8,12 +8,13 @@ import type { DataColumn } from './column.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { pageSelection, withRows } from './selection.ts';
 import { directionOf, nextSort } from './sorting.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
+import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import type { PlacedColumn } from './useColumnLayout.ts';
 
 interface TableHeadProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];
   readonly state: TableState;
+  readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
   /** Ids of the rows on the page; undefined when rows cannot be chosen. */
   readonly selectableIds: readonly string[] | undefined;
@@ -24,11 +25,15 @@ interface TableHeadProps<Record> {
 export function TableHead<Record>({
   columns,
   state,
+  defaultSort,
   onStateChange,
   selectableIds,
   hasActions,
 }: TableHeadProps<Record>): ReactNode {
   const say = useUiStrings();
+  const sort = state.sort.length > 0 ? state.sort : defaultSort;
+  const handleSort = (key: string, isAdded: boolean) =>
+    onStateChange({ sort: nextSort({ sort, key, isAdded, defaultSort }), page: 1 });
   const chosen = selectableIds && pageSelection(state.rowSelection, selectableIds);
   return (
     <thead>
@@ -55,9 +60,9 @@ export function TableHead<Record>({
             data-pin={pin}
             data-pin-edge={isEdge ? 'start' : undefined}
             style={style}
-            aria-sort={column.sortKey ? directionOf(state.sort, column.sortKey) : undefined}
+            aria-sort={column.sortKey ? directionOf(sort, column.sortKey) : undefined}
           >
-            <HeadLabel column={column} state={state} onStateChange={onStateChange} />
+            <HeadLabel column={column} sort={sort} onSort={handleSort} />
             <ResizeHandle
               columnId={column.id}
               track={selectableIds ? index + 1 : index}
@@ -78,25 +83,20 @@ export function TableHead<Record>({
 
 interface HeadLabelProps<Record> {
   readonly column: DataColumn<Record>;
-  readonly state: TableState;
-  readonly onStateChange: TableStateChange;
+  readonly sort: readonly TableSort[];
+  readonly onSort: (key: string, isAdded: boolean) => void;
 }
 
-function HeadLabel<Record>({ column, state, onStateChange }: HeadLabelProps<Record>): ReactNode {
+function HeadLabel<Record>({ column, sort, onSort }: HeadLabelProps<Record>): ReactNode {
   const { header, sortKey, isHeaderHidden } = column;
   const label = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <bdi>{header}</bdi>;
   if (!sortKey) return <span data-part="head">{label}</span>;
-  const place = state.sort.findIndex((one) => one.id === sortKey);
+  const place = sort.findIndex((one) => one.id === sortKey);
   return (
-    <button
-      type="button"
-      onClick={(event) =>
-        onStateChange({ sort: nextSort(state.sort, sortKey, event.shiftKey), page: 1 })
-      }
-    >
+    <button type="button" onClick={(event) => onSort(sortKey, event.shiftKey)}>
       {label}
       <Icon of={ArrowUp} />
-      {state.sort.length > 1 && place >= 0 && <sup aria-hidden>{place + 1}</sup>}
+      {sort.length > 1 && place >= 0 && <sup aria-hidden>{place + 1}</sup>}
     </button>
   );
 }

@@ -14,6 +14,7 @@ export function TableView<Record>({
   rows,
   tools,
   state,
+  defaultSort,
   onStateChange,
   list,
   listeners,
@@ -48,6 +49,7 @@ export function TableView<Record>({
         <TableHead
           columns={columns}
           state={state}
+          defaultSort={defaultSort}
           onStateChange={onStateChange}
           selectableIds={isSelectable ? rows.map((row) => row.id) : undefined}
           hasActions={tools.hasActions}

@@ -7,7 +7,7 @@ import type {
   RefObject,
 } from 'react';
 import type { ListRow, RowTools } from './row.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
+import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
 /** What the table and the cards draw the same list from. */
@@ -18,6 +18,7 @@ export interface ListViewProps<Record> {
   readonly rows: readonly ListRow<Record>[];
   readonly tools: RowTools<Record>;
   readonly state: TableState;
+  readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
   readonly list: RefObject<HTMLElement | null>;
   readonly listeners: {

@@ -26,7 +26,7 @@ test.each([
     [{ id: 'name', desc: true }],
   ],
 ])('%s', (_, sort, key, isAdded, expected) => {
-  expect(nextSort(sort, key, isAdded)).toEqual(expected);
+  expect(nextSort({ sort, key, isAdded, defaultSort: [] })).toEqual(expected);
 });
 
 test('direction is read in the words of aria-sort', () => {
@@ -34,4 +34,12 @@ test('direction is read in the words of aria-sort', () => {
   expect(directionOf(sort, 'name')).toBe('ascending');
   expect(directionOf(sort, 'price')).toBe('descending');
   expect(directionOf(sort, 'code')).toBe('none');
+});
+
+test('the column of the own order turns and never leaves', () => {
+  const defaultSort = [{ id: 'updated_at', desc: true }];
+  const press = (sort: typeof defaultSort) =>
+    nextSort({ sort, key: 'updated_at', isAdded: false, defaultSort });
+  expect(press(defaultSort)).toEqual([{ id: 'updated_at', desc: false }]);
+  expect(press([{ id: 'updated_at', desc: false }])).toEqual(defaultSort);
 });
