@@ -139,6 +139,12 @@ export const recordsApi = api.injectEndpoints({
       }),
       transformResponse: dataOf<RecordBase>,
       extraOptions: shownInForm,
+      onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => undefined);
+        if (changed) {
+          dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, changed.data));
+        }
+      },
       invalidatesTags: (record, _, { resource, id }) => (record ? tags(resource, [id]) : []),
     }),
     remove: build.mutation<Removal, { readonly resource: string; readonly ids: readonly number[] }>(

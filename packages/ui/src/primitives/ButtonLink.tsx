@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { buttonLook } from './buttonLook.ts';
 
@@ -10,6 +10,8 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The router's link component; what it needs (`to`) passes through. */
   readonly as?: ElementType;
   readonly to?: string;
+  /** History state for the router's link. */
+  readonly state?: unknown;
 }
 
 /** Goes somewhere and looks like a button. */
@@ -28,6 +30,6 @@ export function ButtonLink({
   );
 }
 
-const Pressed = styled.a<{ readonly to?: string }>`
+const Pressed = styled.a<{ readonly to?: string; readonly state?: unknown }>`
   ${buttonLook}
 `;

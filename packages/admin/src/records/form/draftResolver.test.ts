@@ -39,9 +39,6 @@ test('bounds go into the values of a problem', async () => {
 
 test('a refused save lands on its fields with the words of the server at hand', () => {
   const refused = refusedFields({
-    code: 'invalid',
-    message: 'Some values need correction.',
-    request_id: 'r1',
     errors: { 'name.ro': [{ rule: 'min_length', values: { number: 2 }, message: 'Too short' }] },
   });
   expect(refused).toEqual([

@@ -16,15 +16,21 @@ export function fieldErrorOf(problem: Problem, message?: string): FieldError {
 }
 
 /** The problem of a form error, ready to be worded. */
-export function problemOf(error: FieldError): Problem {
+export function problemOf(error: FieldError): Problem & { readonly message?: string } {
   const values = Object.entries(error.types ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { id: error.type, values: Object.fromEntries(values) };
+  return {
+    id: error.type,
+    values: Object.fromEntries(values),
+    ...(error.message && { message: error.message }),
+  };
 }
 
 /** The first problem of every path of a refused save (422), ready for the form. */
-export function refusedFields(body: ErrorBody): readonly (readonly [string, FieldError])[] {
+export function refusedFields(
+  body: Pick<ErrorBody, 'errors'>,
+): readonly (readonly [string, FieldError])[] {
   return Object.entries(body.errors ?? {}).flatMap(([path, [first]]) =>
     first
       ? [

@@ -1,0 +1,20 @@
+import { brand } from '@rentyard/contract/brand';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
+import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+export function BrandSheet(): ReactNode {
+  return (
+    <RecordSheet resource={brand}>
+      <Stack gap={4}>
+        <FormTextField name="name" />
+        <FormTextField name="code" />
+        <FormSlugField name="alias" from="name" />
+        <FormNumberField name="sort_order" />
+      </Stack>
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,18 @@
+import Coins from 'lucide-react/icons/coins';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+
+export const currencies: ModuleDefinition = {
+  name: 'currencies',
+  subject: 'currencies',
+  group: 'geography',
+  icon: Coins,
+  title: 'currencies.title',
+  routes: listRoutes(
+    'currencies',
+    () => import('./CurrencyList.tsx').then((chunk) => chunk.CurrencyList),
+    sheetRoutes('currencies.new', () =>
+      import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
+    ),
+  ),
+};

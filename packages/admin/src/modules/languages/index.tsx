@@ -1,0 +1,18 @@
+import Languages from 'lucide-react/icons/languages';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+
+export const languages: ModuleDefinition = {
+  name: 'languages',
+  subject: 'languages',
+  group: 'geography',
+  icon: Languages,
+  title: 'languages.title',
+  routes: listRoutes(
+    'languages',
+    () => import('./LanguageList.tsx').then((chunk) => chunk.LanguageList),
+    sheetRoutes('languages.new', () =>
+      import('./LanguageForm.tsx').then((chunk) => chunk.LanguageSheet),
+    ),
+  ),
+};

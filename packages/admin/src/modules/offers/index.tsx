@@ -1,0 +1,17 @@
+import Truck from 'lucide-react/icons/truck';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../records/routes.ts';
+
+export const offers: ModuleDefinition = {
+  name: 'offers',
+  subject: 'offers',
+  group: 'marketplace',
+  icon: Truck,
+  title: 'offers.title',
+  routes: [
+    ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
+    ...pageRoutes('offers', 'offers.new', () =>
+      import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import { project } from '@rentyard/contract/project';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { FormImageField } from '../../records/inputs/FormImageField.tsx';
+import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
+import { FormPasswordField } from '../../records/inputs/FormPasswordField.tsx';
+import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+export function ProjectSheet(): ReactNode {
+  return (
+    <RecordSheet resource={project}>
+      <Stack gap={4}>
+        <FormTextField name="name" />
+        <FormTextField name="domain" prefix="https://" />
+        <FormImageField name="logo" />
+        <FormSwitch name="active" />
+      </Stack>
+      <MailServer />
+    </RecordSheet>
+  );
+}
+
+/** Where the project's letters go out. The password is written and never read. */
+function MailServer(): ReactNode {
+  const t = useT();
+  const { record } = useFormOfRecord();
+  const isSet = (record as { readonly smtp_password_set?: boolean } | undefined)?.smtp_password_set;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('projects.mail')}</Heading>
+      <FieldGrid>
+        <FormTextField name="smtp_server" />
+        <FormNumberField name="smtp_port" />
+        <FormTextField name="smtp_username" />
+        <FormPasswordField
+          name="smtp_password"
+          hint={t(isSet ? 'projects.password_set' : 'projects.password_unset')}
+        />
+      </FieldGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProjectRow } from '@rentyard/contract/project';
+import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+
+export function projectColumns(tools: ColumnTools): readonly DataColumn<ProjectRow>[] {
+  const { label } = tools;
+  return [
+    imageColumn({
+      id: 'logo',
+      header: label('logo'),
+      value: (row) => row.logo,
+    }),
+    textColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 200,
+      value: (row) => row.name,
+    }),
+    linkColumn({
+      id: 'domain',
+      header: label('domain'),
+      sortKey: 'domain',
+      minWidth: 160,
+      value: (row) => row.domain,
+      href: (row) => `https://${row.domain}`,
+    }),
+    activeColumn(tools),
+    updatedColumn(tools),
+  ];
+}

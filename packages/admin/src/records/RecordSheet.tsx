@@ -1,0 +1,108 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useLanguage, usePath } from '../i18n/LanguageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import { useModuleText } from './fields/useModuleText.ts';
+import { FormFailure } from './form/FormFailure.tsx';
+import { FormSkeleton } from './form/FormSkeleton.tsx';
+import { formKey } from './form/formKey.ts';
+import { RecordForm } from './form/RecordForm.tsx';
+import { titleOf } from './form/recordText.ts';
+import { SaveFailure } from './form/SaveFailure.tsx';
+import { SaveMenu } from './form/SaveMenu.tsx';
+import { type ReadyEditor, useEditor } from './form/useEditor.ts';
+import { useRecordForm } from './form/useRecordForm.ts';
+import { useSaving } from './form/useSaving.ts';
+import { trailOf } from './list/listTrail.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import { useRequiredRight } from './useRequiredRight.ts';
+
+interface RecordSheetProps {
+  readonly resource: Resource;
+  /** The inputs of the module. */
+  readonly children: ReactNode;
+}
+
+/** Creates or edits a record in a sheet over its list, under an address of its own. */
+export function RecordSheet({ resource, children }: RecordSheetProps): ReactNode {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const language = useLanguage();
+  const text = useModuleText(resource);
+  const editor = useEditor(resource);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  useRequiredRight(id === undefined ? 'create' : 'update', resource.subject);
+
+  const record = editor.state === 'ready' ? editor.record : undefined;
+  const title =
+    editor.state === 'ready' && record
+      ? titleOf(resource, record, language, editor.languages.default)
+      : text(id === undefined ? 'new' : 'title');
+  const close = () =>
+    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+
+  return (
+    <Sheet isOpen onClose={close} title={title} footer={<Slot ref={setFooter} />}>
+      {editor.state === 'loading' && <FormSkeleton />}
+      {editor.state === 'failed' && <FormFailure failure={editor.failure} onRetry={editor.retry} />}
+      {editor.state === 'ready' && (
+        <SheetForm key={formKey(id, state)} resource={resource} editor={editor} footer={footer}>
+          {children}
+        </SheetForm>
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetFormProps extends RecordSheetProps {
+  readonly editor: ReadyEditor;
+  /** Where the buttons go: they stay while the form scrolls. */
+  readonly footer: HTMLElement | null;
+}
+
+function SheetForm({ resource, editor, footer, children }: SheetFormProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  const formId = useId();
+  const controller = useRecordForm({ resource, ...editor });
+  const saving = useSaving(controller, (_, leave) => leave());
+  const buttons = (
+    <>
+      <Button size="large" onClick={saving.leave}>
+        {t('record.cancel')}
+      </Button>
+      <SaveMenu saving={saving} controller={controller} />
+      <Button
+        size="large"
+        variant="primary"
+        type="submit"
+        form={formId}
+        isBusy={controller.isSaving}
+      >
+        {text('save')}
+      </Button>
+    </>
+  );
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
+      <Stack gap={5}>
+        <SaveFailure />
+        {children}
+        {controller.record && <RecordFacts resource={resource} record={controller.record} />}
+      </Stack>
+      {footer && createPortal(buttons, footer)}
+    </RecordForm>
+  );
+}
+
+const Slot = styled.div`
+  display: contents;
+`;

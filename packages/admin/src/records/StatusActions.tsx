@@ -1,0 +1,56 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { Status } from '@rentyard/contract/statuses';
+import type { RecordBase } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../i18n/useT.ts';
+import { useCan } from '../session/useCan.ts';
+import { ReasonDialog } from './actions/ReasonDialog.tsx';
+import { useStatusChange } from './actions/useStatusChange.ts';
+import { statusOf } from './form/recordText.ts';
+
+interface RecordStatusProps {
+  readonly record: RecordBase;
+}
+
+/** The status of a record in words, of records that have one. */
+export function RecordStatus({ record }: RecordStatusProps): ReactNode {
+  const t = useT();
+  const status = statusOf(record);
+  return status ? <StatusBadge status={status} label={t(`status.${status}`)} /> : null;
+}
+
+interface StatusActionsProps extends RecordStatusProps {
+  readonly resource: Resource;
+}
+
+/** A button for every status that the record may go to from here (P-STAT). */
+export function StatusActions({ resource, record }: StatusActionsProps): ReactNode {
+  const t = useT();
+  const may = useCan('change_status', resource.subject);
+  const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
+  const [chosen, setChosen] = useState<Status>();
+  const next = record.next_statuses ?? [];
+  if (!may || next.length === 0) return null;
+  const handleChoose = (to: Status) => {
+    setChosen(to);
+    change(record, to);
+  };
+  return (
+    <Stack direction="row" gap={2} wrap>
+      {next.map((to) => (
+        <Button
+          key={to}
+          variant={to === 'rejected' ? 'danger' : 'secondary'}
+          isBusy={isBusy && chosen === to}
+          onClick={() => handleChoose(to)}
+        >
+          {t(`status.to.${to}`)}
+        </Button>
+      ))}
+      {asked && <ReasonDialog onReason={giveReason} onClose={forget} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Use } from '@rentyard/contract/errors';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+
+interface UsesDialogProps {
+  readonly uses: readonly Use[];
+  readonly onClose: () => void;
+}
+
+/** Says which records hold on to one that was to be deleted, each with its link. */
+export function UsesDialog({ uses, onClose }: UsesDialogProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('record.in_use')}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('record.understood')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" tone="soft">
+          {t('record.in_use_text')}
+        </Text>
+        <Stack as="ul" gap={1}>
+          {uses.map((use) => (
+            <li key={`${use.subject}/${use.id}`}>
+              <RouterLink to={path(`/${use.subject}/edit/${use.id}`)} onClick={onClose}>
+                {use.name}
+              </RouterLink>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { isApiFailure, isUnreached } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+
+/** Words why a change failed. An error of the program is no failure of a call and is thrown on. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useT();
+  return useCallback(
+    (error) => {
+      if (!isApiFailure(error)) throw error;
+      if (isUnreached(error) || !error.message) return t('record.not_reached');
+      return error.message;
+    },
+    [t],
+  );
+}

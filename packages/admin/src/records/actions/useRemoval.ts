@@ -1,0 +1,55 @@
+import type { Use } from '@rentyard/contract/errors';
+import type { Resource } from '@rentyard/contract/resource';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { useMemo, useState } from 'react';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from './useFailureText.ts';
+
+export interface Removal {
+  /** Asks, deletes, and offers to undo. True when the records are in the trash. */
+  readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
+  readonly isBusy: boolean;
+  /** What holds on to records that could not be deleted; empty when nothing does. */
+  readonly uses: readonly Use[];
+  readonly forgetUses: () => void;
+}
+
+/** Deleting records: they go to the trash, and the alert brings them back for ten seconds (P-EDIT-7). */
+export function useRemoval(resource: Resource): Removal {
+  const t = useT();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const [removeRecords, isBusy] = records.useRemove();
+  const [restore] = records.useRestore();
+  const [uses, setUses] = useState<readonly Use[]>([]);
+
+  const undo = (ids: readonly number[]) => {
+    restore(ids).catch((error: unknown) => alerts.error(failureText(error)));
+  };
+
+  const remove = async (ids: readonly number[], name?: string): Promise<boolean> => {
+    const title =
+      name === undefined
+        ? t('record.delete_many', { count: ids.length })
+        : t('record.delete_one', { name });
+    const question = { title, text: t('record.delete_text'), tone: 'danger' } as const;
+    if (!(await confirm(question))) return false;
+    try {
+      const { deleted, refused } = await removeRecords(ids);
+      if (deleted.length > 0) alerts.deleted(() => undo(deleted));
+      setUses(refused.flatMap((one) => one.uses));
+      return deleted.length > 0;
+    } catch (error) {
+      if (isApiFailure(error) && error.uses?.length) setUses(error.uses);
+      else alerts.error(failureText(error));
+      return false;
+    }
+  };
+
+  return { remove, isBusy, uses, forgetUses: () => setUses([]) };
+}

@@ -1,0 +1,24 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { useT } from '../../i18n/useT.ts';
+
+/** Words that every module has of its own. */
+export type ModuleWord = 'title' | 'create' | 'new' | 'save' | 'empty';
+
+/** The words of the module that shows a resource: `brands.create`. */
+export function useModuleText({ name }: Resource): (word: ModuleWord) => string {
+  const t = useT();
+  const keys: Readonly<Record<ModuleWord, string>> = {
+    title: `${name}.title`,
+    create: `${name}.create`,
+    new: `${name}.new`,
+    save: `${name}.save`,
+    empty: `${name}.empty`,
+  };
+  return (word) => {
+    const key = keys[word];
+    if (t.has(key)) return t(key);
+    throw new Error(
+      `The message ${key} is missing. The shared screens of records name their buttons and headings by it. Add it to modules/${name}/messages.ts.`,
+    );
+  };
+}

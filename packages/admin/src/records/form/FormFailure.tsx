@@ -1,0 +1,24 @@
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+
+interface FormFailureProps {
+  readonly failure: ApiFailure;
+  readonly onRetry: () => void;
+}
+
+/** The record that a form is about did not come. */
+export function FormFailure({ failure, onRetry }: FormFailureProps): ReactNode {
+  const t = useT();
+  const text = useFailureText();
+  return (
+    <ErrorState
+      title={t('form.load_failed')}
+      text={text(failure)}
+      requestId={failure.requestId || undefined}
+      onRetry={onRetry}
+    />
+  );
+}

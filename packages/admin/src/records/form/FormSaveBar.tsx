@@ -1,0 +1,45 @@
+import { SaveBar } from '@rentyard/ui/SaveBar';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { changedPaths } from './changes.ts';
+import { valuesOf } from './formValues.ts';
+import { SaveMenu } from './SaveMenu.tsx';
+import type { RecordForm } from './useRecordForm.ts';
+import type { useSaving } from './useSaving.ts';
+
+interface FormSaveBarProps {
+  readonly controller: RecordForm;
+  readonly saving: ReturnType<typeof useSaving>;
+}
+
+/** Says what changed and saves it; renders when a field joins or leaves the changed ones. */
+export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(controller.resource);
+  const label = useFieldLabel(controller.resource.name);
+  const { isDirty, dirtyFields } = useFormState({ control: controller.form.control });
+  const changed = isDirty && dirtyFields ? changedIn(controller) : [];
+  return (
+    <SaveBar
+      isVisible={isDirty}
+      summary={t('form.changes', { count: changed.length })}
+      detail={changed.map((path) => label(path).toLocaleLowerCase()).join(', ')}
+      onSave={() => void saving.save()}
+      onDiscard={controller.discard}
+      isSaving={controller.isSaving}
+      saveLabel={text('save')}
+      shortcut={saveShortcut}
+      actions={<SaveMenu saving={saving} controller={controller} />}
+    />
+  );
+}
+
+const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘S' : 'Ctrl+S';
+
+function changedIn({ resource, languages, record, form }: RecordForm): string[] {
+  const before = valuesOf(resource, languages.codes, record);
+  return changedPaths(resource, before, form.getValues());
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { RecordForm } from './useRecordForm.ts';
+
+export const RecordFormContext = createContext<RecordForm | null>(null);
+
+/** The form around an input. */
+export function useFormOfRecord(): RecordForm {
+  const form = useContext(RecordFormContext);
+  if (!form) {
+    throw new Error(
+      'RecordFormContext is missing above this input. Inputs take their value, rules and words from the form around them. Put the input inside a <RecordSheet> or <RecordScreen>.',
+    );
+  }
+  return form;
+}

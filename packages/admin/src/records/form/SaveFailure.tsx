@@ -1,0 +1,22 @@
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { useFormOfRecord } from './RecordFormContext.ts';
+
+/** Why the last save failed, when no field can tell it. The form keeps everything. */
+export function SaveFailure(): ReactNode {
+  const { failure } = useFormOfRecord();
+  const t = useT();
+  const text = useFailureText();
+  if (!failure) return null;
+  return (
+    <div role="alert">
+      <ErrorState
+        title={t('form.failed')}
+        text={text(failure)}
+        requestId={failure.requestId || undefined}
+      />
+    </div>
+  );
+}

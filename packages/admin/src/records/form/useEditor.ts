@@ -1,0 +1,47 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { ApiFailure } from '../../api/failure.ts';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
+import type { FormValues } from './formValues.ts';
+
+/** What a form of the address needs before it can be shown; one state at a time. */
+export type Editor =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
+  | ReadyEditor;
+
+export interface ReadyEditor {
+  readonly state: 'ready';
+  readonly languages: FormLanguages;
+  /** Undefined for a new record. */
+  readonly record: RecordBase | undefined;
+  /** Values of the record that is being copied. */
+  readonly typed: FormValues | undefined;
+}
+
+/** Loads what the address names: the record of `/edit/:id`, or nothing for `/create`. */
+export function useEditor(resource: Resource): Editor {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const languages = useFormLanguages();
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const answer = records.useEdit(Number(id), { skip: id === undefined });
+  const record = answer.currentData as RecordBase | undefined;
+  if (answer.error && !record) {
+    return { state: 'failed', failure: answer.error, retry: answer.refetch };
+  }
+  if (!languages || (id !== undefined && !record)) return { state: 'loading' };
+  return { state: 'ready', languages, record, typed: (state as CopyState | null)?.copy };
+}
+
+interface CopyState {
+  readonly copy?: FormValues;
+}
+
+/** The history state that opens `/create` with the values of another record. */
+export function copyState(copy: FormValues, rest: unknown): CopyState {
+  return { ...(rest as object | null), copy };
+}

@@ -1,0 +1,61 @@
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { useCallback, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { splitPath } from '../../i18n/language.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { FormValues } from './formValues.ts';
+
+/**
+ * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
+ * of the same address keeps the form and asks nothing.
+ */
+export function useLeaveGuard(form: UseFormReturn<FormValues>): void {
+  const t = useT();
+  const confirm = useConfirm();
+  const isDirty = useDirtyRef(form);
+  const isAsking = useRef(false);
+
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => {
+      const from = splitPath(currentLocation.pathname).rest;
+      return isDirty.current && from !== splitPath(nextLocation.pathname).rest;
+    },
+    [isDirty],
+  );
+  const blocker = useBlocker(shouldBlock);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
+    confirm({ title: t('leave.title'), text: t('leave.text') }).then((isSure) => {
+      isAsking.current = false;
+      if (isSure) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, confirm, t]);
+
+  useEffect(() => {
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (isDirty.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [isDirty]);
+}
+
+/** Follows whether the form is dirty without rendering, so that leaving right after a save asks nothing. */
+function useDirtyRef({ subscribe }: UseFormReturn<FormValues>): { readonly current: boolean } {
+  const isDirty = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: (state) => {
+          if (state.isDirty !== undefined) isDirty.current = state.isDirty;
+        },
+      }),
+    [subscribe],
+  );
+  return isDirty;
+}

@@ -1,0 +1,195 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { changedDraft, isSame, rebase } from './changes.ts';
+import type { FormLanguages } from './contentLanguages.ts';
+import { draftResolver } from './draftResolver.ts';
+import { draftOf, type FormValues, valuesOf } from './formValues.ts';
+import { refusedFields } from './problems.ts';
+
+interface RecordFormOptions {
+  readonly resource: Resource;
+  readonly languages: FormLanguages;
+  /** The record being edited; undefined for a new one. */
+  readonly record: RecordBase | undefined;
+  /** Typed values that a new record starts with, as a copy does. They count as unsaved. */
+  readonly typed?: FormValues | undefined;
+}
+
+/** Writes into the inputs that are there, without rendering the form again. */
+const inPlace = { keepFieldsRef: true };
+
+export interface RecordForm {
+  readonly resource: Resource;
+  readonly languages: FormLanguages;
+  readonly record: RecordBase | undefined;
+  readonly form: UseFormReturn<FormValues>;
+  /** Validates and saves. Undefined when nothing was saved; the form then shows why. */
+  readonly save: () => Promise<RecordBase | undefined>;
+  readonly isSaving: boolean;
+  readonly discard: () => void;
+  /** Grows with every save that the rules or the server refused. */
+  readonly refusals: number;
+  /** Why the last save failed, when no field can tell it. */
+  readonly failure: ApiFailure | undefined;
+  /** The record as somebody else saved it meanwhile (P-EDIT-5). */
+  readonly conflict: RecordBase | undefined;
+  /** Puts what was typed here on top of the other's save; nothing is sent yet. */
+  readonly keepMine: () => void;
+  /** Shows the other's save. Answers with a way back to what was typed. */
+  readonly takeTheirs: () => () => void;
+}
+
+/**
+ * Behaviour of a form over one record: defaults from its edit shape, the contract's rules, a save of
+ * what changed with the version it started from, refusals on their fields, conflicts without loss
+ * (P-EDIT-1 to 3, 5). Inputs are uncontrolled, so typing renders nothing here.
+ */
+export function useRecordForm(options: RecordFormOptions): RecordForm {
+  const { resource, languages, record, typed } = options;
+  // The state of the record that typed values are compared with and saves start from.
+  const [base, setBase] = useState(record);
+  const startValues = useMemo(
+    () => valuesOf(resource, languages.codes, base),
+    [resource, languages, base],
+  );
+  const resolver = useMemo(
+    () => draftResolver(resource, base, languages),
+    [resource, base, languages],
+  );
+  const form = useForm<FormValues>({
+    defaultValues: startValues,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { reset, getValues, setError, handleSubmit } = form;
+
+  const [isSaving, setSaving] = useState(false);
+  const isUnderWay = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [conflict, setConflict] = useState<RecordBase>();
+  const send = useSend(resource);
+
+  const startFrom = useCallback(
+    (next: RecordBase, values?: FormValues) => {
+      setBase(next);
+      reset(valuesOf(resource, languages.codes, next), inPlace);
+      if (values) reset(values, { ...inPlace, keepDefaultValues: true });
+    },
+    [resource, languages, reset],
+  );
+
+  useEffect(() => {
+    if (typed) reset(typed, { ...inPlace, keepDefaultValues: true });
+  }, [typed, reset]);
+
+  // A newer state arrived in the background, by a change of status for one. It is taken over when that
+  // hides nothing; otherwise the save will meet it as a conflict.
+  useEffect(() => {
+    if (!record || !base || record.version <= base.version) return;
+    const theirs = valuesOf(resource, languages.codes, record);
+    const isUntouched = isSame(startValues, getValues());
+    if (isUntouched || isSame(startValues, theirs))
+      startFrom(record, rebase(startValues, getValues(), theirs));
+  }, [record, base, resource, languages, startValues, getValues, startFrom]);
+
+  const refuse = (refused: ApiFailure) => {
+    const problems = refusedFields(refused);
+    for (const [path, error] of problems) setError(path, error);
+    setRefusals((count) => count + 1);
+    if (refused.code === 'version_conflict') setConflict(refused.current as RecordBase);
+    else if (problems.length === 0) setFailure(refused);
+  };
+
+  const save = async (): Promise<RecordBase | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    let saved: RecordBase | undefined;
+    try {
+      await handleSubmit(
+        async () => {
+          const draft = draftOf(resource, getValues());
+          saved = await send(
+            base,
+            base && changedDraft(resource, draftOf(resource, startValues), draft),
+            draft,
+          );
+          startFrom(saved);
+        },
+        () => setRefusals((count) => count + 1),
+      )();
+    } catch (error) {
+      if (!isApiFailure(error)) throw error;
+      refuse(error);
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+    return saved;
+  };
+
+  const keepMine = () => {
+    if (!conflict) return;
+    const theirs = valuesOf(resource, languages.codes, conflict);
+    startFrom(conflict, rebase(startValues, getValues(), theirs));
+    setConflict(undefined);
+  };
+
+  const takeTheirs = () => {
+    const [before, mine, current] = [startValues, structuredClone(getValues()), conflict];
+    if (!current) return () => {};
+    startFrom(current);
+    setConflict(undefined);
+    const theirs = valuesOf(resource, languages.codes, current);
+    return () => reset(rebase(before, mine, theirs), { ...inPlace, keepDefaultValues: true });
+  };
+
+  return {
+    resource,
+    languages,
+    record: base,
+    form,
+    save,
+    isSaving,
+    discard: () => reset(startValues, inPlace),
+    refusals,
+    failure,
+    conflict,
+    keepMine,
+    takeTheirs,
+  };
+}
+
+type Send = (
+  base: RecordBase | undefined,
+  changes: Readonly<Record<string, unknown>> | undefined,
+  draft: Readonly<Record<string, unknown>>,
+) => Promise<RecordBase>;
+
+/** Creates or updates. The same new record sent again, after a lost answer, is made once. */
+function useSend(resource: Resource): Send {
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const [create] = records.useCreate();
+  const [update] = records.useUpdate();
+  const lastCreate = useRef<{ readonly body: string; readonly key: string }>(undefined);
+  return async (base, changes, draft) => {
+    if (base && changes) {
+      if (Object.keys(changes).length === 0) return base;
+      return update({ id: base.id, changes, version: base.version });
+    }
+    const body = JSON.stringify(draft);
+    if (lastCreate.current?.body !== body) lastCreate.current = { body, key: nanoid() };
+    const created = await create({ draft, idempotencyKey: lastCreate.current.key });
+    lastCreate.current = undefined;
+    return created;
+  };
+}

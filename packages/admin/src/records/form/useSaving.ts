@@ -1,0 +1,59 @@
+import type { RecordBase } from '@rentyard/contract/values';
+import { useLocation, useNavigate } from 'react-router';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { trailOf } from '../list/listTrail.ts';
+import { copyValues } from './copyValues.ts';
+import { nextRound } from './formKey.ts';
+import { copyState } from './useEditor.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+interface Saving {
+  readonly save: () => Promise<void>;
+  /** Saves and opens an empty form. */
+  readonly saveAndAddAnother: () => Promise<void>;
+  /** Opens the typed values as a new record; this one stays as it was. */
+  readonly saveCopy: () => void;
+  /** Back to the list that the record was opened from. */
+  readonly leave: () => void;
+}
+
+/** The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads. */
+export function useSaving(
+  controller: RecordForm,
+  onSaved: (saved: RecordBase, leave: () => void) => void,
+): Saving {
+  const { resource, record, form, discard } = controller;
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const path = usePath();
+  const { state } = useLocation();
+  const module = `/${resource.subject}`;
+
+  const leave = () => {
+    void navigate(path(trailOf(state)?.list ?? `${module}/page/1`), { replace: true });
+  };
+  const saveRecord = async (): Promise<RecordBase | undefined> => {
+    const saved = await controller.save();
+    if (saved) (record ? alerts.edited : alerts.created)();
+    return saved;
+  };
+
+  return {
+    save: async () => {
+      const saved = await saveRecord();
+      if (saved) onSaved(saved, leave);
+    },
+    saveAndAddAnother: async () => {
+      if (!(await saveRecord())) return;
+      const options = { state: nextRound(state), replace: record === undefined };
+      void navigate(path(`${module}/create`), options);
+    },
+    saveCopy: () => {
+      const copy = copyValues(resource, structuredClone(form.getValues()));
+      discard();
+      void navigate(path(`${module}/create`), { state: copyState(copy, state) });
+    },
+    leave,
+  };
+}

@@ -1,0 +1,18 @@
+import { MoneyField } from '@rentyard/ui/MoneyField';
+import type { ReactNode } from 'react';
+import { type BoundProps, useBoundField } from './useBoundField.ts';
+import { useRegistered } from './useRegistered.ts';
+
+interface FormMoneyFieldProps extends BoundProps {
+  /** Code of the currency, shown beside the amount. */
+  readonly currency: string | undefined;
+  /** Digits after the point that the currency has. */
+  readonly places: number | undefined;
+}
+
+/** An amount of the record: a decimal string from the input to the wire. */
+export function FormMoneyField({ name, ...rest }: FormMoneyFieldProps): ReactNode {
+  const { field, frame } = useBoundField(name);
+  const input = useRegistered(name, field);
+  return <MoneyField {...frame} {...input} {...rest} />;
+}

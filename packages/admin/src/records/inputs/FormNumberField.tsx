@@ -1,0 +1,12 @@
+import { NumberField } from '@rentyard/ui/NumberField';
+import type { ReactNode } from 'react';
+import { type BoundProps, useBoundField } from './useBoundField.ts';
+import { useRegistered } from './useRegistered.ts';
+
+/** A number of the record. Its bounds come from the contract. */
+export function FormNumberField({ name, ...rest }: BoundProps): ReactNode {
+  const { field, frame } = useBoundField(name);
+  const input = useRegistered(name, field);
+  const bounds = field.kind === 'number' ? { min: field.min, max: field.max } : {};
+  return <NumberField {...frame} {...input} {...rest} {...bounds} />;
+}

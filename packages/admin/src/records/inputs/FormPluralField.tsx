@@ -1,0 +1,56 @@
+import { languageTag } from '@rentyard/contract/languages';
+import type { PluralForms } from '@rentyard/contract/values';
+import { Stack } from '@rentyard/ui/Stack';
+import { TextField } from '@rentyard/ui/TextField';
+import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import { useProblem } from '../../i18n/useProblem.ts';
+import { errorAt, problemOf } from '../form/problems.ts';
+import { type BoundProps, useBoundField } from './useBoundField.ts';
+
+interface FormPluralFieldProps extends BoundProps {
+  /** Words for each form: `Few: 2, 3`. */
+  readonly labels: Readonly<Record<keyof PluralForms, string>>;
+}
+
+type FormName = keyof PluralForms;
+
+/** Plural forms of a word: those that the language of the card has, no more. */
+export function FormPluralField({ name, labels }: FormPluralFieldProps): ReactNode {
+  const { form, frame } = useBoundField(name);
+  const language = useActiveLanguage();
+  const { errors } = useFormState({ control: form.control, name });
+  const word = useProblem();
+  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  const byLanguage = value as Readonly<Record<string, Readonly<Record<FormName, string>>>>;
+  const errorOf = (one: FormName) => {
+    const error = errorAt(errors, `${name}.${language}.${one}`);
+    return error && word(problemOf(error), labels[one]);
+  };
+  const handleChange = (one: FormName, text: string) =>
+    onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });
+  return (
+    <Stack as="fieldset" gap={2} style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend>{frame.label}</legend>
+      {pluralFormsOf(language).map((one) => (
+        <TextField
+          key={`${language}.${one}`}
+          label={labels[one]}
+          name={name}
+          lang={languageTag(language)}
+          value={byLanguage[language]?.[one] ?? ''}
+          error={errorOf(one)}
+          onChange={(event) => handleChange(one, event.target.value)}
+          onBlur={onBlur}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The forms that numbers take in a language; `other` stands last and is always one of them. */
+function pluralFormsOf(language: string): readonly FormName[] {
+  const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();
+  return (['one', 'few', 'many', 'other'] as const).filter((one) => pluralCategories.includes(one));
+}

@@ -1,0 +1,48 @@
+import { type Coordinates, CoordinatesField } from '@rentyard/ui/CoordinatesField';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useBoundField } from './useBoundField.ts';
+
+interface FormPointFieldProps {
+  /** Paths of the latitude and the longitude. */
+  readonly lat: string;
+  readonly long: string;
+  readonly hint?: string;
+}
+
+/** A place on the map, kept in two fields of the record. */
+export function FormPointField({ lat, long, hint }: FormPointFieldProps): ReactNode {
+  const { form, frame: latFrame } = useBoundField(lat);
+  const { frame: longFrame } = useBoundField(long);
+  const latitude = useController({ control: form.control, name: lat }).field;
+  const longitude = useController({ control: form.control, name: long }).field;
+  const handleChange = (point: Coordinates) => {
+    latitude.onChange(textOf(point.lat));
+    longitude.onChange(textOf(point.long));
+  };
+  const handleBlur = () => {
+    latitude.onBlur();
+    longitude.onBlur();
+  };
+  return (
+    <CoordinatesField
+      ref={latitude.ref}
+      value={{ lat: numberOf(latitude.value), long: numberOf(longitude.value) }}
+      onChange={handleChange}
+      onBlur={handleBlur}
+      latLabel={latFrame.label}
+      longLabel={longFrame.label}
+      errors={{ lat: latFrame.error, long: longFrame.error }}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+}
+
+/** The form keeps numbers as text; blank is none. */
+function numberOf(text: unknown): number | null {
+  return text === '' ? null : Number(text);
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value);
+}

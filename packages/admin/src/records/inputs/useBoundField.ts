@@ -1,0 +1,44 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { fieldAt } from '@rentyard/contract/resource';
+import { useFormState } from 'react-hook-form';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useProblem } from '../../i18n/useProblem.ts';
+import { errorAt, problemOf } from '../form/problems.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import type { RecordForm } from '../form/useRecordForm.ts';
+
+/** What every bound input takes: where its value stands in the record, and whatever its layout needs. */
+export interface BoundProps {
+  /** Dotted path of a field of the resource: `prices.price_per_hour`. */
+  readonly name: string;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+interface BoundField {
+  readonly form: RecordForm['form'];
+  readonly field: PlainField;
+  /** Fits every field of the design system. */
+  readonly frame: {
+    readonly label: string;
+    readonly required: boolean;
+    readonly error: string | undefined;
+  };
+}
+
+/** Ties an input to its field: its description in the contract, its label, its problem in words. */
+export function useBoundField(name: string): BoundField {
+  const { form, resource } = useFormOfRecord();
+  const label = useFieldLabel(resource.name)(name);
+  const { errors } = useFormState({ control: form.control, name });
+  const word = useProblem();
+  const field = fieldAt(resource, name);
+  if (!field) {
+    throw new Error(
+      `${resource.name} has no field ${name}. An input shows one field of the contract. Name one of: ${Object.keys(resource.fields).join(', ')}.`,
+    );
+  }
+  const error = errorAt(errors, name);
+  const words = error && word(problemOf(error), label);
+  return { form, field, frame: { label, required: field.required ?? false, error: words } };
+}

@@ -1,0 +1,42 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { isFilterable } from '@rentyard/contract/resource';
+import { rulesOf } from '@rentyard/contract/rules';
+import { firstProblem } from '@rentyard/ui/validators';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { recordsApi } from '../../api/records.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+
+type Registered = Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+
+/**
+ * Registers a native input. A field that must be unique is also looked up on the server when it is
+ * left (P-EDIT-8): whoever types a taken code learns it before the save.
+ */
+export function useRegistered(name: string, field: PlainField): Registered {
+  const { form } = useFormOfRecord();
+  const isTaken = useIsTaken(name);
+  if (!field.unique) return form.register(name);
+  return form.register(name, {
+    onBlur: async () => {
+      const value = String(form.getValues(name)).trim();
+      const isWorthAsking = value !== '' && !firstProblem(value as never, rulesOf(field));
+      if (!isWorthAsking || !(await isTaken(value))) return;
+      if (String(form.getValues(name)).trim() === value) form.setError(name, { type: 'unique' });
+    },
+  });
+}
+
+/** Whether another live record has the value. Unknown counts as free: the save will tell. */
+function useIsTaken(path: string): (value: string) => Promise<boolean> {
+  const { resource, record } = useFormOfRecord();
+  const language = useLanguage();
+  const [ask] = recordsApi.useLazyListQuery();
+  return async (value) => {
+    if (!isFilterable(resource, path)) return false;
+    const filters = [{ path, operator: 'eq', value }] as const;
+    const query = { page: 1, per_page: 2, filters };
+    const { data } = await ask({ resource: resource.name, language, query });
+    return data?.data.some(({ id }) => id !== record?.id) ?? false;
+  };
+}

@@ -1,0 +1,39 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useCan } from '../../session/useCan.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { isFreeKey } from './freeKey.ts';
+import { type ListTrail, trailState } from './listTrail.ts';
+
+interface CreateLinkProps {
+  readonly resource: Resource;
+  readonly trail: ListTrail;
+}
+
+/** Leads to a new record, for those who may make one. The key `c` does the same. */
+export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
+  const text = useModuleText(resource);
+  const path = usePath();
+  const navigate = useNavigate();
+  const mayCreate = useCan('create', resource.subject);
+  const to = path(`/${resource.subject}/create`);
+  useEffect(() => {
+    if (!mayCreate) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isFreeKey(event, 'KeyC')) void navigate(to, { state: trailState(trail) });
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [mayCreate, navigate, to, trail]);
+  if (!mayCreate) return null;
+  return (
+    <ButtonLink as={RouterLink} to={to} state={trailState(trail)} variant="primary" icon={Plus}>
+      {text('create')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Fields } from '@rentyard/contract/fields';
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
+import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import { DensityMenu } from '@rentyard/ui/DensityMenu';
+import type { LinkProps } from '@rentyard/ui/link';
+import { NoMatch } from '@rentyard/ui/NoMatch';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media, theme } from '@rentyard/ui/theme';
+import { type ReactNode, useCallback } from 'react';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { ActionDialogs, useListActions } from '../actions/useListActions.tsx';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { CreateLink } from './CreateLink.tsx';
+import { type ColumnTools, type MakeColumns, useColumns } from './columns.ts';
+import { ListEmpty, ListFailed } from './ListStates.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { trailState } from './listTrail.ts';
+import { type ListController, useList } from './useList.ts';
+import { useListTable } from './useListTable.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+interface ListScreenProps<F extends Fields> {
+  readonly resource: Resource<string, F>;
+  /** Stable: declared once, in the module's `columns.tsx`. */
+  readonly columns: MakeColumns<F>;
+  /** Stands above the toolbar: tabs by status. */
+  readonly tabs?: (list: ListController) => ReactNode;
+}
+
+/** The list of any module: heading, toolbar, table, and whatever sheet its routes lay over it. */
+export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNode {
+  // Below here a row is what all rows are: a record with an id. Only the columns know more.
+  const resource: Resource = props.resource;
+  const makeColumns = props.columns as unknown as (
+    tools: ColumnTools,
+  ) => readonly DataColumn<RecordBase>[];
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const mayOpen = useCan('update', resource.subject);
+  const list = useList(resource);
+  const columns = useColumns(resource.name, makeColumns);
+  const table = useListTable(resource.subject, list, columns, resource.defaultSort);
+  const actions = useListActions(resource, list.trail);
+  const frame = useScrollMemory(resource.subject, list.rows !== undefined);
+  const rowHref = useCallback(
+    ({ id }: RecordBase) => (mayOpen ? path(`/${resource.subject}/edit/${id}`) : undefined),
+    [mayOpen, path, resource],
+  );
+  const { trail } = list;
+  const renderLink = useCallback(
+    ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
+    [trail],
+  );
+  return (
+    <Screen>
+      <PageHeader
+        title={text('title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={<CreateLink resource={resource} trail={trail} />}
+      />
+      {props.tabs?.(list)}
+      <ListToolbar resource={resource} list={list}>
+        <ColumnsMenu columns={columns} {...table} />
+        <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
+      </ListToolbar>
+      <DataTable
+        rows={list.rows}
+        columns={columns}
+        getRowId={rowId}
+        label={text('title')}
+        {...table}
+        status={list.status}
+        total={list.total}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        {...(actions.selection && { selection: actions.selection })}
+        {...(actions.ofRow && { rowActions: actions.ofRow })}
+        rowHref={rowHref}
+        renderLink={renderLink}
+        frameRef={frame}
+        emptyState={<ListEmpty resource={resource} trail={trail} />}
+        noMatchState={<NoMatch onClear={list.clear} />}
+        errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
+      />
+      <ActionDialogs {...actions} />
+      <Outlet />
+    </Screen>
+  );
+}
+
+const rowId = ({ id }: RecordBase): string => String(id);
+
+/* The table scrolls inside the window under a head that stays; on phones the page scrolls as a whole. */
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  ${media.notPhone} {
+    height: calc(100dvh - ${theme.topBar} - ${theme.space10});
+    min-height: 420px;
+  }
+`;

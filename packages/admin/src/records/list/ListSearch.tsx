@@ -1,0 +1,67 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { SearchField } from '@rentyard/ui/SearchField';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useT } from '../../i18n/useT.ts';
+import { isFreeKey } from './freeKey.ts';
+
+interface ListSearchProps {
+  readonly resource: Resource;
+  /** The search of the address. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** How long typing may pause before the list is asked, in milliseconds (P-LIST-2). */
+const typingPause = 300;
+
+/** The search box of a list: filled by the address, writes it when typing pauses. `/` leads to it. */
+export function ListSearch({ resource, search, onSearch }: ListSearchProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel(resource.name);
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // Back and "clear" change the address under the box; what is being typed is not touched.
+    const isTyping = pause.current !== undefined;
+    if (input.current && !isTyping && input.current.value.trim() !== search) {
+      input.current.value = search;
+    }
+  }, [search]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useSlashKey(input);
+
+  const handleChange = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      pause.current = undefined;
+      const typed = input.current?.value.trim() ?? '';
+      if (typed !== search) onSearch(typed);
+    }, typingPause);
+  };
+
+  const fields = resource.search.map((path) => label(path).toLocaleLowerCase()).join(', ');
+  return (
+    <SearchField
+      ref={input}
+      label={t('list.search')}
+      placeholder={t('list.search_by', { fields })}
+      shortcut="/"
+      defaultValue={search}
+      onChange={handleChange}
+    />
+  );
+}
+
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isFreeKey(event, 'Slash')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [input]);
+}

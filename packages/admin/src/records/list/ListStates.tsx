@@ -1,0 +1,46 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { type ApiFailure, isUnreached } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { CreateLink } from './CreateLink.tsx';
+import type { ListTrail } from './listTrail.ts';
+
+interface ListEmptyProps {
+  readonly resource: Resource;
+  readonly trail: ListTrail;
+}
+
+/** Nothing yet: what the module is for, and the way to its first record. */
+export function ListEmpty({ resource, trail }: ListEmptyProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  return (
+    <EmptyState
+      title={t('list.empty')}
+      text={text('empty')}
+      action={<CreateLink resource={resource} trail={trail} />}
+    />
+  );
+}
+
+interface ListFailedProps {
+  readonly failure: ApiFailure | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The rows did not come: why, and another try. */
+export function ListFailed({ failure, onRetry }: ListFailedProps): ReactNode {
+  const t = useT();
+  const isAway = !failure || isUnreached(failure) || !failure.message;
+  return (
+    <ErrorState
+      title={t('list.failed')}
+      text={isAway ? t('record.not_reached') : failure.message}
+      requestId={failure?.requestId || undefined}
+      onRetry={onRetry}
+    />
+  );
+}

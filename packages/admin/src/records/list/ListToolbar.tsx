@@ -1,0 +1,72 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { Button } from '@rentyard/ui/Button';
+import { theme } from '@rentyard/ui/theme';
+import ListFilterIcon from 'lucide-react/icons/list-filter';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { ListSearch } from './ListSearch.tsx';
+import type { ListController } from './useList.ts';
+
+const FilterBar = lazy(() =>
+  import('../filters/FilterBar.tsx').then((chunk) => ({ default: chunk.FilterBar })),
+);
+
+interface ListToolbarProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  /** Columns and density of the table, at the end of the row. */
+  readonly children: ReactNode;
+}
+
+/** One row over the table: search, filters, columns, density. */
+export function ListToolbar({ resource, list, children }: ListToolbarProps): ReactNode {
+  const t = useT();
+  const [isOpened, setOpened] = useState(false);
+  const addFilter = (
+    <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
+      {t('filter.add')}
+    </Button>
+  );
+  const hasFilters = isOpened || list.state.filters.length > 0;
+  return (
+    <Row>
+      <ListSearch
+        resource={resource}
+        search={list.state.search}
+        onSearch={(search) => list.change({ search })}
+      />
+      {hasFilters ? (
+        <Suspense fallback={addFilter}>
+          <FilterBar
+            resource={resource}
+            filters={list.state.filters}
+            onFilters={(filters) => list.change({ filters })}
+            isOpened={isOpened}
+          />
+        </Suspense>
+      ) : (
+        addFilter
+      )}
+      <End>{children}</End>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space2};
+  margin-bottom: ${theme.space3};
+
+  > search {
+    flex: 0 1 320px;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${theme.space2};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,60 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of lists. */
+export const messages = defineMessages({
+  en: {
+    'list.results': '{count, plural, one {# result} other {# results}}',
+    'list.search': 'Search',
+    'list.search_by': 'Search by {fields}',
+    'list.by_status': 'By status',
+    'list.empty': 'Nothing here yet',
+    'list.failed': 'The list could not be loaded',
+  },
+  ru: {
+    'list.results':
+      '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
+    'list.search': 'Поиск',
+    'list.search_by': 'Поиск: {fields}',
+    'list.by_status': 'По статусу',
+    'list.empty': 'Здесь пока ничего нет',
+    'list.failed': 'Не удалось загрузить список',
+  },
+  ua: {
+    'list.results':
+      '{count, plural, one {# результат} few {# результати} many {# результатів} other {# результату}}',
+    'list.search': 'Пошук',
+    'list.search_by': 'Пошук: {fields}',
+    'list.by_status': 'За статусом',
+    'list.empty': 'Тут поки нічого немає',
+    'list.failed': 'Не вдалося завантажити список',
+  },
+  ro: {
+    'list.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
+    'list.search': 'Căutare',
+    'list.search_by': 'Căutare după {fields}',
+    'list.by_status': 'După stare',
+    'list.empty': 'Încă nu este nimic aici',
+    'list.failed': 'Lista nu a putut fi încărcată',
+  },
+  tr: {
+    'list.results': '{count, plural, one {# sonuç} other {# sonuç}}',
+    'list.search': 'Ara',
+    'list.search_by': 'Ara: {fields}',
+    'list.by_status': 'Duruma göre',
+    'list.empty': 'Burada henüz bir şey yok',
+    'list.failed': 'Liste yüklenemedi',
+  },
+  pl: {
+    'list.results':
+      '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}',
+    'list.search': 'Szukaj',
+    'list.search_by': 'Szukaj: {fields}',
+    'list.by_status': 'Według statusu',
+    'list.empty': 'Na razie nic tu nie ma',
+    'list.failed': 'Nie udało się wczytać listy',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,49 @@
+import type { Status } from '@rentyard/contract/statuses';
+import type { RecordBase } from '@rentyard/contract/values';
+import { badgeColumn, booleanColumn, type DataColumn, dateColumn } from '@rentyard/ui/DataTable';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import type { ColumnTools } from './columns.ts';
+
+/** When the record was last changed, as time past with the exact moment on hover. */
+export function updatedColumn<Row extends RecordBase>({
+  label,
+  format,
+}: ColumnTools): DataColumn<Row> {
+  return dateColumn({
+    id: 'updated_at',
+    header: label('updated_at'),
+    sortKey: 'updated_at',
+    value: (row) => row.updated_at,
+    format: format.relative,
+    title: format.exactMoment,
+  });
+}
+
+/** Where the record stands in its life. */
+export function statusColumn<Row extends { readonly status: Status }>({
+  t,
+  label,
+}: ColumnTools): DataColumn<Row> {
+  return badgeColumn({
+    id: 'status',
+    header: label('status'),
+    sortKey: 'status',
+    value: (row) => t(`status.${row.status}`),
+    cell: ({ status }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
+  });
+}
+
+/** The plain switch of entities without a status. */
+export function activeColumn<Row extends { readonly active: boolean }>({
+  t,
+  label,
+}: ColumnTools): DataColumn<Row> {
+  return booleanColumn({
+    id: 'active',
+    header: label('active'),
+    sortKey: 'active',
+    width: 100,
+    value: (row) => row.active,
+    words: [t('boolean.yes'), t('boolean.no')],
+  });
+}

@@ -1,0 +1,114 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { useEffect, useMemo } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { ListFilter } from '../../api/listQuery.ts';
+import type { Page } from '../../api/records.ts';
+import { type Answer, recordsOf } from '../../api/recordsOf.ts';
+import { usePreferences } from '../../session/usePreferences.ts';
+import { defaultPageSize, type ListState, listQueryOf } from './listAddress.ts';
+import type { ListTrail } from './listTrail.ts';
+import { isPlainPage, useListAddress } from './useListAddress.ts';
+
+export interface ListController {
+  readonly state: ListState;
+  readonly perPage: number;
+  /** `refreshing`: the rows are those of the question before; the answer is under way. */
+  readonly status: 'loading' | 'refreshing' | 'ready' | 'failed';
+  /** Undefined until the first have come. */
+  readonly rows: readonly RecordBase[] | undefined;
+  readonly total: number | undefined;
+  readonly isTotalExact: boolean;
+  /** A search or a filter is on. */
+  readonly isNarrowed: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly retry: () => void;
+  /** Changes what is shown and goes back to page 1 unless the change names a page. */
+  readonly change: (part: Partial<ListState>) => void;
+  readonly clear: () => void;
+  /** Address of a change of this list, without the language; of its first page unless it names one. */
+  readonly addressOf: (part: Partial<ListState>) => string;
+  /** Asks for a page before it is shown. */
+  readonly expectPage: (page: number) => void;
+  /** For links from this list to its records. */
+  readonly trail: ListTrail;
+}
+
+const noFilters: readonly ListFilter[] = [];
+
+/** Behaviour of a list: the address says what is shown, everything else follows (P-LIST-1 to 5, 10). */
+export function useList(resource: Resource): ListController {
+  const address = useListAddress(resource);
+  const { state, go, addressOf } = address;
+  const preferred = usePreferences().lists?.[resource.subject]?.per_page;
+  const perPage = state.perPage ?? preferred ?? defaultPageSize;
+  const shown = useMemo(() => ({ ...state, perPage }), [state, perPage]);
+
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const answer = records.useList(listQueryOf(shown));
+  // A resource without its literal type has rows of the base fields alone.
+  const page = answer.data as Page<RecordBase> | undefined;
+  const isCurrent = answer.currentData !== undefined;
+  const rows = page?.data;
+  const total = page?.meta.total;
+  const lastPage = Math.max(1, page?.meta.last_page ?? 1);
+  const prefetch = records.usePrefetchList();
+
+  useCanonicalAddress(address, shown, isCurrent ? lastPage : undefined);
+  useEffect(() => {
+    if (isCurrent && shown.page < lastPage)
+      prefetch(listQueryOf({ ...shown, page: shown.page + 1 }));
+  }, [isCurrent, shown, lastPage, prefetch]);
+
+  const trail = useMemo(
+    () => ({
+      list: addressOf(shown),
+      ids: rows?.map((row) => row.id) ?? [],
+      offset: (shown.page - 1) * perPage,
+      total: total ?? 0,
+    }),
+    [addressOf, shown, rows, perPage, total],
+  );
+
+  return {
+    state: shown,
+    perPage,
+    status: statusOf(answer, page),
+    isNarrowed: shown.search !== '' || shown.filters.length > 0,
+    rows,
+    total,
+    isTotalExact: page?.meta.total_is_exact ?? true,
+    failure: answer.error,
+    retry: answer.refetch,
+    change: (part) => go({ ...shown, page: 1, ...part }),
+    clear: () => go({ ...shown, page: 1, search: '', filters: noFilters }),
+    addressOf: (part) => addressOf({ ...shown, page: 1, ...part }),
+    expectPage: (number) => prefetch(listQueryOf({ ...shown, page: number })),
+    trail,
+  };
+}
+
+/** A malformed page becomes 1, one past the end the last; a size of the reader's own joins the address. */
+function useCanonicalAddress(
+  { state, isCovered, pageSegment, go }: ReturnType<typeof useListAddress>,
+  shown: ListState,
+  lastPage: number | undefined,
+): void {
+  const isMalformed = pageSegment !== undefined && !isPlainPage(pageSegment);
+  const isPastEnd = lastPage !== undefined && shown.page > lastPage;
+  const lacksSize = state.perPage === undefined && shown.perPage !== defaultPageSize;
+  useEffect(() => {
+    if (isCovered || !(isMalformed || isPastEnd || lacksSize)) return;
+    go({ ...shown, page: isPastEnd ? lastPage : shown.page }, { replace: true });
+  }, [isCovered, isMalformed, isPastEnd, lacksSize, lastPage, shown, go]);
+}
+
+function statusOf(
+  { error, isFetching, currentData }: Answer<unknown>,
+  page: Page<RecordBase> | undefined,
+): ListController['status'] {
+  if (error && !isFetching && currentData === undefined) return 'failed';
+  // Past the end there are rows elsewhere, and the address is about to move there.
+  if (!page || (page.data.length === 0 && page.meta.total > 0)) return 'loading';
+  return isFetching && currentData === undefined ? 'refreshing' : 'ready';
+}

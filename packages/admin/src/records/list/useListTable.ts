@@ -1,0 +1,134 @@
+import type { ListPreferences } from '@rentyard/contract/account';
+import {
+  type DataColumn,
+  defaultTableState,
+  type TableSort,
+  type TableState,
+  type TableStateChange,
+} from '@rentyard/ui/DataTable';
+import { useMemo, useState } from 'react';
+import {
+  usePreferences,
+  useSaveListPreferences,
+  useSavePreferences,
+} from '../../session/usePreferences.ts';
+import type { SortKey } from './listAddress.ts';
+import type { ListController } from './useList.ts';
+
+/** What the reader had chosen when a list was left, for coming back to it. */
+const selections = new Map<string, TableState['rowSelection']>();
+
+type Layout = Pick<
+  TableState,
+  'columnOrder' | 'columnVisibility' | 'columnSizing' | 'columnPinning'
+>;
+
+interface ListTable {
+  readonly state: TableState;
+  readonly defaultSort: readonly TableSort[];
+  readonly onStateChange: TableStateChange;
+}
+
+/**
+ * Joins a list with its table: page, size and order go to the address, columns, size and density to the
+ * user's preferences, the selection stays here and survives a visit to a record (P-LIST-5, 6, 9).
+ */
+export function useListTable<Row>(
+  module: string,
+  list: ListController,
+  columns: readonly DataColumn<Row>[],
+  defaultSort: string,
+): ListTable {
+  const { density = 'comfortable', lists } = usePreferences();
+  const chosen = lists?.[module];
+  const save = useSavePreferences();
+  const saveList = useSaveListPreferences(module);
+  const [rowSelection, setRowSelection] = useState(() => selections.get(module) ?? {});
+
+  const layout = useMemo(() => columnLayout(columns, chosen), [columns, chosen]);
+  const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
+  const ownSort = useMemo(() => [sortOf(defaultSort)], [defaultSort]);
+
+  const onStateChange: TableStateChange = (change) => {
+    if (change.rowSelection) {
+      selections.set(module, change.rowSelection);
+      setRowSelection(change.rowSelection);
+    }
+    if (change.density) save({ density: change.density });
+    const settings = listSettings(columns, layout, change);
+    if (Object.keys(settings).length > 0) saveList(settings);
+    if (change.sort || change.page || change.perPage) {
+      list.change({
+        ...(change.sort && { sort: change.sort.map(toSortKey) }),
+        ...(change.perPage && { perPage: change.perPage }),
+        ...(change.page && { page: change.page }),
+      });
+    }
+  };
+
+  const { page } = list.state;
+  return {
+    state: { sort, page, perPage: list.perPage, density, rowSelection, ...layout },
+    defaultSort: ownSort,
+    onStateChange,
+  };
+}
+
+/** Chosen columns stand first in their order, the others hidden behind them. */
+function columnLayout<Row>(
+  columns: readonly DataColumn<Row>[],
+  { columns: shown, widths, pinned }: ListPreferences = {},
+): Layout {
+  const hidden = columns.filter(
+    ({ id, isHideable }) => isHideable && shown?.includes(id) === false,
+  );
+  return {
+    columnOrder: shown ?? defaultTableState.columnOrder,
+    columnVisibility: Object.fromEntries(hidden.map((column) => [column.id, false])),
+    columnSizing: widths ?? defaultTableState.columnSizing,
+    columnPinning: pinned ?? defaultTableState.columnPinning,
+  };
+}
+
+/** What a change of the table means for the user's settings of this list. */
+function listSettings<Row>(
+  columns: readonly DataColumn<Row>[],
+  layout: Layout,
+  change: Partial<TableState>,
+): ListPreferences {
+  const isMoved = change.columnOrder !== undefined || change.columnVisibility !== undefined;
+  return {
+    ...(isMoved && { columns: shownColumns(columns, { ...layout, ...change }) }),
+    ...(change.columnSizing && { widths: mapValues(change.columnSizing, Math.round) }),
+    ...(change.columnPinning && { pinned: change.columnPinning }),
+    ...(change.perPage && { per_page: change.perPage }),
+  };
+}
+
+function mapValues(
+  values: Readonly<Record<string, number>>,
+  map: (value: number) => number,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+}
+
+function shownColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { columnOrder, columnVisibility }: Layout,
+): readonly string[] {
+  const ids = columns.map((column) => column.id);
+  const ordered = [...columnOrder, ...ids.filter((id) => !columnOrder.includes(id))];
+  return ordered.filter((id) => ids.includes(id) && columnVisibility[id] !== false);
+}
+
+function toTableSort({ path, isDescending }: SortKey) {
+  return { id: path, desc: isDescending };
+}
+
+function toSortKey({ id, desc }: { readonly id: string; readonly desc: boolean }): SortKey {
+  return { path: id, isDescending: desc };
+}
+
+function sortOf(text: string) {
+  return { id: text.replace(/^-/, ''), desc: text.startsWith('-') };
+}

@@ -1,0 +1,28 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+const places = new Map<string, number>();
+
+/**
+ * Remembers how far the frame of a list was scrolled and returns there when the reader comes back to it
+ * (P-LIST-9). A list opened anew starts at its top.
+ */
+export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTMLDivElement> {
+  const frame = useRef<HTMLDivElement | null>(null);
+  const isReturn = useNavigationType() === 'POP';
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!hasRows || isDone.current) return;
+    isDone.current = true;
+    if (isReturn && frame.current) frame.current.scrollTop = places.get(key) ?? 0;
+  }, [hasRows, isReturn, key]);
+  return useCallback(
+    (element) => {
+      frame.current = element;
+      const remember = () => places.set(key, element?.scrollTop ?? 0);
+      element?.addEventListener('scroll', remember, { passive: true });
+      return () => element?.removeEventListener('scroll', remember);
+    },
+    [key],
+  );
+}

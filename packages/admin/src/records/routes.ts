@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import type { MessageKey } from '../i18n/defineMessages.ts';
+import type { RouteHandle } from './ModuleDefinition.ts';
+
+/** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
+type LoadScreen = () => Promise<ComponentType>;
+
+/**
+ * The list of a module: `/{module}/page/{page}`, to which `/{module}` and `/{module}/page` lead
+ * (P-LIST-1). `sheets` lie over it: the list stays as it is while one is open.
+ */
+export function listRoutes(
+  module: string,
+  load: LoadScreen,
+  sheets: readonly RouteObject[] = [],
+): readonly RouteObject[] {
+  return [
+    {
+      path: module,
+      lazy: { Component: load },
+      children: [
+        { index: true, loader: toFirstPage(module) },
+        { path: 'page', loader: toFirstPage(module) },
+        { path: 'page/:page' },
+        ...sheets,
+      ],
+    },
+  ];
+}
+
+/** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
+export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {
+  const create: RouteHandle = { crumb: title, isOverlay: true };
+  const edit: RouteHandle = { isOverlay: true };
+  return [
+    { path: 'create', handle: create, lazy: { Component: load } },
+    { path: 'edit/:id', handle: edit, lazy: { Component: load } },
+  ];
+}
+
+/** Creating and editing on pages of their own. */
+export function pageRoutes(
+  module: string,
+  title: MessageKey,
+  load: LoadScreen,
+): readonly RouteObject[] {
+  const create: RouteHandle = { crumb: title };
+  return [
+    { path: `${module}/create`, handle: create, lazy: { Component: load } },
+    { path: `${module}/edit/:id`, lazy: { Component: load } },
+  ];
+}
+
+/** Keeps the language in front and the query behind. */
+function toFirstPage(module: string): LoaderFunction {
+  return ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const before = pathname.slice(0, pathname.lastIndexOf(`/${module}`));
+    return redirect(`${before}/${module}/page/1${search}`);
+  };
+}
