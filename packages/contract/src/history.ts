@@ -35,8 +35,7 @@ export interface HistoryEntry {
 /** A change of status, as `GET /offers/status/{id}/history_for_offer` lists it, newest first. */
 export interface StatusEntry {
   readonly id: number;
-  /** Null where the record began. */
-  readonly from: Status | null;
+  readonly from: Status;
   readonly to: Status;
   readonly reason: string | null;
   readonly created_at: string;

@@ -30,8 +30,7 @@ export async function record(writing: Writing, entry: Entry): Promise<void> {
 
 interface Transition {
   readonly id: number;
-  /** Null where the record begins. */
-  readonly from: Status | null;
+  readonly from: Status;
   readonly to: Status;
   readonly reason: string | null;
 }

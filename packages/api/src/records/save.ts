@@ -17,7 +17,7 @@ import {
 } from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
-import { record, recordStatus } from './history.ts';
+import { record } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
@@ -50,9 +50,6 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
   ];
   const id = await insert(writing, values);
   await record(writing, { id, version: 1, action: 'create' });
-  if (resource.statuses) {
-    await recordStatus(writing, { id, from: null, to: resource.statuses.initial, reason: null });
-  }
   announce(writing);
   return existing(await readEdited(tx, store, { ...writing, id }));
 }

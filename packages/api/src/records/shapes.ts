@@ -75,11 +75,10 @@ function statusColumns({ resource: { statuses } }: Kept): readonly SQL[] {
 
 function fieldValue(context: Context, path: string, field: Field): SQL {
   if (field.kind === 'group') {
-    const leaves = Object.entries(field.fields).map(
-      ([leaf, inner]) =>
-        sql`${literal(nameOf(leaf, inner))}, ${plainValue(context, `${path}.${leaf}`, inner)}`,
+    const leaves = Object.entries(field.fields).map(([leaf, inner]) =>
+      called(plainValue(context, `${path}.${leaf}`, inner), nameOf(leaf, inner)),
     );
-    return sql`json_build_object(${joined(leaves)})`;
+    return sql`(select row_to_json(x) from (select ${joined(leaves)}) x)`;
   }
   return plainValue(context, path, field);
 }

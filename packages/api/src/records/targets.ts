@@ -51,14 +51,17 @@ export function targetOf(targets: Targets, resource: string): Target {
 
 /** `{id, name}` of the record that the column points at, or null. */
 export function referenceJson(target: Target, pointer: SQL, asked: Asked): SQL {
-  return sql`(select json_build_object('id', t.id, 'name', ${target.label('t', asked)})
-    from ${name(target.table)} t where t.id = ${pointer})`;
+  return sql`(select row_to_json(x) from (
+      select t.id, ${target.label('t', asked)} as name
+      from ${name(target.table)} t where t.id = ${pointer}
+    ) x)`;
 }
 
 /** The photo that the column points at, with its addresses and size, or null. */
 export function imageJson(pointer: SQL, asked: Asked): SQL {
-  return sql`(select json_build_object('id', p.id, 'url', p.url, 'thumb_url', p.thumb_url,
-      'width', p.width, 'height', p.height,
-      'alt', coalesce(${textIn(column('p', 'alt'), asked)}, ''))
-    from photos p where p.id = ${pointer})`;
+  return sql`(select row_to_json(x) from (
+      select p.id, p.url, p.thumb_url, p.width, p.height,
+        coalesce(${textIn(column('p', 'alt'), asked)}, '') as alt
+      from photos p where p.id = ${pointer}
+    ) x)`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-import { docsPage } from './docsPage.ts';
+import { docsPage, docsPolicy } from './docsPage.ts';
 import { type Described, openApiDocument } from './document.ts';
 import type { JsonSchema } from './operation.ts';
 
@@ -30,6 +30,9 @@ export function openApiRoutes(app: FastifyInstance, about: Omit<Described, 'rout
     async () => describe(),
   );
   app.get('/api/docs', { config: { right: 'public' } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(describe())),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', docsPolicy)
+      .send(docsPage(describe())),
   );
 }

@@ -57,7 +57,7 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
     action: { type: 'string', enum: historyActions },
     changes: { type: 'array', items: object({ path: text, from: {}, to: {} }) },
   }),
-  StatusEntry: object({ ...historyEntry, from: nullable(ref('Status')), to: ref('Status') }),
+  StatusEntry: object({ ...historyEntry, from: ref('Status'), to: ref('Status') }),
   Use: object({ subject: text, id, name: text }),
   Refused: object({ id, reason: text, uses: { type: 'array', items: ref('Use') } }),
   Problem: object({ rule: text, values: { type: 'object' }, message: text }, ['values']),
