@@ -3,7 +3,7 @@
  * application's bundler takes what it imports and leaves the rest, and a declaration beside each.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -54,3 +54,11 @@ execFileSync(process.execPath, [fileURLToPath(compiler), '--project', 'tsconfig.
   cwd: root,
   stdio: 'inherit',
 });
+
+// A declaration of an entry that brings styles along must not ask for types of style sheets.
+const declared = join(root, 'dist/exports');
+for (const file of readdirSync(declared).filter((name) => name.endsWith('.d.ts'))) {
+  const text = readFileSync(join(declared, file), 'utf8');
+  const withoutStyles = text.replace(/^import '[^']+\.css';$/gm, 'export {};');
+  if (withoutStyles !== text) writeFileSync(join(declared, file), withoutStyles);
+}

@@ -77,6 +77,12 @@ describe.each([
     expect(html).toContain('problem: max_length');
   });
 
+  test('gets the fonts with their entry', () => {
+    run('npx', ['vite', 'build', '--logLevel', 'error'], app);
+    const [sheet] = readdirSync(join(app, 'dist/assets')).filter((file) => file.endsWith('.css'));
+    expect(readFileSync(join(app, 'dist/assets', sheet ?? ''), 'utf8')).toContain('Inter Variable');
+  });
+
   test('runs the rules without React', () => {
     run('npx', ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/rules.ts'], app);
     const bundle = readFileSync(join(app, 'dist/rules.js'), 'utf8');
