@@ -1,0 +1,179 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { axisTicks } from './scale.ts';
+import { type ChartTone, toneColor } from './tones.ts';
+
+/** What a part of every bar stands for. */
+export interface BarSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: ChartTone;
+}
+
+/** One bar: its name under the axis, and a value for each series. */
+export interface Bar {
+  readonly label: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export interface BarChartProps {
+  /** What the bars show: "Events of the bot by hour". */
+  readonly label: string;
+  readonly series: readonly BarSeries[];
+  readonly bars: readonly Bar[];
+  /** Of the plot, in pixels. */
+  readonly height?: number;
+  readonly formatValue?: (value: number) => string;
+}
+
+/**
+ * Bars over time, their series stacked. The one under the pointer is spelt out in the legend; the
+ * figures stand in a table behind. Drawn with boxes, so it fits any width without measuring.
+ */
+export function BarChart(props: BarChartProps): ReactNode {
+  const { label, series, bars, height = 160, formatValue = String } = props;
+  const say = useUiStrings();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const totals = bars.map((bar) => sumOf(bar, series));
+  const ticks = axisTicks(Math.max(0, ...totals));
+  const top = ticks.at(-1) ?? 1;
+  const shown = pointed === null ? undefined : bars[pointed];
+  const every = Math.ceil(bars.length / 8);
+  return (
+    <Figure>
+      <Legend aria-hidden>
+        {series.map((one) => (
+          <li key={one.id}>
+            <i style={{ background: toneColor[one.tone] }} />
+            {one.label}
+            {shown && <b>{formatValue(shown.values[one.id] ?? 0)}</b>}
+          </li>
+        ))}
+        <li>{shown?.label}</li>
+      </Legend>
+      <Plot aria-hidden style={{ height }} onPointerLeave={() => setPointed(null)}>
+        {ticks.map((tick) => (
+          <Line key={tick} style={{ bottom: `${(tick / top) * 100}%` }}>
+            <span>{formatValue(tick)}</span>
+          </Line>
+        ))}
+        <Bars>
+          {bars.map((bar, at) => (
+            <Column
+              key={bar.label}
+              data-pointed={at === pointed || undefined}
+              onPointerEnter={() => setPointed(at)}
+            >
+              {series.map((one) => (
+                <i
+                  key={one.id}
+                  style={{
+                    height: `${((bar.values[one.id] ?? 0) / top) * 100}%`,
+                    background: toneColor[one.tone],
+                  }}
+                />
+              ))}
+            </Column>
+          ))}
+        </Bars>
+      </Plot>
+      <Labels aria-hidden>
+        {bars.map((bar, at) => (
+          <span key={bar.label}>{at % every === 0 && <span>{bar.label}</span>}</span>
+        ))}
+      </Labels>
+      <ChartTable
+        caption={label}
+        heads={[
+          label,
+          ...series.map((one) => one.label),
+          ...(series.length > 1 ? [say('chart.total')] : []),
+        ]}
+        rows={bars.map((bar, at) => [
+          bar.label,
+          ...series.map((one) => formatValue(bar.values[one.id] ?? 0)),
+          ...(series.length > 1 ? [formatValue(totals[at] ?? 0)] : []),
+        ])}
+      />
+    </Figure>
+  );
+}
+
+function sumOf(bar: Bar, series: readonly BarSeries[]): number {
+  return series.reduce((sum, { id }) => sum + (bar.values[id] ?? 0), 0);
+}
+
+const axisWidth = '44px';
+
+const Figure = styled.figure`
+  position: relative;
+  min-width: 0;
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.textMuted};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space1} ${theme.space4};
+  min-height: 16px;
+  margin-bottom: ${theme.space4};
+
+  > li { display: flex; align-items: center; gap: 6px; }
+  > li:last-child { margin-inline-start: auto; color: ${theme.textSoft}; }
+  i { width: 8px; height: 8px; border-radius: 2px; forced-color-adjust: none; }
+  b { color: ${theme.text}; font-weight: 600; }
+`;
+
+const Plot = styled.div`
+  position: relative;
+  margin-inline-start: ${axisWidth};
+`;
+
+const Line = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  height: 1px;
+  background: ${theme.hairline};
+
+  > span {
+    position: absolute;
+    inset-inline-end: 100%;
+    translate: 0 -50%;
+    padding-inline-end: ${theme.space2};
+    white-space: nowrap;
+    line-height: 1;
+  }
+`;
+
+const Bars = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+`;
+
+const Column = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column-reverse;
+  padding-inline: clamp(0px, 12%, 6px);
+
+  &[data-pointed] { background: ${theme.pressed}; }
+  > i { flex: none; min-width: 1px; forced-color-adjust: none; }
+  > i:last-child { border-radius: 2px 2px 0 0; }
+  > i + i { border-top: 1px solid ${theme.surface}; background-clip: padding-box; }
+`;
+
+const Labels = styled.div`
+  display: flex;
+  margin: ${theme.space1} 0 0 ${axisWidth};
+
+  > span { position: relative; flex: 1; min-width: 0; height: 16px; }
+  > span > span { position: absolute; inset-inline-start: 0; white-space: nowrap; }
+`;

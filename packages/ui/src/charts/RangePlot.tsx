@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { type Span, shareOf } from './scale.ts';
+
+export interface RangePlotProps {
+  /** What is compared: "Price per hour against Crawler excavators". */
+  readonly label: string;
+  readonly value: number;
+  /** The usual interval; an end may be open. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly median?: number | null;
+  readonly formatValue?: (value: number) => string;
+}
+
+/** A value against its usual interval and median: a band, a line and a dot, with the figures in words. */
+export function RangePlot(props: RangePlotProps): ReactNode {
+  const { label, value, from, to, median = null, formatValue = String } = props;
+  const say = useUiStrings();
+  const span = roomFor([value, from, to, median]);
+  const left = (of: number): string => `${shareOf(of, span) * 100}%`;
+  const isOutside = (from !== null && value < from) || (to !== null && value > to);
+  const interval = `${from === null ? '…' : formatValue(from)} – ${to === null ? '…' : formatValue(to)}`;
+  return (
+    <Figure data-state={isOutside ? 'outside' : 'inside'}>
+      <figcaption>{label}</figcaption>
+      <Track aria-hidden>
+        <Band
+          style={{
+            left: from === null ? 0 : left(from),
+            right: to === null ? 0 : `calc(100% - ${left(to)})`,
+          }}
+        />
+        {median !== null && <Median style={{ left: left(median) }} />}
+        <Dot style={{ left: left(value) }} />
+      </Track>
+      <Facts>
+        <div data-main>
+          <dt>{say('chart.value')}</dt>
+          <dd>{formatValue(value)}</dd>
+        </div>
+        {median !== null && (
+          <div>
+            <dt>{say('chart.median')}</dt>
+            <dd>{formatValue(median)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('chart.interval')}</dt>
+          <dd>{interval}</dd>
+        </div>
+      </Facts>
+    </Figure>
+  );
+}
+
+/** A span that holds all the values with a little air on both sides. */
+function roomFor(values: readonly (number | null)[]): Span {
+  const known = values.filter((value) => value !== null);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const air = (high - low || Math.abs(high) || 1) * 0.12;
+  return { from: low - air, to: high + air };
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${theme.space2};
+  min-width: 0;
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  color: ${theme.textMuted};
+`;
+
+const Track = styled.div`
+  position: relative;
+  height: 20px;
+  margin-inline: 6px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 9px 0;
+    background: ${theme.border};
+  }
+`;
+
+const Band = styled.i`
+  position: absolute;
+  top: 6px;
+  height: 8px;
+  border-radius: 4px;
+  background: ${theme.infoSoft};
+  box-shadow: inset 0 0 0 1px ${theme.info};
+  forced-color-adjust: none;
+`;
+
+const Median = styled.i`
+  position: absolute;
+  top: 2px;
+  width: 2px;
+  height: 16px;
+  translate: -1px 0;
+  background: ${theme.info};
+  forced-color-adjust: none;
+`;
+
+const Dot = styled.i`
+  position: absolute;
+  top: 4px;
+  width: 12px;
+  height: 12px;
+  translate: -6px 0;
+  border: 2px solid ${theme.surface};
+  border-radius: 50%;
+  background: ${theme.text};
+  forced-color-adjust: none;
+
+  [data-state='outside'] & { background: ${theme.danger}; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space1} ${theme.space4};
+  font-variant-numeric: tabular-nums;
+
+  > div { display: flex; gap: ${theme.space1}; }
+  dt::after { content: ':'; }
+  dd { color: ${theme.textSoft}; font-weight: 500; }
+  [data-state='outside'] > & > [data-main] dd { color: ${theme.danger}; }
+`;

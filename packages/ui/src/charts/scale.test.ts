@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { axisTicks, shareOf, spanOf } from './scale.ts';
+
+test.each([
+  [0, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [7, [0, 2, 4, 6, 8]],
+  [100, [0, 20, 40, 60, 80, 100]],
+  [412, [0, 100, 200, 300, 400, 500]],
+])('an axis to %d has round ticks', (largest, expected) => {
+  expect(axisTicks(largest)).toEqual(expected);
+});
+
+test('a span always has a length', () => {
+  expect(spanOf([])).toEqual({ from: 0, to: 1 });
+  expect(spanOf([5, 5])).toEqual({ from: 4, to: 6 });
+  expect(spanOf([3, Number.NaN, -1])).toEqual({ from: -1, to: 3 });
+});
+
+test('values outside the span stand at its ends', () => {
+  expect(shareOf(15, { from: 10, to: 20 })).toBe(0.5);
+  expect(shareOf(99, { from: 10, to: 20 })).toBe(1);
+});

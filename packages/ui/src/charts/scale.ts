@@ -1,0 +1,29 @@
+import { ticks } from 'd3-array';
+
+/** From the smallest to the largest value of an axis. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The span of some values; one of nothing, or of one value, still has a length. */
+export function spanOf(values: readonly number[]): Span {
+  const known = values.filter(Number.isFinite);
+  if (known.length === 0) return { from: 0, to: 1 };
+  const [from, to] = [Math.min(...known), Math.max(...known)];
+  return from === to ? { from: from - 1, to: to + 1 } : { from, to };
+}
+
+/** Where a value stands in a span, from 0 to 1. */
+export function shareOf(value: number, { from, to }: Span): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** Round values for an axis that begins at zero, the last at or above the largest value. */
+export function axisTicks(largest: number): readonly number[] {
+  const top = Math.max(largest, 0) || 1;
+  const inside = ticks(0, top, 4);
+  const last = inside.at(-1) ?? 0;
+  const step = (inside[1] ?? top) - (inside[0] ?? 0);
+  return last >= top ? inside : [...inside, last + step];
+}

@@ -1,0 +1,2 @@
+export { type Bar, BarChart, type BarChartProps, type BarSeries } from '../charts/BarChart.tsx';
+export type { ChartTone } from '../charts/tones.ts';

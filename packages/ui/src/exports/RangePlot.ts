@@ -1,0 +1,1 @@
+export { RangePlot, type RangePlotProps } from '../charts/RangePlot.tsx';
