@@ -7,7 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { initRoutes } from './init.ts';
-import { diskStorage } from './media/storage.ts';
+import type { MediaStorage } from './media/storage.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** What the whole product is made of. A test gives its own of any. */
@@ -15,7 +15,8 @@ export interface ProductParts {
   readonly db: Database;
   /** 32 bytes that stored secrets are encrypted with. */
   readonly secretKey: Uint8Array;
-  /** Where media files lie; the folder must be there. */
+  readonly storage: MediaStorage;
+  /** Where the storage keeps its files, to be served; the folder must be there. */
   readonly mediaDir: string;
   /** The built admin; nothing is served at `/` when it is left out or holds no build. */
   readonly adminDir?: string;
@@ -37,7 +38,7 @@ export async function createProduct(
     sessions,
     clock,
     secretKey: parts.secretKey,
-    storage: diskStorage(mediaDir),
+    storage: parts.storage,
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),

@@ -12,6 +12,7 @@ import { seedIfEmpty } from './lifecycle/firstRecords.ts';
 import { stopOnSignals } from './lifecycle/shutdown.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
 import { startSweeper } from './lifecycle/sweeper.ts';
+import { diskStorage } from './media/storage.ts';
 import { createProduct, dataFolders } from './product.ts';
 
 /** Starts the server of the product: the entry of `npm start`. */
@@ -30,9 +31,11 @@ async function start(config: Config): Promise<void> {
 
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   for (const line of weakSettings(process.env)) log.warn(line);
+  const storage = diskStorage(folders.media);
   const { app, sessions } = await createProduct({
     db,
     secretKey: appSecretOf(config.dataDir, config.appSecret),
+    storage,
     mediaDir: folders.media,
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
     registration: config.registration,
@@ -40,7 +43,7 @@ async function start(config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
   });
-  const stopSweeping = startSweeper(db, sessions, log);
+  const stopSweeping = startSweeper({ db, sessions, storage, log });
   stopOnSignals(log, [() => app.close(), stopSweeping, () => db.close(), () => log.flush()]);
 
   await app.listen({ port: config.port, host: config.host });

@@ -8,8 +8,7 @@ const year = 365 * 86_400_000;
 const forever = { maxAge: year, immutable: true };
 
 const isPublic = { config: { right: 'public' } } as const;
-const mediaFolder = /^[0-9a-f]{2}$/;
-const mediaFile = /^[0-9a-f]{32}(?:-320)?\.webp$/;
+const mediaFile = /^[0-9a-f]{2}\/[0-9a-f]{32}(?:-320)?\.webp$/;
 const assetFile = /^[\w-][\w.-]*$/;
 /** Source maps, and the compressed copies that are chosen by `Accept-Encoding` and not by name. */
 const hiddenFile = /\.(?:map|br|gz)$/;
@@ -18,15 +17,10 @@ const hiddenFile = /\.(?:map|br|gz)$/;
 export function mediaFiles(folder: string): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, { root: folder, serve: false });
-    app.get<{ Params: { folder: string; file: string } }>(
-      '/media/:folder/:file',
-      isPublic,
-      (request, reply) => {
-        const { folder: shelf, file } = request.params;
-        if (!mediaFolder.test(shelf) || !mediaFile.test(file)) return reply.callNotFound();
-        return reply.sendFile(`${shelf}/${file}`, forever);
-      },
-    );
+    app.get<{ Params: { '*': string } }>('/media/*', isPublic, (request, reply) => {
+      const path = request.params['*'];
+      return mediaFile.test(path) ? reply.sendFile(path, forever) : reply.callNotFound();
+    });
   };
 }
 

@@ -3,21 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore } from '../auth/sessions.ts';
 import { windowMinutes } from '../auth/throttle.ts';
 import type { Database } from '../db/database.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;
 
-/** Removes now and then what no longer counts: ended sessions, old sign-in attempts, spent keys. */
-export function startSweeper(
-  db: Database,
-  sessions: SessionStore,
-  log: FastifyBaseLogger,
-): () => void {
+interface Swept {
+  readonly db: Database;
+  readonly sessions: SessionStore;
+  readonly storage: MediaStorage;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Removes now and then what no longer counts: ended sessions, old sign-in attempts, files of no photo. */
+export function startSweeper({ db, sessions, storage, log }: Swept): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
     await db.rows(sql`
       delete from login_attempts
       where updated_at < now() - make_interval(mins => ${windowMinutes}::int)`);
-    await db.rows(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+    await sweepOrphans(db, storage, new Date());
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'sweeping'));

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedEditor, seedEssentials } from '../seed/accounts.ts';
+import { createSessions, type SessionStore } from './sessions.ts';
+
+const second = 1_000;
+const hour = 3_600 * second;
+const origin = { remember: false, ip: '10.0.0.1', userAgent: 'Firefox' };
+
+describe('sessions', () => {
+  let db: Database;
+  let now: Date;
+  let editorId: number;
+  let sessions: SessionStore;
+
+  beforeAll(async () => {
+    db = await openDatabase({ memory: true });
+    await migrate(db);
+    const moment = new Date();
+    const admin = await seedEssentials(db, { email: 'admin@x.test', passwordHash: '' }, moment);
+    await seedEditor(db, { email: 'editor@x.test', passwordHash: '' }, admin, moment);
+    const editor = await db.one<{ id: number }>(
+      sql`select id from users where email = 'editor@x.test'`,
+    );
+    editorId = editor?.id ?? 0;
+  });
+  beforeEach(async () => {
+    now = new Date('2026-11-20T08:00:00.000Z');
+    sessions = createSessions(db, () => now);
+    await db.rows(sql`update users set state = 'active' where id = ${editorId}`);
+  });
+  afterAll(() => db.close());
+
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  it('know the person with the rights of the role', async () => {
+    const { token } = await sessions.open(editorId, origin);
+    const person = await sessions.personOf(token);
+    expect(person).toMatchObject({ id: editorId, name: 'Elena Editor', isAdmin: false });
+    expect(person?.ability.can('update', 'offers')).toBe(true);
+    expect(person?.ability.can('read', 'users')).toBe(false);
+  });
+
+  it('store no token', async () => {
+    const { token } = await sessions.open(editorId, origin);
+    const rows = await db.rows<{ row: string }>(
+      sql`select row_to_json(s)::text as row from sessions s`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, "' or 1=1 --"])(
+    'do not know the token %j',
+    async (token) => {
+      expect(await sessions.personOf(token)).toBeUndefined();
+    },
+  );
+
+  it('let a suspension act on the next request once this process is told', async () => {
+    const { token } = await sessions.open(editorId, origin);
+    expect(await sessions.personOf(token)).toBeDefined();
+    await db.rows(sql`update users set state = 'suspended' where id = ${editorId}`);
+    sessions.forget();
+    expect(await sessions.personOf(token)).toBeUndefined();
+  });
+
+  it('notice a change made by another process within seconds', async () => {
+    const { token } = await sessions.open(editorId, origin);
+    await sessions.personOf(token);
+    await db.rows(sql`update users set state = 'suspended' where id = ${editorId}`);
+    pass(5 * second);
+    expect(await sessions.personOf(token)).toBeUndefined();
+  });
+
+  it('are not brought back by a look-up that was under way when they were forgotten', async () => {
+    const { token } = await sessions.open(editorId, origin);
+    const underWay = sessions.personOf(token);
+    sessions.forget();
+    await underWay;
+    await db.rows(sql`update users set state = 'suspended' where id = ${editorId}`);
+    expect(await sessions.personOf(token)).toBeUndefined();
+  });
+
+  it('end for one token and stay for the others', async () => {
+    const [one, other] = [
+      await sessions.open(editorId, origin),
+      await sessions.open(editorId, origin),
+    ];
+    const person = await sessions.personOf(one.token);
+    await sessions.personOf(other.token);
+    await sessions.close(person?.sessionId ?? 0);
+    expect(await sessions.personOf(one.token)).toBeUndefined();
+    expect(await sessions.personOf(other.token)).toBeDefined();
+  });
+
+  it('are swept away when they have ended, not before', async () => {
+    await db.rows(sql`delete from sessions`);
+    await sessions.open(editorId, origin);
+    await sessions.open(editorId, { ...origin, remember: true });
+    pass(2 * hour);
+    await sessions.sweep();
+    const left = await db.rows<{ remember: boolean }>(sql`select remember from sessions`);
+    expect(left).toEqual([{ remember: true }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminFiles, hasAdmin } from './staticFiles.ts';
+
+describe('the built admin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rentyard-admin-'));
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    for (const [path, text] of [
+      ['index.html', '<title>Rentyard</title>'],
+      ['favicon.svg', '<svg/>'],
+      ['.inputs', 'hash'],
+      ['assets/main-B5kd02.js', 'plain'],
+      ['assets/main-B5kd02.js.br', 'brotli'],
+      ['assets/main-B5kd02.js.gz', 'gzip'],
+      ['assets/main-B5kd02.js.map', '{}'],
+    ] as const) {
+      writeFileSync(join(folder, path), text);
+    }
+    app = Fastify();
+    await app.register(adminFiles(folder));
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, headers });
+
+  it('is recognised by its page', () => {
+    expect(hasAdmin(folder)).toBe(true);
+    expect(hasAdmin(join(folder, 'assets'))).toBe(false);
+  });
+
+  it.each(['/', '/en/auth/login', '/ru/offers/page/3?sort=-name', '/ro/roles/edit/7'])(
+    'answers %s with the page, to be asked for anew each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.payload).toContain('<title>Rentyard</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+    },
+  );
+
+  it('answers hashed assets for good, in the best encoding the browser takes', async () => {
+    const plain = await get('/assets/main-B5kd02.js');
+    expect(plain.payload).toBe('plain');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const brotli = await get('/assets/main-B5kd02.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.payload).toBe('brotli');
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/javascript/),
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  });
+
+  it('answers the other files of the build by their names', async () => {
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it.each([
+    '/assets/x',
+    '/assets/gone-123.js',
+    '/assets/main-B5kd02.js.map',
+    '/assets/main-B5kd02.js.br',
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/.inputs',
+    '/.env',
+    '/package.json',
+    '/en/robots.txt',
+    '/api/v1/nothing',
+  ])('answers %s with 404', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
