@@ -1,8 +1,10 @@
 import { Button } from '@rentyard/ui/Button';
+import { customColumn } from '@rentyard/ui/DataTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OffersTable } from './OffersTable.tsx';
+import type { SampleOffer } from './sampleOffers.ts';
 
 const meta = {
   component: OffersTable,
@@ -128,5 +130,31 @@ export const Actions: Story = {
     canvas.getAllByRole('row')[2]?.focus();
     await userEvent.keyboard('d');
     expect(remove).toHaveBeenLastCalledWith('OF-10411');
+  },
+};
+
+const drawn = fn();
+
+const countedColumns = [
+  customColumn<SampleOffer>({
+    id: 'name',
+    header: 'Name',
+    isPrimary: true,
+    value: (offer) => offer.name,
+    cell: (offer) => {
+      drawn(offer.code);
+      return offer.name;
+    },
+  }),
+];
+
+/** Choosing a row draws that row and those that gave or took the focus, not the page. */
+export const OnlyChangedRowsAreDrawn: Story = {
+  args: { columns: countedColumns },
+  play: async ({ canvas }) => {
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bulldozer D6' }));
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(3);
   },
 };

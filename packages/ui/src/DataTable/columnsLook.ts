@@ -5,6 +5,9 @@ import { theme } from '../theme/theme.ts';
 export const List = styled.ul`
   width: 296px;
   max-width: 100%;
+  max-height: min(240px, 40vh);
+  overflow: auto;
+  overscroll-behavior: contain;
 
   li {
     display: flex;
@@ -47,6 +50,8 @@ export const Hint = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space2};
+  width: 296px;
+  max-width: 100%;
   margin-block-start: ${theme.space2};
   padding-block-start: ${theme.space2};
   border-block-start: 1px solid ${theme.hairline};

@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, useCallback } from 'react';
+import { type Ref, type RefCallback, useCallback, useRef } from 'react';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 
 /**
@@ -8,18 +8,20 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 export function useScrollEdges(
   outer: Ref<HTMLDivElement> | undefined,
 ): RefCallback<HTMLDivElement> {
+  const sizes = useRef<ResizeObserver>(undefined);
   const watch = useCallback((frame: HTMLDivElement | null) => {
+    sizes.current?.disconnect();
     if (!frame) return;
     const mark = () => {
       const scrolled = Math.abs(frame.scrollLeft);
-      frame.toggleAttribute('data-more-start', scrolled > 0);
       const rest = frame.scrollWidth - frame.clientWidth - scrolled;
+      frame.toggleAttribute('data-more-start', scrolled > 0);
       frame.toggleAttribute('data-more-end', rest > 1);
     };
     frame.addEventListener('scroll', mark, { passive: true });
-    const sizes = new ResizeObserver(mark);
-    sizes.observe(frame);
-    if (frame.firstElementChild) sizes.observe(frame.firstElementChild);
+    sizes.current = new ResizeObserver(mark);
+    sizes.current.observe(frame);
+    if (frame.firstElementChild) sizes.current.observe(frame.firstElementChild);
   }, []);
-  return useCallback((node) => mergeRefs(watch, outer)(node), [watch, outer]);
+  return useCallback((frame) => mergeRefs(watch, outer)(frame), [watch, outer]);
 }
