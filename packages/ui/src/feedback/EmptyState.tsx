@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 

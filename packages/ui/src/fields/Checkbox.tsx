@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { forwardRef, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { parsePoint } from '../text/coordinates.ts';
 import { plainDecimal } from '../text/decimals.ts';

@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Progress } from '../primitives/Progress.tsx';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';

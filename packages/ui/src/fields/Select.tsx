@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { FieldNote, type FieldProps, useControl } from './Field.tsx';
 

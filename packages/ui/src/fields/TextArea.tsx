@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, type TextareaHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Box, controlLook } from './inputLook.ts';

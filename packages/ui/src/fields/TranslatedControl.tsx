@@ -1,5 +1,5 @@
 import { type ChangeEvent, forwardRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import type { ControlProps } from './Field.tsx';
 import { Control, controlLook } from './inputLook.ts';

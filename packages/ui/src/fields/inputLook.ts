@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /** Border, ring and states of every box that holds a value. */

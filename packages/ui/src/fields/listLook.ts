@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { floating, floatingItem } from '../lib/floating.ts';
 import { theme } from '../theme/theme.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { ShellContext } from './shellContext.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { showWhole } from '../primitives/Text.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 /** Fields in two columns, one on phones. `data-span="all"` on a child takes the whole row. */

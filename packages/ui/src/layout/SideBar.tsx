@@ -1,7 +1,7 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
 import { useMedia } from '../lib/useMedia.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

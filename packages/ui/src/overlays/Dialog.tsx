@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { ModalSurface } from './ModalSurface.tsx';

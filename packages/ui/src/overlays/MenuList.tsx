@@ -6,7 +6,7 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating, floatingItem } from '../lib/floating.ts';
 import { Icon } from '../lib/Icon.tsx';

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface ModalSurfaceProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {

@@ -1,5 +1,5 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating } from '../lib/floating.ts';
 import { theme } from '../theme/theme.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { floating } from '../lib/floating.ts';
 import { theme } from '../theme/theme.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type BadgeTone = 'info' | 'success' | 'neutral' | 'danger' | 'warning';

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { buttonLook } from './buttonLook.ts';
 import { Kbd } from './Kbd.tsx';

@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { buttonLook } from './buttonLook.ts';

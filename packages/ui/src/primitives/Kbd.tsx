@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
 interface KbdProps {
@@ -29,7 +29,6 @@ const Key = styled.kbd`
     background: none;
     color: inherit;
     font-size: ${theme.textSm};
-    opacity: 0.85;
   }
   ${media.touch} {
     display: none;

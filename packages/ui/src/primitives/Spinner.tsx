@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 interface SpinnerProps {
   readonly size?: 16 | 20 | 32;

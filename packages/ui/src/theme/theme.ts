@@ -25,7 +25,7 @@ export const colors = {
   railMuted: ['#8995a3', '#8590a0'],
   railActive: ['#222b35', '#1b222a'],
   railActiveText: [steel[0], steel[0]],
-  accent: [orange[600], orange[400]],
+  accent: [orange[700], orange[400]],
   /** Marks of the current place: a line or a dot, never text. */
   accentMark: [orange[500], orange[500]],
   accentFill: [orange[600], orange[500]],

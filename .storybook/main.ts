@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { cataloguePlugin } from '../packages/admin/build/cataloguePlugin.ts';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true },
+  // TypeScript 7 has no JavaScript API; this reader of props needs none.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [cataloguePlugin()],
+      // Dependencies are found before the first story runs: one found later reloads the page under a test.
+      optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.*'] },
+      // Packages are read from their source, as everywhere in the repository.
+      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    }),
+};
+
+export default config;

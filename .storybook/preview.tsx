@@ -1,0 +1,89 @@
+import '@rentyard/ui/fonts';
+import { AlertsProvider } from '@rentyard/ui/Alerts';
+import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
+import { UiStringsProvider } from '@rentyard/ui/strings';
+import { ThemeProvider } from '@rentyard/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { checkDarkContrast } from './darkContrast.ts';
+import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
+
+const width = (name: string, pixels: number, height: number) => ({
+  name: `${name} ${pixels}`,
+  styles: { width: `${pixels}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: storyLanguages.map((value) => ({ value, title: value.toUpperCase() })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'en' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: width('Phone', 360, 740),
+        tablet: width('Tablet', 768, 1024),
+        desktop: width('Desktop', 1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Primitives',
+          'Fields',
+          'Table',
+          'Overlays',
+          'Feedback',
+          'Layout',
+          'Admin',
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <ThemeProvider theme={globals.theme}>
+        <UiStringsProvider strings={stringsOf[globals.language as StoryLanguage]}>
+          <AlertsProvider>
+            <ConfirmProvider>
+              <Story />
+            </ConfirmProvider>
+          </AlertsProvider>
+        </UiStringsProvider>
+      </ThemeProvider>
+    ),
+  ],
+  // Links of stories lead nowhere; routers have had their turn before the document hears a click.
+  beforeEach: () => {
+    const stay = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  afterEach: checkDarkContrast,
+};
+
+export default preview;

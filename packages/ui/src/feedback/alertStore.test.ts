@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createAlerts } from './alertStore.ts';
+
+test('shows success for three seconds and everything else for four', () => {
+  const alerts = createAlerts();
+  alerts.success('Successfully created');
+  alerts.error('The mail could not be sent');
+  alerts.info('Photo is being prepared');
+  expect(alerts.get().map(({ duration }) => duration)).toEqual([3000, 4000, 4000]);
+});
+
+test('keeps its own duration when one is given', () => {
+  const alerts = createAlerts();
+  alerts.success('Successfully deleted', { duration: 10_000 });
+  expect(alerts.get()[0]?.duration).toBe(10_000);
+});
+
+test('closes the alert that is named and tells its listeners', () => {
+  const alerts = createAlerts();
+  const listener = vi.fn();
+  const first = alerts.success('Successfully created');
+  alerts.success('Successfully edited');
+  const unsubscribe = alerts.subscribe(listener);
+  alerts.close(first);
+  expect(alerts.get().map(({ text }) => text)).toEqual(['Successfully edited']);
+  expect(listener).toHaveBeenCalledOnce();
+  unsubscribe();
+  alerts.closeAll();
+  expect(alerts.get()).toEqual([]);
+  expect(listener).toHaveBeenCalledOnce();
+});

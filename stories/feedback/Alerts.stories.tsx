@@ -1,0 +1,100 @@
+import { type AlertInput, useAlerts } from '@rentyard/ui/Alerts';
+import { Button } from '@rentyard/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+const undo = fn();
+
+interface RaiserProps {
+  readonly alerts: readonly AlertInput[];
+}
+
+/** Raises the given alerts when pressed, as a screen would after a save. */
+function Raiser({ alerts }: RaiserProps): ReactNode {
+  const { show } = useAlerts();
+  return <Button onClick={() => alerts.forEach(show)}>Save</Button>;
+}
+
+const meta = {
+  component: Raiser,
+  args: { alerts: [{ tone: 'success', text: 'Successfully edited' }] },
+} satisfies Meta<typeof Raiser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = '[role=group]';
+const shown = (root: HTMLElement) => root.querySelectorAll(`section ${group}`).length;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown(canvasElement)).toBe(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Successfully edited');
+  },
+};
+
+/** Shortened here: closes itself when its time is over. */
+export const ClosesItself: Story = {
+  args: { alerts: [{ tone: 'success', text: 'Successfully created', duration: 150 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown(canvasElement)).toBe(1));
+    await waitFor(() => expect(shown(canvasElement)).toBe(0));
+  },
+};
+
+/** Time stands still under the pointer and goes on after it. */
+export const PausesUnderThePointer: Story = {
+  args: { alerts: [{ tone: 'info', text: 'Two offers were skipped', duration: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown(canvasElement)).toBe(1));
+    const region = canvas.getByRole('region', { name: 'Notifications' });
+    await userEvent.hover(region);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(shown(canvasElement)).toBe(1);
+    await userEvent.unhover(region);
+    await waitFor(() => expect(shown(canvasElement)).toBe(0));
+  },
+};
+
+export const WithUndo: Story = {
+  args: {
+    alerts: [
+      {
+        tone: 'success',
+        text: 'Successfully deleted',
+        duration: 10_000,
+        action: { label: 'Undo', onSelect: undo },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(shown(canvasElement)).toBe(0));
+  },
+};
+
+/** Three at once; the fourth waits until there is room. Failures are said at once. */
+export const Queue: Story = {
+  args: {
+    alerts: [
+      { tone: 'success', text: 'Successfully edited', isSticky: true },
+      { tone: 'info', text: 'Photo is being prepared', isSticky: true },
+      { tone: 'error', text: 'The mail could not be sent', isSticky: true },
+      { tone: 'info', text: 'Export is ready', isSticky: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(shown(canvasElement)).toBe(3));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The mail could not be sent');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Export is ready'));
+  },
+};

@@ -1,0 +1,115 @@
+import { Combobox, type LoadOptions } from '@rentyard/ui/Combobox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { categories } from '../samples.ts';
+
+const search: LoadOptions = async (query, signal) => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  signal.throwIfAborted();
+  return categories.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+};
+
+const meta = {
+  component: Combobox,
+  args: {
+    label: 'Category',
+    value: categories[0] ?? null,
+    options: categories,
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'cra');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 5, name: 'Cranes' });
+    await expect(input).toHaveValue('Cranes');
+  },
+};
+
+/** Asks while typing pauses; an answer that comes too late is dropped. */
+export const Asynchronous: Story = {
+  args: { options: undefined, loadOptions: fn(search) },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(input);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(8));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'excav');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await expect(args.loadOptions).toHaveBeenLastCalledWith('excav', expect.any(AbortSignal));
+    const asked = (args.loadOptions as ReturnType<typeof fn>).mock.calls.map(([query]) => query);
+    await expect(asked).not.toContain('exca');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'yacht');
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Excavators');
+  },
+};
+
+/** The failure is said in the list, and another try stands beside it. */
+export const Failed: Story = {
+  args: {
+    options: undefined,
+    loadOptions: fn(() => Promise.reject(new Error('503'))),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    await waitFor(() => expect(canvas.getByText('Could not load the list')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.loadOptions).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Clearing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+/** Leaving with Tab keeps what was chosen, even when another option is highlighted. */
+export const LeavingKeepsTheChoice: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('Excavators');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: null, required: true, error: 'Field category is required!' },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

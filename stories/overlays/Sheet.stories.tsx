@@ -1,0 +1,46 @@
+import { Button } from '@rentyard/ui/Button';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Switch } from '@rentyard/ui/Switch';
+import { TextField } from '@rentyard/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const meta = {
+  component: Sheet,
+  args: {
+    isOpen: true,
+    onClose: () => {},
+    title: 'Komatsu',
+    children: (
+      <FieldGrid>
+        <TextField label="Name" defaultValue="Komatsu" required />
+        <TextField label="Code" defaultValue="KOMATSU" isCode required />
+        <TextField label="Alias" defaultValue="komatsu" isCode />
+        <Switch label="Active" defaultChecked />
+      </FieldGrid>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary" shortcut="⌘S">
+          Save brand
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Komatsu' });
+    const { clientWidth } = document.documentElement;
+    await waitFor(() => expect(sheet.getBoundingClientRect().right).toBe(clientWidth));
+  },
+};
+
+/** A bottom sheet below 640 px. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,56 @@
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  component: Button,
+  args: { children: 'Save offer', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save offer' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack direction="row" wrap>
+      <Button variant="primary">Create offer</Button>
+      <Button>Export</Button>
+      <Button variant="ghost">Columns</Button>
+      <Button variant="danger" icon={Trash2}>
+        Delete offer
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Large: Story = { args: { size: 'large', variant: 'primary' } };
+
+export const WithIcon: Story = {
+  args: { icon: Plus, children: 'Create offer', variant: 'primary' },
+};
+
+export const WithShortcut: Story = { args: { shortcut: '⌘S', variant: 'primary' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Keeps the focus and ignores presses, so nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true, variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save offer' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
