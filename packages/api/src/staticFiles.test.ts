@@ -15,6 +15,7 @@ describe('the built admin', () => {
       ['index.html', '<title>Rentyard</title>'],
       ['favicon.svg', '<svg/>'],
       ['.inputs', 'hash'],
+      ['csp.json', '{"scripts":["sha256-abc="]}'],
       ['assets/main-B5kd02.js', 'plain'],
       ['assets/main-B5kd02.js.br', 'brotli'],
       ['assets/main-B5kd02.js.gz', 'gzip'],
@@ -48,6 +49,11 @@ describe('the built admin', () => {
     },
   );
 
+  it('lets the scripts in the page run and no others', async () => {
+    const policy = String((await get('/en/offers')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  });
+
   it('answers hashed assets for good, in the best encoding the browser takes', async () => {
     const plain = await get('/assets/main-B5kd02.js');
     expect(plain.payload).toBe('plain');
@@ -73,6 +79,7 @@ describe('the built admin', () => {
     '/assets/../index.html',
     '/assets/..%2findex.html',
     '/.inputs',
+    '/csp.json',
     '/.env',
     '/package.json',
     '/en/robots.txt',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './http/headers.ts';
 
 const year = 365 * 86_400_000;
 /** A hashed or generated name never means other bytes: browsers need not ask again. */
@@ -33,8 +34,9 @@ export function adminFiles(folder: string): FastifyPluginAsync {
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && assetFile.test(entry.name))
       .map(({ name }) => name)
-      .filter((name) => name !== 'index.html' && !hiddenFile.test(name)),
+      .filter((name) => !ownFiles.has(name) && !hiddenFile.test(name)),
   );
+  const policy = contentSecurityPolicy(inlineScripts(folder));
 
   function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/'] = request.url.split('?', 1);
@@ -43,7 +45,7 @@ export function adminFiles(folder: string): FastifyPluginAsync {
     if (path === '/api' || path.startsWith('/api/') || name.includes('.')) {
       return reply.callNotFound();
     }
-    return sendPage(reply, 'index.html');
+    return sendPage(reply.header('content-security-policy', policy), 'index.html');
   }
 
   return async (app) => {
@@ -61,6 +63,17 @@ export function adminFiles(folder: string): FastifyPluginAsync {
 
 function sendPage(reply: FastifyReply, file: string) {
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+}
+
+/** Files of the build that are served in another way, or only read here. */
+const ownFiles: ReadonlySet<string> = new Set(['index.html', 'csp.json']);
+
+/** The build names the hashes of the scripts that stand in the page itself. */
+function inlineScripts(folder: string): readonly string[] {
+  const file = join(folder, 'csp.json');
+  if (!existsSync(file)) return [];
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: readonly string[] };
+  return scripts;
 }
 
 /** Whether the folder holds a build of the admin. */

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const contentSecurityPolicy = [
+/** What a page may load. Inline scripts run only when their hash (`sha256-...`) is named. */
+export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  return [`script-src ${scripts.join(' ')}`, ...policies].join('; ');
+}
+
+const policies = [
   "default-src 'self'",
-  "script-src 'self'",
   // Styles are written at run time by the components.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -12,10 +17,10 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ');
+];
 
 const everywhere = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

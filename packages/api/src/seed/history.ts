@@ -12,21 +12,14 @@ interface Dated {
 }
 
 /** The way from `new` that a record of this status has come, step by step. */
-const ways: Readonly<Record<Status, readonly (readonly [from: Status | null, to: Status])[]>> = {
-  new: [[null, 'new']],
-  active: [
-    [null, 'new'],
-    ['new', 'active'],
-  ],
+const ways: Readonly<Record<Status, readonly (readonly [from: Status, to: Status])[]>> = {
+  new: [],
+  active: [['new', 'active']],
   hidden: [
-    [null, 'new'],
     ['new', 'active'],
     ['active', 'hidden'],
   ],
-  rejected: [
-    [null, 'new'],
-    ['new', 'rejected'],
-  ],
+  rejected: [['new', 'rejected']],
 };
 
 /** Gives seeded records the status history that they would have, had people worked on them. */
@@ -52,7 +45,7 @@ function stepsOf(resource: string, record: Dated, at: number): readonly SeedRow[
     from_status: before,
     to_status: after,
     reason: after === 'rejected' ? rejectionReasons[at % rejectionReasons.length] : null,
-    created_at: new Date(from + ((to - from) * step) / Math.max(1, way.length - 1)).toISOString(),
+    created_at: new Date(from + ((to - from) * (step + 1)) / way.length).toISOString(),
     created_by: record.created_by,
   }));
 }
