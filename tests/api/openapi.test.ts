@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
+import {
+  type Document,
+  documentOf,
+  type Operation,
+  operationsOf,
+  resolved,
+} from '../support/openapi.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 let app: TestApp;
+let document: Document;
 let operations: readonly Operation[];
 beforeAll(async () => {
   app = await startApp();
+  document = await documentOf(app.anonymous);
   operations = await operationsOf(app.anonymous);
 });
 afterAll(() => app.close());
 
-test('the document is OpenAPI 3.1 and open to anybody', async () => {
-  const { openapi } = await documentOf(app.anonymous);
-  expect(openapi).toMatch(/^3\.1\.\d$/);
+test('the document is OpenAPI 3.1 and open to anybody', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d$/);
 });
 
 test('the document can be read in a browser', async () => {
@@ -45,16 +52,14 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
     expect(described).toEqual(expect.arrayContaining(calls));
   });
 
-  test('describes every field that a draft may hold', () => {
+  test('describes exactly the fields that a draft may hold', () => {
     const create = operations.find(
       ({ method, template }) => method === 'POST' && template === `/${name}`,
     );
-    const schema = JSON.stringify(
-      create?.described.requestBody?.content['application/json']?.schema,
-    );
+    const body = create?.described.requestBody?.content['application/json']?.schema ?? {};
     const writable = Object.entries(resource.fields).filter(([, { readOnly }]) => !readOnly);
-    for (const [field] of writable) expect(schema, field).toContain(`"${field}"`);
-    expect(schema).not.toContain('"deleted_at"');
+    const { properties } = resolved(document, body) as { properties: object };
+    expect(Object.keys(properties).sort()).toEqual(writable.map(([field]) => field).sort());
   });
 });
 

@@ -4,7 +4,7 @@ export interface Document {
   readonly openapi: string;
   readonly servers?: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components?: object;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
 export interface OperationObject {
@@ -57,4 +57,10 @@ export async function operationsOf(client: Client): Promise<readonly Operation[]
         };
       }),
   );
+}
+
+/** The schema that a schema stands for: itself, or the component that it points at. */
+export function resolved({ components }: Document, schema: object): object {
+  const name = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
+  return (name && components?.schemas?.[name]) || schema;
 }

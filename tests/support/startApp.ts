@@ -5,6 +5,7 @@ import { hashPassword } from '@rentyard/api/auth/passwords';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
+import { diskStorage } from '@rentyard/api/media/storage';
 import { createProduct } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
@@ -40,6 +41,7 @@ export async function startApp(): Promise<TestApp> {
   const { app } = await createProduct({
     db,
     mediaDir,
+    storage: diskStorage(mediaDir),
     secretKey: new Uint8Array(32).fill(7),
     clock: clock.now,
   });
@@ -60,8 +62,7 @@ export async function startApp(): Promise<TestApp> {
       text: answer.payload,
     };
   };
-  const document = await documentOf(new Client(straight));
-  const conforms = document.paths ? conformanceTo(document) : () => undefined;
+  const conforms = conformanceTo(await documentOf(new Client(straight)));
   const anonymous = new Client(async (sent) => {
     const received = await straight(sent);
     const undocumented = conforms(sent, received);
