@@ -11,6 +11,7 @@ export const Root = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  container-type: inline-size;
   --ry-row: ${theme.rowHeight};
 
   &[data-density='compact'] {

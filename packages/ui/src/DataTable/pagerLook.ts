@@ -95,6 +95,9 @@ export const Foot = styled.div`
       min-width: 44px;
       height: 44px;
     }
+  }
+  /* No room for numbers in one line: "3 / 17" says the same. */
+  @container (max-width: 660px) {
     nav [data-number] {
       display: none;
     }

@@ -12,7 +12,7 @@ export function badgeColumn<Row>(options: BadgeColumnOptions<Row>): DataColumn<R
   const { value, tone } = options;
   return makeColumn(options, {
     shape: 'badge',
-    minWidth: 104,
+    minWidth: 128,
     text: (row) => value(row) ?? '',
     cell: (row) => {
       const word = value(row);
