@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
+import { leanLibraries } from './build/leanLibraries.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), cataloguePlugin(), pagePlugin(), compressPlugin()],
+  plugins: [react(), leanLibraries(), cataloguePlugin(), pagePlugin(), compressPlugin()],
   // Packages are read from their source, as everywhere in the repository.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
@@ -19,6 +20,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // Read by scripts/bytes.mjs; a dotfile, so the server does not serve it.
+    manifest: true,
     // Supported browsers preload modules by themselves.
     modulePreload: { polyfill: false },
   },

@@ -1,4 +1,4 @@
-import { type AbilityTuple, createMongoAbility, type MongoAbility } from '@casl/ability';
+import { type AbilityTuple, Ability as CaslAbility } from '@casl/ability';
 
 export const actions = [
   'read',
@@ -45,7 +45,9 @@ export type Subject = (typeof subjects)[number];
 /** One right, as it is stored and sent: `["read", "offers"]`. */
 export type Grant = readonly [action: Action, subject: Subject];
 
-export type Ability = MongoAbility<AbilityTuple<Action, Subject | 'all'>>;
+type Right = AbilityTuple<Action, Subject | 'all'>;
+
+export type Ability = CaslAbility<Right>;
 
 const editorWrites: readonly Subject[] = [
   'offers',
@@ -83,15 +85,22 @@ export const editorGrants: readonly Grant[] = [
  * `manage` covers every action on its subject, and `update` counts only together with `read`.
  */
 export function abilityOf(grants: readonly Grant[], isAdmin: boolean): Ability {
-  if (isAdmin) return createMongoAbility<Ability>([{ action: 'manage', subject: 'all' }]);
+  if (isAdmin) return abilityFrom([{ action: 'manage', subject: 'all' }]);
   const readable = new Set(
     grants
       .filter(([action]) => action === 'read' || action === 'manage')
       .map(([, subject]) => subject),
   );
-  return createMongoAbility<Ability>(
+  return abilityFrom(
     grants
       .filter(([action, subject]) => action !== 'update' || readable.has(subject))
       .map(([action, subject]) => ({ action, subject })),
   );
+}
+
+/** Rights have no conditions, so CASL's language for them is left out of the bundle. */
+function abilityFrom(
+  rules: readonly { readonly action: Action; readonly subject: Subject | 'all' }[],
+): Ability {
+  return new CaslAbility<Right>([...rules]);
 }

@@ -1,8 +1,7 @@
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reachNoted, selectConnection } from '../api/connection.ts';
 import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
 import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';

@@ -6,10 +6,10 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { MessageKey } from '../i18n/defineMessages.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
+import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
 
 interface ErrorScreenProps {
@@ -70,7 +70,7 @@ export function ErrorScreen({ address, requestId, onRetry }: ErrorScreenProps): 
             {t('error.retry')}
           </Button>
         )}
-        <ButtonLink as={Link} to={path('/')}>
+        <ButtonLink as={RouterLink} to={path('/')}>
           {t('error.home')}
         </ButtonLink>
       </Stack>

@@ -1,5 +1,7 @@
 import type { RenderLink } from '@rentyard/ui/link';
-import { Link } from 'react-router';
+import { RouterLink } from '../i18n/RouterLink.tsx';
 
 /** Draws the links of the design system through the router, so that they load no page. */
-export const renderRouterLink: RenderLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
+export const renderRouterLink: RenderLink = ({ href, ...rest }) => (
+  <RouterLink to={href} {...rest} />
+);
