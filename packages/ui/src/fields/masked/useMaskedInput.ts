@@ -49,23 +49,47 @@ export function useMaskedInput(
   };
 }
 
+/**
+ * Edits at a literal would meet the literal itself, which the shape brings back at once. They are made
+ * here, one sign further on; all others are left to the browser.
+ */
 function prepareEdit(event: InputEvent, element: HTMLInputElement, shape: Shape): void {
   const { value, selectionStart: caret, selectionEnd } = element;
   if (caret === null || caret !== selectionEnd) return;
   const lead = shape.lead && value.startsWith(shape.lead) ? shape.lead.length : 0;
-  const moveTo = (position: number) => element.setSelectionRange(position, position);
+  const editInstead = (text: string, at: number) => {
+    event.preventDefault();
+    write(element, text, at);
+  };
 
   if (event.inputType === 'insertText') {
+    const typed = event.data ?? '';
     if (shape.isFull(value)) event.preventDefault();
-    else if (caret < lead) moveTo(lead);
+    else if (caret < lead) editInstead(splice(value, lead, lead, typed), lead + typed.length);
   } else if (event.inputType === 'deleteContentBackward') {
     if (lead > 0 && caret <= lead) {
       if (value.length > lead) event.preventDefault();
-      else element.setSelectionRange(0, value.length);
+      else editInstead('', 0);
     } else {
-      moveTo(caretPastLiterals(value, caret, -1));
+      const at = caretPastLiterals(value, caret, -1);
+      if (at < caret) editInstead(splice(value, at - 1, at), at - 1);
     }
   } else if (event.inputType === 'deleteContentForward') {
-    moveTo(caretPastLiterals(value, Math.max(caret, lead), 1));
+    const at = caretPastLiterals(value, Math.max(caret, lead), 1);
+    if (at > caret && at < value.length) editInstead(splice(value, at, at + 1), at);
   }
+}
+
+function splice(text: string, from: number, to: number, put = ''): string {
+  return text.slice(0, from) + put + text.slice(to);
+}
+
+const nativeValue = (): PropertyDescriptor | undefined =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+/** As if the person had made the edit: React and form libraries hear of it, the caret in place. */
+function write(element: HTMLInputElement, text: string, caret: number): void {
+  nativeValue()?.set?.call(element, text);
+  element.setSelectionRange(caret, caret);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,0 +1,118 @@
+import Image from '@tiptap/extension-image';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import { useLatest } from '../../lib/useLatest.ts';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { RichToolbar } from './RichToolbar.tsx';
+import { RichBox } from './richLook.ts';
+import { sanitizeHtml } from './sanitize.ts';
+
+/** A picture to put into the text. */
+export interface RichImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface RichTextFieldProps extends FieldProps {
+  /** HTML; whatever is not allowed in a text is dropped before it is shown. */
+  readonly value: string;
+  /** Called on edits alone, with clean HTML; empty when no text is left. */
+  readonly onChange: (html: string) => void;
+  readonly onBlur?: () => void;
+  /** Lets the person choose a picture; without it the toolbar has no picture button. */
+  readonly onPickImage?: () => Promise<RichImage | null>;
+}
+
+/** What a form may do with the field. */
+export interface RichTextHandle {
+  readonly focus: () => void;
+}
+
+/**
+ * Text with headings, lists, links and pictures. Alt+F10 leads to the toolbar, Esc back to the text.
+ * Load it with `import()`: the editor is larger than the rest of a form together.
+ */
+export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(function RichTextField(
+  { value, onChange, onBlur, onPickImage, ...field },
+  ref,
+) {
+  const control = useControl(field);
+  const latest = useLatest({ onChange, onBlur });
+  const box = useRef<HTMLDivElement>(null);
+  const told = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: sanitizeHtml(value),
+    editable: !field.disabled,
+    // Its rules stand in the theme's own styles, which any content security policy lets through.
+    injectCSS: false,
+    editorProps: {
+      transformPastedHTML: sanitizeHtml,
+      attributes: attributesOf(control, field.disabled ?? false),
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
+      latest.current.onChange(told.current);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+
+  // A value that did not come from here: a reset form, a restored version.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => editor.setEditable(!field.disabled, false), [editor, field.disabled]);
+  useImperativeHandle(ref, () => ({ focus: () => editor.commands.focus() }), [editor]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && event.key === 'F10') {
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+    }
+  };
+  return (
+    <Field {...field} controlId={control.id}>
+      <RichBox
+        ref={box}
+        data-state={field.error ? 'error' : undefined}
+        data-disabled={field.disabled || undefined}
+        onKeyDown={handleKeyDown}
+      >
+        <RichToolbar
+          editor={editor}
+          isDisabled={field.disabled ?? false}
+          onPickImage={onPickImage}
+        />
+        <EditorContent editor={editor} />
+      </RichBox>
+    </Field>
+  );
+});
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, defaultProtocol: 'https' },
+  }),
+  Image,
+];
+
+function attributesOf(
+  control: ReturnType<typeof useControl>,
+  isDisabled: boolean,
+): Record<string, string> {
+  const { id, 'aria-describedby': note, 'aria-invalid': isBad } = control;
+  return {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    ...(note && { 'aria-describedby': note }),
+    ...(isBad && { 'aria-invalid': 'true' }),
+    ...(control['aria-required'] && { 'aria-required': 'true' }),
+    ...(isDisabled && { 'aria-disabled': 'true' }),
+  };
+}

@@ -1,0 +1,133 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import LinkIcon from 'lucide-react/icons/link';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Popover } from '../../overlays/Popover.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import { LinkForm } from './LinkForm.tsx';
+import type { RichImage } from './RichTextField.tsx';
+import { type RichTool, richTools } from './richTools.ts';
+
+interface RichToolbarProps {
+  readonly editor: Editor;
+  readonly isDisabled: boolean;
+  readonly onPickImage: (() => Promise<RichImage | null>) | undefined;
+}
+
+/** Formatting, as an ARIA toolbar: one stop of Tab, arrows, Home and End within, Esc to the text. */
+export function RichToolbar({ editor, isDisabled, onPickImage }: RichToolbarProps): ReactNode {
+  const say = useUiStrings();
+  const bar = useRef<HTMLDivElement>(null);
+  const keys = useToolbarKeys(bar, () => editor.commands.focus());
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: richTools.filter((tool) => tool.isOn?.(now)).map((tool) => tool.id),
+      off: richTools.filter((tool) => tool.can && !tool.can(now)).map((tool) => tool.id),
+      link: now.isActive('link'),
+    }),
+  });
+
+  const insertImage = async () => {
+    const image = await onPickImage?.();
+    if (image) editor.chain().focus().setImage({ src: image.url, alt: image.alt }).run();
+  };
+  const button = (tool: RichTool) => (
+    <IconButton
+      key={tool.id}
+      label={say(tool.label, tool.values)}
+      icon={tool.icon}
+      size="small"
+      disabled={isDisabled}
+      aria-disabled={state.off.includes(tool.id) || undefined}
+      aria-pressed={tool.isOn ? state.on.includes(tool.id) : undefined}
+      onClick={() => tool.run(editor.chain().focus()).run()}
+    />
+  );
+  return (
+    <Bar ref={bar} role="toolbar" aria-label={say('rich.toolbar')} {...keys}>
+      {richTools.filter((tool) => !tool.can).map(button)}
+      <Popover
+        label={say('rich.link')}
+        trigger={
+          <IconButton
+            label={say('rich.link')}
+            icon={LinkIcon}
+            size="small"
+            disabled={isDisabled}
+            aria-pressed={state.link}
+          />
+        }
+      >
+        {(close) => <LinkForm editor={editor} onClose={close} />}
+      </Popover>
+      {onPickImage && (
+        <IconButton
+          label={say('rich.image')}
+          icon={ImagePlus}
+          size="small"
+          disabled={isDisabled}
+          onClick={() => void insertImage()}
+        />
+      )}
+      {richTools.filter((tool) => tool.can).map(button)}
+    </Bar>
+  );
+}
+
+interface ToolbarKeys {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: (event: { readonly target: Element }) => void;
+}
+
+function useToolbarKeys(
+  bar: { readonly current: HTMLElement | null },
+  onLeave: () => void,
+): ToolbarKeys {
+  const current = useRef<Element | null>(null);
+  const all = () => [...(bar.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
+  const hold = (stop: Element | null | undefined) => {
+    current.current = stop ?? null;
+    for (const button of all()) button.tabIndex = button === stop ? 0 : -1;
+  };
+  // Buttons are drawn without a place in the Tab order; one of them always has to have it.
+  useLayoutEffect(() => hold(current.current?.isConnected ? current.current : all()[0]));
+
+  return {
+    onFocus: ({ target }) => {
+      if (target.parentElement === bar.current) hold(target);
+    },
+    onKeyDown: (event) => {
+      const buttons = all();
+      const at = buttons.indexOf(event.target as HTMLElement);
+      if (at < 0) return;
+      const last = buttons.length - 1;
+      const next: Readonly<Record<string, number>> = {
+        ArrowRight: at === last ? 0 : at + 1,
+        ArrowLeft: at === 0 ? last : at - 1,
+        Home: 0,
+        End: last,
+      };
+      const target = next[event.key];
+      if (target !== undefined) buttons[target]?.focus();
+      else if (event.key === 'Escape') onLeave();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: ${theme.space1};
+  border-bottom: 1px solid ${theme.border};
+  background: ${theme.hover};
+
+  [aria-pressed='true'] { background: ${theme.accentSoft}; border-color: ${theme.border}; color: ${theme.accent}; }
+`;

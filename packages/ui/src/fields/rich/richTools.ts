@@ -1,0 +1,101 @@
+import type { ChainedCommands, Editor } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Redo from 'lucide-react/icons/redo-2';
+import Strikethrough from 'lucide-react/icons/strikethrough';
+import Quote from 'lucide-react/icons/text-quote';
+import Undo from 'lucide-react/icons/undo-2';
+import type { Glyph } from '../../lib/Icon.tsx';
+import type { UiStringKey } from '../../strings/en.ts';
+
+/** A button of the toolbar. */
+export interface RichTool {
+  readonly id: string;
+  readonly label: UiStringKey;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly icon: Glyph;
+  readonly run: (chain: ChainedCommands) => ChainedCommands;
+  /** Whether the text at the caret has it; tools without it are no toggles. */
+  readonly isOn?: (editor: Editor) => boolean;
+  /** Whether there is anything to do; unless given there always is. */
+  readonly can?: (editor: Editor) => boolean;
+}
+
+export const richTools: readonly RichTool[] = [
+  {
+    id: 'heading2',
+    label: 'rich.heading',
+    values: { level: 2 },
+    icon: Heading2,
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    id: 'heading3',
+    label: 'rich.heading',
+    values: { level: 3 },
+    icon: Heading3,
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    id: 'bold',
+    label: 'rich.bold',
+    icon: Bold,
+    run: (chain) => chain.toggleBold(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    id: 'italic',
+    label: 'rich.italic',
+    icon: Italic,
+    run: (chain) => chain.toggleItalic(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    id: 'strike',
+    label: 'rich.strike',
+    icon: Strikethrough,
+    run: (chain) => chain.toggleStrike(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    id: 'bullets',
+    label: 'rich.bullets',
+    icon: List,
+    run: (chain) => chain.toggleBulletList(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    id: 'numbers',
+    label: 'rich.numbers',
+    icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    id: 'quote',
+    label: 'rich.quote',
+    icon: Quote,
+    run: (chain) => chain.toggleBlockquote(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    id: 'undo',
+    label: 'rich.undo',
+    icon: Undo,
+    run: (chain) => chain.undo(),
+    can: (editor) => editor.can().undo(),
+  },
+  {
+    id: 'redo',
+    label: 'rich.redo',
+    icon: Redo,
+    run: (chain) => chain.redo(),
+    can: (editor) => editor.can().redo(),
+  },
+];

@@ -1,0 +1,29 @@
+import DOMPurify from 'dompurify';
+
+/** What a rich text may be made of. Scripts, styles, frames, forms and event handlers are not in it. */
+const allowed = {
+  ALLOWED_TAGS: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'img'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'span'],
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height'],
+    ...['start', 'colspan', 'rowspan', 'scope'],
+  ],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+};
+
+/** HTML from anywhere as HTML that may be shown: what is not allowed goes, its text stays. */
+export function sanitizeHtml(html: string): string {
+  return DOMPurify.sanitize(html, allowed);
+}
+
+/** An address that a link may have; `example.md/page` is taken as https. Null when it may not. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^[a-z][a-z\d+.-]*:|^[/#]/i.test(text) ? text : `https://${text}`;
+  if (text === '' || /\s/.test(address)) return null;
+  const isWeb = /^https?:\/\/[^/]+\.[^/]+/i.test(address) && URL.canParse(address);
+  return isWeb || /^(?:mailto:\S+@\S+|tel:\+?[\d-]+|\/(?!\/)|#)/i.test(address) ? address : null;
+}
