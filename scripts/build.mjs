@@ -7,14 +7,32 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
+const isSkipped = (folder) => skipped.has(folder) || folder.startsWith('dist.');
 const tested = /\.(test|spec|stories)\.tsx?$/;
+
+/** Packages with machine code or WebAssembly of their own stay where they are installed. */
+const external = [
+  'sharp',
+  '@node-rs/argon2',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  'pg-native',
+];
 
 const parts = {
   server: {
@@ -78,19 +96,16 @@ function filesIn(path) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const full = join(path, entry.name);
-      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(full);
+      if (entry.isDirectory()) return isSkipped(entry.name) ? [] : filesIn(full);
       return tested.test(entry.name) ? [] : [full];
     });
 }
 
-/** One folder of plain modules: our packages are bundled, those of the registry stay where they are. */
+/** A handful of plain modules: reading one file is much quicker than finding a thousand small ones. */
 async function buildServer() {
   const api = join(root, 'packages/api');
-  const { dependencies } = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
-  const external = Object.keys(dependencies)
-    .filter((name) => !name.startsWith('@rentyard/'))
-    .flatMap((name) => [name, `${name}/*`]);
-  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  // The old bundle serves until the new one is whole.
+  const next = join(api, `dist.${process.pid}`);
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -99,7 +114,7 @@ async function buildServer() {
       prepare: join(api, 'src/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
     },
-    outdir: join(api, 'dist'),
+    outdir: next,
     bundle: true,
     splitting: true,
     chunkNames: 'shared-[hash]',
@@ -108,9 +123,15 @@ async function buildServer() {
     target: 'node20.19',
     conditions: ['source'],
     external,
+    // Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
     logLevel: 'warning',
   });
-  await run([join(api, 'dist/prepare.js')]);
+  await run([join(next, 'prepare.js')]);
+  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  renameSync(next, join(api, 'dist'));
 }
 
 function buildAdmin() {

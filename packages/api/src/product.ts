@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
@@ -57,9 +56,4 @@ function trusted(trustProxy: Config['trustProxy'] = false) {
   return typeof trustProxy === 'number'
     ? (_address: string, hop: number) => hop < trustProxy
     : trustProxy;
-}
-
-/** Where a data folder keeps its parts. */
-export function dataFolders(dataDir: string) {
-  return { database: join(dataDir, 'database'), media: join(dataDir, 'media') };
 }

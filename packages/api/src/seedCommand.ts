@@ -4,9 +4,9 @@ import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
+import { dataFolders } from './lifecycle/dataFolders.ts';
 import { seedIfEmpty } from './lifecycle/firstRecords.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
-import { dataFolders } from './product.ts';
 import { addOffers, demoOffers, demoSeed } from './seed/seedDatabase.ts';
 
 /** Each statement carries hundreds of rows with all their indexes. */
@@ -23,9 +23,9 @@ async function run(): Promise<void> {
     throw new Error(`--offers ${values.offers} is not a whole number. Write --offers 100000.`);
   }
   const config = readConfig(process.env);
-  const folders = dataFolders(config.dataDir);
-  mkdirSync(folders.media, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
+  const folders = dataFolders(config.dataDir);
 
   const db = await openDatabase({
     statementTimeout,

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { type Config, weakSettings } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { packageFolder } from '../db/migrations.ts';
+import { diskStorage } from '../media/storage.ts';
+import { createProduct } from '../product.ts';
+import { appSecretOf } from './appSecret.ts';
+import type { DataFolders } from './dataFolders.ts';
+import { seedIfEmpty } from './firstRecords.ts';
+import { stopOnSignals } from './shutdown.ts';
+import { startSweeper } from './sweeper.ts';
+
+/** Brings the database up to date, fills an empty one, and serves the product until told to stop. */
+export async function serve(db: Database, config: Config, folders: DataFolders): Promise<void> {
+  await migrate(db);
+  // Told before anything else can fail: a generated password cannot be told again.
+  for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
+    console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
+  }
+
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
+  for (const line of weakSettings(process.env)) log.warn(line);
+  const storage = diskStorage(folders.media);
+  const { app, sessions } = await createProduct({
+    db,
+    secretKey: appSecretOf(config.dataDir, config.appSecret),
+    storage,
+    mediaDir: folders.media,
+    adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
+    registration: config.registration,
+    logger: log,
+    trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
+  });
+  const stopSweeping = startSweeper({ db, sessions, storage, log });
+  stopOnSignals(log, [() => app.close(), stopSweeping, () => db.close(), () => log.flush()]);
+
+  await app.listen({ port: config.port, host: config.host });
+  // PORT=0 lets the system choose, so the port is asked of the socket.
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Rentyard is ready on http://${host}:${port}`);
+}
