@@ -7,6 +7,7 @@ import Fastify, {
 import type { Sessions } from './auth/person.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { tidy } from './db/tidy.ts';
 import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { setSecurityHeaders } from './http/headers.ts';
@@ -24,8 +25,8 @@ import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
 
-/** How often answers kept for repeated requests are cleared away, in ms. */
-const sweepEvery = 3_600_000;
+/** How often what has gathered is cleared away, in ms. */
+const sweepEvery = 600_000;
 
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
@@ -79,11 +80,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
-  const sweep = setInterval(() => {
-    sweepIdempotencyKeys(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
+  const sweeping = setInterval(() => {
+    sweep(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
   }, sweepEvery);
-  sweep.unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
+  sweeping.unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
   for (const plugin of plugins) await app.register(plugin);
   return app;
+}
+
+async function sweep(db: Database, clock: Clock): Promise<void> {
+  await sweepIdempotencyKeys(db, clock);
+  await tidy(db);
 }

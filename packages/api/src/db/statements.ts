@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
 /** A statement as node-postgres takes it; with a name it is parsed and planned once per connection. */
@@ -12,6 +12,11 @@ export interface Statement {
 const namedAtMost = 600;
 /** Long texts are bulk inserts, which are not repeated. */
 const namedUpTo = 20_000;
+
+const mark = '/* planned anew */';
+
+/** Begins a statement whose best plan depends on its values: it is planned each time. */
+export const plannedAnew: SQL = sql.raw(mark);
 
 /** Turns Drizzle's `sql` into statements and remembers which texts it has seen. */
 export function createStatements(): (query: SQL) => Statement {
@@ -32,7 +37,7 @@ function nameOf(
 ): { name: string } | Record<never, never> {
   const known = names.get(text);
   if (known) return { name: known };
-  if (names.size >= namedAtMost || text.length > namedUpTo) return {};
+  if (names.size >= namedAtMost || text.length > namedUpTo || text.startsWith(mark)) return {};
   if (!seen.delete(text)) {
     if (seen.size >= namedAtMost) seen.clear();
     seen.add(text);

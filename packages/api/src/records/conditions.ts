@@ -6,17 +6,19 @@ import { columnName, type Kept } from './kept.ts';
 import type { Filter, ListQuery } from './listQuery.ts';
 import { record } from './shapes.ts';
 
+interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
+  /** Of the words that must all be found. */
+  readonly patterns: readonly string[];
+}
+
 /** What a record must fulfil to be in the list. */
-export function conditionsOf(
-  kept: Kept,
-  query: Pick<ListQuery, 'isTrash' | 'words' | 'filters'>,
-): readonly SQL[] {
+export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted): readonly SQL[] {
   return [
-    query.isTrash
+    isTrash
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
-    ...query.words.map((word) => sql`${column(record, 'search_text')} like like_pattern(${word})`),
-    ...query.filters.map((filter) => filterCondition(kept, filter)),
+    ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
+    ...filters.map((filter) => filterCondition(kept, filter)),
   ];
 }
 

@@ -57,3 +57,8 @@ export function fallbackOf(texts: SQL, { language, fallback }: Asked): SQL {
     when ${texts} ? ${literal(fallback)} then ${literal(fallback)}
     else (select t.language from jsonb_each_text(${texts}) as t (language, text) limit 1) end`;
 }
+
+/** A moment as the API writes it: UTC, ISO 8601, with milliseconds. */
+export function momentText(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

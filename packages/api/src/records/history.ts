@@ -1,7 +1,7 @@
 import type { Change, HistoryAction } from '@rentyard/contract/history';
 import type { Status } from '@rentyard/contract/statuses';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column } from './fragments.ts';
+import { type Asked, column, momentText } from './fragments.ts';
 import type { Kept } from './kept.ts';
 import type { ListPage } from './list.ts';
 import type { ListQuery } from './listQuery.ts';
@@ -82,7 +82,7 @@ async function listHistory(
   const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;
   const found = await db.one<{ json: string; total: number }>(sql`
     select coalesce((select json_agg(x) from (
-        select h.id, ${columns}, iso(h.created_at) as created_at, ${author} as created_by
+        select h.id, ${columns}, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by
         from ${table} h where ${which}
         order by h.id desc limit ${perPage} offset ${(page - 1) * perPage}
       ) x), '[]')::text as json,

@@ -23,7 +23,8 @@ export async function listOptions(
   asked: Asked,
 ): Promise<string> {
   const { label } = targetOf(store.targets, kept.resource.name);
-  const conditions = conditionsOf(kept, { isTrash: false, words, filters: [] });
+  const patterns = await store.searchPatterns(words);
+  const conditions = conditionsOf(kept, { isTrash: false, patterns, filters: [] });
   const wanted = ids ? [sql`r.id = any(${sql.param(ids)}::bigint[])`] : [];
   const found = await store.db.one<{ json: string }>(sql`
     select coalesce(json_agg(x), '[]')::text as json from (

@@ -33,7 +33,8 @@ function sortValue(kept: Kept, targets: Targets, path: string, asked: Asked): So
     case 'text':
       return { value: named(stored), isFilled: field.required === true };
     case 'translated':
-      return { value: named(preferredText(stored, asked)), isFilled: false };
+      // A required text is there at least in the default language.
+      return { value: named(preferredText(stored, asked)), isFilled: field.required === true };
     case 'reference': {
       const target = targetOf(targets, field.to);
       const label = sql`(select ${target.label('t', asked)} from ${name(target.table)} t where t.id = ${stored})`;

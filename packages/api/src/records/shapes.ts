@@ -1,7 +1,15 @@
 import type { Field, Fields, PlainField } from '@rentyard/contract/fields';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, fallbackOf, joined, literal, textIn } from './fragments.ts';
+import {
+  type Asked,
+  column,
+  fallbackOf,
+  joined,
+  literal,
+  momentText,
+  textIn,
+} from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import { imageJson, referenceJson, type Targets, targetOf } from './targets.ts';
 
@@ -60,7 +68,7 @@ function baseColumns({ targets, asked }: Context): readonly SQL[] {
 }
 
 function momentJson(columnOf: string): SQL {
-  return sql`iso(${column(record, columnOf)})`;
+  return momentText(column(record, columnOf));
 }
 
 function statusColumns({ resource: { statuses } }: Kept): readonly SQL[] {
@@ -93,7 +101,7 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
     case 'boolean':
       return stored;
     case 'moment':
-      return sql`iso(${stored})`;
+      return momentText(stored);
     case 'translated':
       return shape === 'edit' ? stored : textIn(stored, asked);
     case 'plural':

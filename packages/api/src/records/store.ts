@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import type { Kept } from './kept.ts';
+import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type Cipher, cipherOf } from './secrets.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
@@ -12,6 +13,7 @@ export interface Store {
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
   readonly cipher: Cipher;
+  readonly searchPatterns: SearchPatterns;
   readonly clock: Clock;
 }
 
@@ -30,6 +32,7 @@ export function createStore({ db, kept, clock, secretKey }: Parts): Store {
     targets: targetsOf(kept),
     languages: contentLanguageSource(db, clock),
     cipher: cipherOf(secretKey),
+    searchPatterns: searchPatterns(db),
     clock,
   };
 }

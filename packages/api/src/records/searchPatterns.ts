@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+
+/** Most words that are remembered with their patterns. */
+const knownAtMost = 1_000;
+
+/** Turns the words of a search into patterns for LIKE. */
+export type SearchPatterns = (words: readonly string[]) => Promise<readonly string[]>;
+
+/**
+ * Folding is the database's own, so that words and stored texts are folded alike. It is asked for ahead
+ * of the list: a pattern that the planner knows lets it tell rare words from common ones.
+ */
+export function searchPatterns(db: Queryable): SearchPatterns {
+  const known = new Map<string, string>();
+  return async (words) => {
+    const found = words.map((word) => known.get(word));
+    if (found.every((pattern) => pattern !== undefined)) return found;
+    const rows = await db.rows<{ pattern: string }>(sql`
+      select like_pattern(word) as pattern
+      from unnest(${sql.param(words)}::text[]) with ordinality as w (word, place)
+      order by place`);
+    if (known.size > knownAtMost) known.clear();
+    return rows.map(({ pattern }, place) => {
+      known.set(words[place] ?? '', pattern);
+      return pattern;
+    });
+  };
+}
