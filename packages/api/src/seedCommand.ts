@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { offers: { type: 'string' } } });
   const wanted = Number(values.offers ?? demoOffers);
   if (!Number.isSafeInteger(wanted) || wanted < 0) {
-    throw new Error(`--offers ${values.offers} is not a whole number. Write --offers 100000.`);
+    throw new ConfigError(`--offers ${values.offers} is not a whole number. Write --offers 100000.`);
   }
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
