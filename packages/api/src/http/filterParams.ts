@@ -9,7 +9,7 @@ import {
 } from '@rentyard/contract/resource';
 import { date, decimal, type Problem } from '@rentyard/ui/validators';
 import type { Filter, FilterValue } from '../records/listQuery.ts';
-import { fullPath } from './listParams.ts';
+import { fullPath } from './fieldPath.ts';
 import { flagOf, type QueryParams } from './queryParams.ts';
 
 const shape = /^filter\[([a-z_.]+)\](?:\[([a-z]+)\])?$/;

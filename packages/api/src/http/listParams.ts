@@ -1,5 +1,6 @@
-import { isSortable, plainFields, type Resource } from '@rentyard/contract/resource';
+import { isSortable, type Resource } from '@rentyard/contract/resource';
 import type { ListQuery, SortKey } from '../records/listQuery.ts';
+import { fullPath } from './fieldPath.ts';
 import { takeFilters } from './filterParams.ts';
 import type { QueryParams } from './queryParams.ts';
 
@@ -53,11 +54,4 @@ function takeSort(params: QueryParams, resource: Resource): readonly SortKey[] {
   if (!paths.every((path) => isSortable(resource, path))) params.refuse('sort', { id: 'unknown' });
   else if (new Set(paths).size < paths.length) params.refuse('sort', { id: 'repeated' });
   return keys;
-}
-
-/** `price_per_hour` may be said for `prices.price_per_hour` where only one field is called so. */
-export function fullPath(resource: Resource, path: string): string {
-  if (path.includes('.') || Object.hasOwn(resource.fields, path)) return path;
-  const [only, ...others] = plainFields(resource).filter(([full]) => full.endsWith(`.${path}`));
-  return only && others.length === 0 ? only[0] : path;
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { BadRequest, Invalid } from '../failures.ts';
+import { parseJson } from './bodyParsers.ts';
+
+function refusal(text: string): unknown {
+  try {
+    parseJson(text);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test('an empty body is no body', () => {
+  expect(parseJson('')).toBeUndefined();
+});
+
+test.each(['{"a":', '{a:1}', 'NaN', "{'a':1}"])('%s cannot be read', (text) => {
+  expect(refusal(text)).toBeInstanceOf(BadRequest);
+});
+
+test('NUL and halves of surrogate pairs are told by their paths', () => {
+  const error = refusal('{"name":{"en":"a\\u0000b"},"code":"\\ud83d","alias":"\\ud83d\\ude00"}');
+  expect(error).toBeInstanceOf(Invalid);
+  expect(Object.keys((error as Invalid).problems)).toEqual(['name.en', 'code']);
+});
+
+test('32 levels are taken, 33 are not', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+  expect(refusal(nested(32))).toBeUndefined();
+  expect(refusal(nested(33))).toBeInstanceOf(BadRequest);
+});
