@@ -62,7 +62,8 @@ if (unknown !== undefined) {
 }
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 const outcomes = await Promise.allSettled(chosen.map(([name, part]) => buildIfChanged(name, part)));
-for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+for (const outcome of outcomes)
+  if (outcome.status === 'rejected') console.error(outcome.reason.message);
 process.exitCode = outcomes.some(({ status }) => status === 'rejected') ? 1 : 0;
 
 /** The hash of the inputs lies beside the result, written last: an interrupted build is repeated. */

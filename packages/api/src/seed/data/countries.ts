@@ -1,0 +1,208 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Texts } from './texts.ts';
+
+export interface DemoCountry {
+  readonly iso: string;
+  readonly name: Texts;
+  readonly phone_code: string;
+  /** `0` stands for a digit; the country's own way to write a mobile number. */
+  readonly phone_mask: string;
+  readonly validation_regexp: string;
+  /** What mobile numbers begin with. */
+  readonly mobilePrefix: string;
+  readonly currency: string;
+  readonly language: LanguageCode;
+}
+
+export const countries: readonly DemoCountry[] = [
+  {
+    iso: 'MD',
+    name: {
+      en: 'Moldova',
+      ru: 'Молдова',
+      ua: 'Молдова',
+      ro: 'Moldova',
+      tr: 'Moldova',
+      pl: 'Mołdawia',
+    },
+    phone_code: '+373',
+    phone_mask: '000 000 000',
+    validation_regexp: '^0[67][0-9] ?[0-9]{3} ?[0-9]{3}$',
+    mobilePrefix: '069',
+    currency: 'MDL',
+    language: 'ro',
+  },
+  {
+    iso: 'UA',
+    name: {
+      en: 'Ukraine',
+      ru: 'Украина',
+      ua: 'Україна',
+      ro: 'Ucraina',
+      tr: 'Ukrayna',
+      pl: 'Ukraina',
+    },
+    phone_code: '+380',
+    phone_mask: '000 000 00 00',
+    validation_regexp: '^0[3-9][0-9] ?[0-9]{3} ?[0-9]{2} ?[0-9]{2}$',
+    mobilePrefix: '067',
+    currency: 'UAH',
+    language: 'ua',
+  },
+  {
+    iso: 'RO',
+    name: {
+      en: 'Romania',
+      ru: 'Румыния',
+      ua: 'Румунія',
+      ro: 'România',
+      tr: 'Romanya',
+      pl: 'Rumunia',
+    },
+    phone_code: '+40',
+    phone_mask: '0000 000 000',
+    validation_regexp: '^07[0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
+    mobilePrefix: '0722',
+    currency: 'RON',
+    language: 'ro',
+  },
+  {
+    iso: 'PL',
+    name: { en: 'Poland', ru: 'Польша', ua: 'Польща', ro: 'Polonia', tr: 'Polonya', pl: 'Polska' },
+    phone_code: '+48',
+    phone_mask: '000 000 000',
+    validation_regexp: '^[4-8][0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
+    mobilePrefix: '601',
+    currency: 'PLN',
+    language: 'pl',
+  },
+  {
+    iso: 'TR',
+    name: {
+      en: 'Türkiye',
+      ru: 'Турция',
+      ua: 'Туреччина',
+      ro: 'Turcia',
+      tr: 'Türkiye',
+      pl: 'Turcja',
+    },
+    phone_code: '+90',
+    phone_mask: '0000 000 00 00',
+    validation_regexp: '^05[0-9]{2} ?[0-9]{3} ?[0-9]{2} ?[0-9]{2}$',
+    mobilePrefix: '0532',
+    currency: 'TRY',
+    language: 'tr',
+  },
+  {
+    iso: 'RU',
+    name: { en: 'Russia', ru: 'Россия', ua: 'Росія', ro: 'Rusia', tr: 'Rusya', pl: 'Rosja' },
+    phone_code: '+7',
+    phone_mask: '0 000 000-00-00',
+    validation_regexp: '^8 ?9[0-9]{2} ?[0-9]{3}-?[0-9]{2}-?[0-9]{2}$',
+    mobilePrefix: '8916',
+    currency: 'RUB',
+    language: 'ru',
+  },
+  {
+    iso: 'DE',
+    name: {
+      en: 'Germany',
+      ru: 'Германия',
+      ua: 'Німеччина',
+      ro: 'Germania',
+      tr: 'Almanya',
+      pl: 'Niemcy',
+    },
+    phone_code: '+49',
+    phone_mask: '0000 0000000',
+    validation_regexp: '^01[567][0-9] ?[0-9]{7,8}$',
+    mobilePrefix: '0151',
+    currency: 'EUR',
+    language: 'en',
+  },
+  {
+    iso: 'BG',
+    name: {
+      en: 'Bulgaria',
+      ru: 'Болгария',
+      ua: 'Болгарія',
+      ro: 'Bulgaria',
+      tr: 'Bulgaristan',
+      pl: 'Bułgaria',
+    },
+    phone_code: '+359',
+    phone_mask: '000 000 0000',
+    validation_regexp: '^08[789] ?[0-9]{3} ?[0-9]{4}$',
+    mobilePrefix: '088',
+    currency: 'EUR',
+    language: 'en',
+  },
+  {
+    iso: 'LT',
+    name: {
+      en: 'Lithuania',
+      ru: 'Литва',
+      ua: 'Литва',
+      ro: 'Lituania',
+      tr: 'Litvanya',
+      pl: 'Litwa',
+    },
+    phone_code: '+370',
+    phone_mask: '0000 00000',
+    validation_regexp: '^06[0-9]{2} ?[0-9]{5}$',
+    mobilePrefix: '0612',
+    currency: 'EUR',
+    language: 'en',
+  },
+  {
+    iso: 'SK',
+    name: {
+      en: 'Slovakia',
+      ru: 'Словакия',
+      ua: 'Словаччина',
+      ro: 'Slovacia',
+      tr: 'Slovakya',
+      pl: 'Słowacja',
+    },
+    phone_code: '+421',
+    phone_mask: '0000 000 000',
+    validation_regexp: '^09[0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
+    mobilePrefix: '0903',
+    currency: 'EUR',
+    language: 'en',
+  },
+  {
+    iso: 'GR',
+    name: {
+      en: 'Greece',
+      ru: 'Греция',
+      ua: 'Греція',
+      ro: 'Grecia',
+      tr: 'Yunanistan',
+      pl: 'Grecja',
+    },
+    phone_code: '+30',
+    phone_mask: '000 000 0000',
+    validation_regexp: '^69[0-9] ?[0-9]{3} ?[0-9]{4}$',
+    mobilePrefix: '694',
+    currency: 'EUR',
+    language: 'en',
+  },
+  {
+    iso: 'KW',
+    name: {
+      en: 'Kuwait',
+      ru: 'Кувейт',
+      ua: 'Кувейт',
+      ro: 'Kuweit',
+      tr: 'Kuveyt',
+      pl: 'Kuwejt',
+    },
+    phone_code: '+965',
+    phone_mask: '0000 0000',
+    validation_regexp: '^[569][0-9]{3} ?[0-9]{4}$',
+    mobilePrefix: '9',
+    currency: 'KWD',
+    language: 'en',
+  },
+];

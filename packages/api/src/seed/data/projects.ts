@@ -1,0 +1,12 @@
+import type { Segment } from './categories.ts';
+
+/** Marketplaces that the office runs, each for a kind of machines. */
+export const projects: readonly {
+  readonly name: string;
+  readonly domain: string;
+  readonly segment: Segment;
+}[] = [
+  { name: 'Rentyard Earthworks', domain: 'earthworks.rentyard.test', segment: 'earthworks' },
+  { name: 'Rentyard Lifting', domain: 'lifting.rentyard.test', segment: 'lifting' },
+  { name: 'Rentyard Site', domain: 'site.rentyard.test', segment: 'site' },
+];
