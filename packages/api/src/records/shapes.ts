@@ -1,6 +1,7 @@
 import type { Field, Fields, PlainField } from '@rentyard/contract/fields';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import {
   type Asked,
   column,
@@ -26,11 +27,25 @@ interface Context {
 /** The alias under which every statement of this folder reads the record's table. */
 export const record = 'r';
 
+const dialect = new PgDialect();
+const written = new WeakMap<Kept, Map<string, SQL>>();
+
 /**
  * The selected columns of a shape, each called as its field. Only what is declared is ever named, so a
- * column that nobody declared cannot leak.
+ * column that nobody declared cannot leak. They hold no values, so they are written out once: putting
+ * them together costs more than all the rest of a list.
  */
 export function shapeColumns(context: Context): SQL {
+  const { kept, asked, shape } = context;
+  const known = written.get(kept) ?? new Map<string, SQL>();
+  written.set(kept, known);
+  const key = `${shape} ${asked.language} ${asked.fallback}`;
+  const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
+  known.set(key, columns);
+  return columns;
+}
+
+function composed(context: Context): SQL {
   const { kept, shape } = context;
   const fields = Object.entries(kept.resource.fields).filter(
     ([, field]) => shape !== 'row' || !field.detail,
