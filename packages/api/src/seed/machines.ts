@@ -1,4 +1,4 @@
-import type { Drawing } from './data/categories.ts';
+import type { Drawing } from './data/category.ts';
 
 /** Colours of one picture. */
 export interface Palette {

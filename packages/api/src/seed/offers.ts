@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes, languageTag } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/statuses';
-import type { DemoCategory, Model } from './data/categories.ts';
+import type { DemoCategory } from './data/categories.ts';
+import type { Model } from './data/category.ts';
 import {
   conditions,
   figures,

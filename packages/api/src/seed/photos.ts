@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { packageFolder } from '../db/migrations.ts';
 import type { MediaStorage, PictureFiles } from '../media/storage.ts';
-import { categories, type Drawing } from './data/categories.ts';
+import { categories } from './data/categories.ts';
+import type { Drawing } from './data/category.ts';
 import type { Texts } from './data/texts.ts';
 import { type Picture, pictureHeight, pictures, pictureWidth } from './pictures.ts';
 

@@ -1,4 +1,5 @@
-import { categories, type Drawing } from './data/categories.ts';
+import { categories } from './data/categories.ts';
+import type { Drawing } from './data/category.ts';
 import { machines, type Palette } from './machines.ts';
 import { createRandom, mix, type Random } from './random.ts';
 

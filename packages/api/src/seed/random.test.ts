@@ -26,10 +26,13 @@ describe('seeded chance', () => {
 
   it('spreads evenly between both ends', () => {
     const random = createRandom(1);
-    const counts = [0, 0, 0, 0];
-    for (let i = 0; i < 4000; i++)
-      counts[random.between(0, 3)] = (counts[random.between(0, 3)] ?? 0) + 1;
-    for (const count of counts) expect(count).toBeGreaterThan(0);
+    const counts = new Map<number, number>();
+    for (let draws = 0; draws < 4000; draws += 1) {
+      const value = random.between(0, 3);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3]);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
   it('follows the weights', () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Texts } from './texts.ts';
+import { inSix, type Texts } from './texts.ts';
 
 export interface DemoCountry {
   readonly iso: string;
@@ -17,14 +17,7 @@ export interface DemoCountry {
 export const countries: readonly DemoCountry[] = [
   {
     iso: 'MD',
-    name: {
-      en: 'Moldova',
-      ru: 'Молдова',
-      ua: 'Молдова',
-      ro: 'Moldova',
-      tr: 'Moldova',
-      pl: 'Mołdawia',
-    },
+    name: inSix('Moldova | Молдова | Молдова | Moldova | Moldova | Mołdawia'),
     phone_code: '+373',
     phone_mask: '000 000 000',
     validation_regexp: '^0[67][0-9] ?[0-9]{3} ?[0-9]{3}$',
@@ -34,14 +27,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'UA',
-    name: {
-      en: 'Ukraine',
-      ru: 'Украина',
-      ua: 'Україна',
-      ro: 'Ucraina',
-      tr: 'Ukrayna',
-      pl: 'Ukraina',
-    },
+    name: inSix('Ukraine | Украина | Україна | Ucraina | Ukrayna | Ukraina'),
     phone_code: '+380',
     phone_mask: '000 000 00 00',
     validation_regexp: '^0[3-9][0-9] ?[0-9]{3} ?[0-9]{2} ?[0-9]{2}$',
@@ -51,14 +37,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'RO',
-    name: {
-      en: 'Romania',
-      ru: 'Румыния',
-      ua: 'Румунія',
-      ro: 'România',
-      tr: 'Romanya',
-      pl: 'Rumunia',
-    },
+    name: inSix('Romania | Румыния | Румунія | România | Romanya | Rumunia'),
     phone_code: '+40',
     phone_mask: '0000 000 000',
     validation_regexp: '^07[0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
@@ -68,7 +47,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'PL',
-    name: { en: 'Poland', ru: 'Польша', ua: 'Польща', ro: 'Polonia', tr: 'Polonya', pl: 'Polska' },
+    name: inSix('Poland | Польша | Польща | Polonia | Polonya | Polska'),
     phone_code: '+48',
     phone_mask: '000 000 000',
     validation_regexp: '^[4-8][0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
@@ -78,14 +57,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'TR',
-    name: {
-      en: 'Türkiye',
-      ru: 'Турция',
-      ua: 'Туреччина',
-      ro: 'Turcia',
-      tr: 'Türkiye',
-      pl: 'Turcja',
-    },
+    name: inSix('Türkiye | Турция | Туреччина | Turcia | Türkiye | Turcja'),
     phone_code: '+90',
     phone_mask: '0000 000 00 00',
     validation_regexp: '^05[0-9]{2} ?[0-9]{3} ?[0-9]{2} ?[0-9]{2}$',
@@ -95,7 +67,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'RU',
-    name: { en: 'Russia', ru: 'Россия', ua: 'Росія', ro: 'Rusia', tr: 'Rusya', pl: 'Rosja' },
+    name: inSix('Russia | Россия | Росія | Rusia | Rusya | Rosja'),
     phone_code: '+7',
     phone_mask: '0 000 000-00-00',
     validation_regexp: '^8 ?9[0-9]{2} ?[0-9]{3}-?[0-9]{2}-?[0-9]{2}$',
@@ -105,14 +77,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'DE',
-    name: {
-      en: 'Germany',
-      ru: 'Германия',
-      ua: 'Німеччина',
-      ro: 'Germania',
-      tr: 'Almanya',
-      pl: 'Niemcy',
-    },
+    name: inSix('Germany | Германия | Німеччина | Germania | Almanya | Niemcy'),
     phone_code: '+49',
     phone_mask: '0000 0000000',
     validation_regexp: '^01[567][0-9] ?[0-9]{7,8}$',
@@ -122,14 +87,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'BG',
-    name: {
-      en: 'Bulgaria',
-      ru: 'Болгария',
-      ua: 'Болгарія',
-      ro: 'Bulgaria',
-      tr: 'Bulgaristan',
-      pl: 'Bułgaria',
-    },
+    name: inSix('Bulgaria | Болгария | Болгарія | Bulgaria | Bulgaristan | Bułgaria'),
     phone_code: '+359',
     phone_mask: '000 000 0000',
     validation_regexp: '^08[789] ?[0-9]{3} ?[0-9]{4}$',
@@ -139,14 +97,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'LT',
-    name: {
-      en: 'Lithuania',
-      ru: 'Литва',
-      ua: 'Литва',
-      ro: 'Lituania',
-      tr: 'Litvanya',
-      pl: 'Litwa',
-    },
+    name: inSix('Lithuania | Литва | Литва | Lituania | Litvanya | Litwa'),
     phone_code: '+370',
     phone_mask: '0000 00000',
     validation_regexp: '^06[0-9]{2} ?[0-9]{5}$',
@@ -156,14 +107,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'SK',
-    name: {
-      en: 'Slovakia',
-      ru: 'Словакия',
-      ua: 'Словаччина',
-      ro: 'Slovacia',
-      tr: 'Slovakya',
-      pl: 'Słowacja',
-    },
+    name: inSix('Slovakia | Словакия | Словаччина | Slovacia | Slovakya | Słowacja'),
     phone_code: '+421',
     phone_mask: '0000 000 000',
     validation_regexp: '^09[0-9]{2} ?[0-9]{3} ?[0-9]{3}$',
@@ -173,14 +117,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'GR',
-    name: {
-      en: 'Greece',
-      ru: 'Греция',
-      ua: 'Греція',
-      ro: 'Grecia',
-      tr: 'Yunanistan',
-      pl: 'Grecja',
-    },
+    name: inSix('Greece | Греция | Греція | Grecia | Yunanistan | Grecja'),
     phone_code: '+30',
     phone_mask: '000 000 0000',
     validation_regexp: '^69[0-9] ?[0-9]{3} ?[0-9]{4}$',
@@ -190,14 +127,7 @@ export const countries: readonly DemoCountry[] = [
   },
   {
     iso: 'KW',
-    name: {
-      en: 'Kuwait',
-      ru: 'Кувейт',
-      ua: 'Кувейт',
-      ro: 'Kuweit',
-      tr: 'Kuveyt',
-      pl: 'Kuwejt',
-    },
+    name: inSix('Kuwait | Кувейт | Кувейт | Kuweit | Kuveyt | Kuwejt'),
     phone_code: '+965',
     phone_mask: '0000 0000',
     validation_regexp: '^[569][0-9]{3} ?[0-9]{4}$',

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import { inSix, type Texts } from './texts.ts';
 
 type Forms = Readonly<Partial<Record<'one' | 'few' | 'many' | 'other', string>>>;
 
@@ -19,7 +19,7 @@ export interface DemoCurrency {
 export const currencies: readonly DemoCurrency[] = [
   {
     code: 'EUR',
-    name: { en: 'Euro', ru: 'Евро', ua: 'Євро', ro: 'Euro', tr: 'Euro', pl: 'Euro' },
+    name: inSix('Euro | Евро | Євро | Euro | Euro | Euro'),
     name_local: 'Euro',
     name_plural: {
       en: { one: 'euro', other: 'euros' },
@@ -37,14 +37,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'MDL',
-    name: {
-      en: 'Moldovan leu',
-      ru: 'Молдавский лей',
-      ua: 'Молдовський лей',
-      ro: 'Leu moldovenesc',
-      tr: 'Moldova leyi',
-      pl: 'Lej mołdawski',
-    },
+    name: inSix(
+      'Moldovan leu | Молдавский лей | Молдовський лей | Leu moldovenesc | Moldova leyi | Lej mołdawski',
+    ),
     name_local: 'Leu moldovenesc',
     name_plural: {
       en: { one: 'Moldovan leu', other: 'Moldovan lei' },
@@ -77,14 +72,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'RON',
-    name: {
-      en: 'Romanian leu',
-      ru: 'Румынский лей',
-      ua: 'Румунський лей',
-      ro: 'Leu românesc',
-      tr: 'Romanya leyi',
-      pl: 'Lej rumuński',
-    },
+    name: inSix(
+      'Romanian leu | Румынский лей | Румунський лей | Leu românesc | Romanya leyi | Lej rumuński',
+    ),
     name_local: 'Leu românesc',
     name_plural: {
       en: { one: 'Romanian leu', other: 'Romanian lei' },
@@ -117,14 +107,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'UAH',
-    name: {
-      en: 'Ukrainian hryvnia',
-      ru: 'Украинская гривна',
-      ua: 'Українська гривня',
-      ro: 'Hrivnă ucraineană',
-      tr: 'Ukrayna grivnası',
-      pl: 'Hrywna ukraińska',
-    },
+    name: inSix(
+      'Ukrainian hryvnia | Украинская гривна | Українська гривня | Hrivnă ucraineană | Ukrayna grivnası | Hrywna ukraińska',
+    ),
     name_local: 'Гривня',
     name_plural: {
       en: { one: 'hryvnia', other: 'hryvnias' },
@@ -142,14 +127,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'PLN',
-    name: {
-      en: 'Polish zloty',
-      ru: 'Польский злотый',
-      ua: 'Польський злотий',
-      ro: 'Zlot polonez',
-      tr: 'Polonya zlotisi',
-      pl: 'Złoty polski',
-    },
+    name: inSix(
+      'Polish zloty | Польский злотый | Польський злотий | Zlot polonez | Polonya zlotisi | Złoty polski',
+    ),
     name_local: 'Złoty',
     name_plural: {
       en: { one: 'zloty', other: 'zlotys' },
@@ -167,14 +147,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'TRY',
-    name: {
-      en: 'Turkish lira',
-      ru: 'Турецкая лира',
-      ua: 'Турецька ліра',
-      ro: 'Liră turcească',
-      tr: 'Türk lirası',
-      pl: 'Lira turecka',
-    },
+    name: inSix(
+      'Turkish lira | Турецкая лира | Турецька ліра | Liră turcească | Türk lirası | Lira turecka',
+    ),
     name_local: 'Türk lirası',
     name_plural: {
       en: { one: 'Turkish lira', other: 'Turkish liras' },
@@ -207,14 +182,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'RUB',
-    name: {
-      en: 'Russian ruble',
-      ru: 'Российский рубль',
-      ua: 'Російський рубль',
-      ro: 'Rublă rusească',
-      tr: 'Rus rublesi',
-      pl: 'Rubel rosyjski',
-    },
+    name: inSix(
+      'Russian ruble | Российский рубль | Російський рубль | Rublă rusească | Rus rublesi | Rubel rosyjski',
+    ),
     name_local: 'Российский рубль',
     name_plural: {
       en: { one: 'Russian ruble', other: 'Russian rubles' },
@@ -232,14 +202,9 @@ export const currencies: readonly DemoCurrency[] = [
   },
   {
     code: 'KWD',
-    name: {
-      en: 'Kuwaiti dinar',
-      ru: 'Кувейтский динар',
-      ua: 'Кувейтський динар',
-      ro: 'Dinar kuweitian',
-      tr: 'Kuveyt dinarı',
-      pl: 'Dinar kuwejcki',
-    },
+    name: inSix(
+      'Kuwaiti dinar | Кувейтский динар | Кувейтський динар | Dinar kuweitian | Kuveyt dinarı | Dinar kuwejcki',
+    ),
     name_local: 'دينار كويتي',
     name_plural: {
       en: { one: 'Kuwaiti dinar', other: 'Kuwaiti dinars' },

@@ -1,0 +1,122 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { brands } from './data/brands.ts';
+import { categories } from './data/categories.ts';
+import { countries } from './data/countries.ts';
+import { currencies } from './data/currencies.ts';
+import { clients } from './data/people.ts';
+import { regions } from './data/regions.ts';
+import { offerRow } from './offers.ts';
+import { phoneOf } from './phone.ts';
+import { pictures } from './pictures.ts';
+import { priceOf } from './price.ts';
+import { createRandom } from './random.ts';
+import { demoOffers, demoSeed } from './seedDatabase.ts';
+import type { World } from './world.ts';
+
+const now = new Date('2026-11-20T08:00:00.000Z');
+const day = 86_400_000;
+
+const world: World = {
+  seed: demoSeed,
+  now,
+  adminId: 1,
+  brandIds: new Map(brands.map((name, at) => [name, at + 1])),
+  clientIds: clients.map((_, at) => at + 3),
+  categories: categories.map((category, at) => ({
+    ...category,
+    id: at + 1,
+    projectId: 1,
+    photoIds: [at + 1],
+  })),
+  regions: regions.map((region, at) => {
+    const country = countries.find(({ iso }) => iso === region.country);
+    const currency = currencies.find(({ code }) => code === country?.currency);
+    if (!country || !currency) throw new Error(`${region.name.en} is nowhere.`);
+    return { ...region, id: at + 1, language: country.language, currency: { ...currency, id: 1 } };
+  }),
+};
+
+const offers = Array.from({ length: demoOffers }, (_, at) => offerRow(world, at + 1));
+
+describe('the demo data', () => {
+  it('has the sizes that are promised', () => {
+    expect({
+      countries: countries.length,
+      regions: regions.length,
+      currencies: currencies.length,
+      categories: categories.length,
+      brands: brands.length,
+      clients: clients.length,
+      pictures: pictures(demoSeed).length,
+    }).toEqual({
+      countries: 12,
+      regions: 40,
+      currencies: 8,
+      categories: 18,
+      brands: 25,
+      clients: 30,
+      pictures: 60,
+    });
+    expect(currencies.map(({ decimal }) => decimal)).toEqual(expect.arrayContaining([0, 2, 3]));
+  });
+
+  it('names everything in six languages', () => {
+    const named = [...countries, ...regions, ...currencies, ...categories];
+    for (const { name } of [...named, ...categories.map(({ singular }) => ({ name: singular }))]) {
+      expect(Object.keys(name)).toEqual(languageCodes);
+      for (const text of Object.values(name)) expect(text).toMatch(/^\S.*\S$/);
+    }
+  });
+
+  it('repeats to the letter', () => {
+    expect(offerRow(world, 17)).toEqual(offerRow(world, 17));
+    expect(pictures(demoSeed)).toEqual(pictures(demoSeed));
+  });
+
+  it('gives every offer a code and an alias of its own', () => {
+    expect(new Set(offers.map(({ code }) => code)).size).toBe(demoOffers);
+    expect(new Set(offers.map(({ alias }) => alias)).size).toBe(demoOffers);
+    for (const { alias } of offers) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('prices every active offer and leaves some others on request', () => {
+    const isPriced = (offer: (typeof offers)[number]) => offer.price_per_shift !== null;
+    expect(offers.filter(({ status }) => status === 'active').every(isPriced)).toBe(true);
+    expect(offers.some((offer) => !isPriced(offer))).toBe(true);
+  });
+
+  it('shows every status and every kind of gap in translations', () => {
+    expect(new Set(offers.map(({ status }) => status)).size).toBe(4);
+    for (const code of languageCodes) {
+      const translated = offers.filter(({ name }) => name[code] !== undefined).length;
+      expect(translated).toBeGreaterThan(demoOffers / 4);
+      if (code !== 'en') expect(translated).toBeLessThan(demoOffers);
+    }
+  });
+
+  it('happened within the last 120 days, changes after creations', () => {
+    for (const { created_at, updated_at } of offers) {
+      const created = Date.parse(created_at);
+      expect(created).toBeGreaterThan(now.getTime() - 120 * day);
+      expect(Date.parse(updated_at)).toBeGreaterThanOrEqual(created);
+      expect(Date.parse(updated_at)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  it.each(countries.map(({ iso }) => iso))('has phones that %s takes for its own', (iso) => {
+    const country = countries.find((one) => one.iso === iso);
+    const phone = phoneOf(iso, createRandom(1));
+    expect(phone).toMatch(new RegExp(country?.validation_regexp ?? '^$'));
+    expect(phone).toHaveLength(country?.phone_mask.length ?? 0);
+  });
+
+  it.each([
+    [243.7, 2, 1, '245.00'],
+    [243.7, 0, 94, '23000'],
+    [85, 3, 0.354, '30.000'],
+    [1234, 2, 1, '1250.00'],
+  ])('prices %d euros as people do (%d digits)', (euros, decimal, perEuro, price) => {
+    expect(priceOf(euros, { decimal, perEuro })).toBe(price);
+  });
+});
