@@ -69,3 +69,13 @@ export const LastPageAsLinks: Story = {
     expect(window.location.hash).toBe(before);
   },
 };
+
+/** Another page begins at its first row. */
+export const FromTheTop: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement as HTMLElement;
+    frame.scrollTop = 300;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    expect(frame.scrollTop).toBe(0);
+  },
+};

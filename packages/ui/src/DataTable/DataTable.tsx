@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -17,6 +18,7 @@ import { TableView } from './TableView.tsx';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useRowList } from './useRowList.ts';
+import { useScrollToStart } from './useScrollToStart.ts';
 import { useTableState } from './useTableState.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -78,6 +80,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const say = useUiStrings();
   const [state, onStateChange] = useTableState(props.state, props.onStateChange);
   const list = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
   const menuId = useId();
   const menu = useRowMenu(menuId);
   const isPhone = useMedia(phoneQuery);
@@ -104,7 +108,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     [say, rowHref, renderLink, onCheck, hasActions],
   );
 
+  const isBusy = props.status === 'refreshing';
   const view = viewOf(props);
+  useScrollToStart(frame, state, isBusy || view === 'loading');
   const View = isPhone ? CardsView : TableView;
   const menuRow = listRows[menu.index];
   const chosen = Object.keys(state.rowSelection);
@@ -125,10 +131,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           activeIndex={activeIndex}
           menuRow={menuRow?.id}
           isLoading={view === 'loading'}
-          isBusy={props.status === 'refreshing'}
+          isBusy={isBusy}
           isOpenable={rowHref !== undefined || onRowOpen !== undefined}
           total={total}
-          frameRef={props.frameRef}
+          frameRef={frameRef}
           hasPager={pager !== undefined}
         />
       ) : (

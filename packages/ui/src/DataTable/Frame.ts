@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
+import { headLook } from './headLook.ts';
 import { busyLine, cellParts } from './parts.ts';
+import { pinLook, rowLook } from './rowLook.ts';
 
 /** The table with its pager: fills a flex column of limited height and then scrolls inside itself. */
 export const Root = styled.div`
@@ -37,7 +39,7 @@ export const Frame = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior-x: contain;
-  scroll-padding: 40px 56px 8px 48px;
+  scroll-padding-block: 40px 8px;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};
@@ -103,164 +105,9 @@ export const Frame = styled.div`
     text-align: center;
   }
 
-  thead th {
-    position: relative;
-    height: 36px;
-    padding: 0;
-    font-size: ${theme.textSm};
-    font-weight: 500;
-    color: ${theme.textMuted};
-    border-bottom-color: ${theme.border};
-  }
-  thead [data-part='head'],
-  thead button {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    width: 100%;
-    height: 100%;
-    padding: 0 10px;
-    border: 0;
-    background: none;
-    overflow: hidden;
-    text-align: inherit;
-  }
-  thead button {
-    cursor: pointer;
-    font-weight: inherit;
-  }
-  thead [data-align='end'] :is([data-part='head'], button) {
-    flex-direction: row-reverse;
-  }
-  thead [data-align='center'] :is([data-part='head'], button) {
-    justify-content: center;
-  }
-  thead bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  thead button:hover,
-  thead th:not([aria-sort='none'])[aria-sort] {
-    color: ${theme.text};
-  }
-  thead svg {
-    flex: none;
-    opacity: 0;
-    transition: opacity ${theme.fast};
-  }
-  thead button:is(:hover, :focus-visible) svg {
-    opacity: 0.5;
-  }
-  thead th:not([aria-sort='none'])[aria-sort] svg {
-    opacity: 1;
-  }
-  thead th[aria-sort='descending'] svg {
-    rotate: 180deg;
-  }
-  thead [data-part='resize'] {
-    position: absolute;
-    inset-block: 8px;
-    inset-inline-end: 0;
-    width: 9px;
-    border-inline-end: 2px solid transparent;
-    cursor: col-resize;
-    touch-action: none;
-  }
-  thead [data-part='resize']:is(:hover, :active) {
-    border-color: ${theme.accentMark};
-  }
-  thead sup {
-    font-size: 10px;
-    line-height: 1;
-  }
-  :is(thead button, tbody a, tbody button):focus-visible {
-    outline-offset: -2px;
-  }
-
-  tbody tr {
-    min-height: var(--ry-row);
-  }
-  tbody[data-openable] tr {
-    cursor: pointer;
-  }
-  tbody tr:hover > * {
-    background: ${theme.hover};
-  }
-  tbody tr[data-selected] > * {
-    background: ${theme.selected};
-  }
-  tbody tr[data-open-menu] > * {
-    background: ${theme.pressed};
-  }
-  tbody tr:focus-visible {
-    outline: none;
-  }
-  tbody tr:focus-visible > * {
-    box-shadow:
-      inset 0 2px ${theme.focus},
-      inset 0 -2px ${theme.focus};
-  }
-  tbody tr:focus-visible > :first-child {
-    box-shadow:
-      inset 2px 2px ${theme.focus},
-      inset 0 -2px ${theme.focus};
-  }
-  tbody tr:focus-visible > :last-child {
-    box-shadow:
-      inset -2px 2px ${theme.focus},
-      inset 0 -2px ${theme.focus};
-  }
-  tbody [data-primary] {
-    font-weight: 500;
-  }
-  tbody [data-primary] a {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    text-decoration: none;
-  }
-  tbody [data-primary] a:hover > [data-part='name'],
-  tbody [data-primary] a:hover:not(:has([data-part='name'])) {
-    text-decoration: underline;
-    text-decoration-color: ${theme.outline};
-    text-underline-offset: 2px;
-  }
-
-  [data-pin] {
-    position: sticky;
-    z-index: 1;
-  }
-  [data-pin='select'] {
-    inset-inline-start: 0;
-  }
-  [data-pin='actions'] {
-    inset-inline-end: 0;
-  }
-  [data-pin='select'],
-  [data-pin='actions'] {
-    padding: 0;
-  }
-  [data-pin='actions'] button {
-    display: grid;
-    place-items: center;
-    width: 100%;
-    height: calc(var(--ry-row) - 1px);
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.textMuted};
-    cursor: pointer;
-  }
-  [data-pin='actions'] button:hover {
-    color: ${theme.text};
-    background: ${theme.pressed};
-  }
-  &[data-more-start] [data-pin-edge='start'] {
-    border-inline-end: 1px solid ${theme.border};
-  }
-  &[data-more-end] [data-pin-edge='end'] {
-    border-inline-start: 1px solid ${theme.border};
-  }
+  ${headLook}
+  ${rowLook}
+  ${pinLook}
 
   [data-shape='image'] > * {
     display: grid;

@@ -7,6 +7,7 @@ import { busyLine, cellParts } from './parts.ts';
 export const Cards = styled.div`
   ${cellParts}
   ${checkbox}
+  scroll-margin-block-start: calc(${theme.topBar} + ${theme.space2});
   font-size: ${theme.textMd};
   line-height: 18px;
   font-variant-numeric: tabular-nums;

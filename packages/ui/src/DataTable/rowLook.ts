@@ -1,0 +1,100 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Looks of a row: pointed at, chosen, focused. */
+export const rowLook = css`
+  :is(thead button, tbody a, tbody button):focus-visible {
+    outline-offset: -2px;
+  }
+
+  tbody tr {
+    min-height: var(--ry-row);
+  }
+  tbody[data-openable] tr {
+    cursor: pointer;
+  }
+  tbody tr:hover > * {
+    background: ${theme.hover};
+  }
+  tbody tr[data-selected] > * {
+    background: ${theme.selected};
+  }
+  tbody tr[data-open-menu] > * {
+    background: ${theme.pressed};
+  }
+  tbody tr:focus-visible {
+    outline: none;
+  }
+  tbody tr:focus-visible > * {
+    box-shadow:
+      inset 0 2px ${theme.focus},
+      inset 0 -2px ${theme.focus};
+  }
+  tbody tr:focus-visible > :first-child {
+    box-shadow:
+      inset 2px 2px ${theme.focus},
+      inset 0 -2px ${theme.focus};
+  }
+  tbody tr:focus-visible > :last-child {
+    box-shadow:
+      inset -2px 2px ${theme.focus},
+      inset 0 -2px ${theme.focus};
+  }
+  tbody [data-primary] {
+    font-weight: 500;
+  }
+  tbody [data-primary] a {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-decoration: none;
+  }
+  :is(th, td):not([data-pin]) :is(a, button) {
+    scroll-margin-inline: 48px 56px;
+  }
+  tbody [data-primary] a:hover > [data-part='name'],
+  tbody [data-primary] a:hover:not(:has([data-part='name'])) {
+    text-decoration: underline;
+    text-decoration-color: ${theme.outline};
+    text-underline-offset: 2px;
+  }
+`;
+
+/** Columns that stay in sight, and the edge under which the others slide. */
+export const pinLook = css`
+  [data-pin] {
+    position: sticky;
+    z-index: 1;
+  }
+  [data-pin='select'] {
+    inset-inline-start: 0;
+  }
+  [data-pin='actions'] {
+    inset-inline-end: 0;
+  }
+  [data-pin='select'],
+  [data-pin='actions'] {
+    padding: 0;
+  }
+  [data-pin='actions'] button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: calc(var(--ry-row) - 1px);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.textMuted};
+    cursor: pointer;
+  }
+  [data-pin='actions'] button:hover {
+    color: ${theme.text};
+    background: ${theme.pressed};
+  }
+  &[data-more-start] [data-pin-edge='start'] {
+    border-inline-end: 1px solid ${theme.border};
+  }
+  &[data-more-end] [data-pin-edge='end'] {
+    border-inline-start: 1px solid ${theme.border};
+  }
+`;

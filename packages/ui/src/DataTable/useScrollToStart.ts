@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { TableState } from './tableState.ts';
+
+/**
+ * Brings the reader to the first row when another page or another order has come. Not before it has
+ * come, and not when a list is shown again where it was left.
+ */
+export function useScrollToStart(
+  frame: RefObject<HTMLElement | null>,
+  { page, perPage, sort }: TableState,
+  isBusy: boolean,
+): void {
+  const place = JSON.stringify([page, perPage, sort]);
+  const shown = useRef(place);
+  useLayoutEffect(() => {
+    if (isBusy || shown.current === place) return;
+    shown.current = place;
+    const node = frame.current;
+    if (!node) return;
+    node.scrollTop = 0;
+    // Cards scroll with the page instead.
+    if (node.getBoundingClientRect().top < 0) node.scrollIntoView();
+  }, [frame, place, isBusy]);
+}
