@@ -24,6 +24,7 @@ import { SaveFailure } from './form/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from './form/useEditor.ts';
 import { type RecordForm as Controller, useRecordForm } from './form/useRecordForm.ts';
 import { useSaving } from './form/useSaving.ts';
+import { useNamedRecord } from './openRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordWalk } from './RecordWalk.tsx';
 import { RecordStatus, StatusActions } from './StatusActions.tsx';
@@ -86,7 +87,7 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
           <>
             {record?.next_statuses && (
               <Card title={t('record.decision')}>
-                <StatusActions resource={resource} record={record} />
+                <StatusActions resource={resource} record={record} direction="column" />
               </Card>
             )}
             {side}
@@ -120,10 +121,11 @@ function RecordHead({ controller, onDeleted }: RecordHeadProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
   const language = useLanguage();
+  const title = record ? titleOf(resource, record, language, languages.default) : text('new');
+  useNamedRecord(record ? title : '');
   const mayDelete = useCan('delete', resource.subject);
   const removal = useRemoval(resource);
-  if (!record) return <PageHeader title={text('new')} />;
-  const title = titleOf(resource, record, language, languages.default);
+  if (!record) return <PageHeader title={title} />;
   const code = codeOf(record);
   const handleDelete = async () => {
     if (!(await removal.remove([record.id], title))) return;

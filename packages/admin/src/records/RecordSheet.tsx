@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -20,7 +20,9 @@ import { type ReadyEditor, useEditor } from './form/useEditor.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSaving } from './form/useSaving.ts';
 import { trailOf } from './list/listTrail.ts';
+import { useNamedRecord } from './openRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { RecordStatus, StatusActions } from './StatusActions.tsx';
 import { useRequiredRight } from './useRequiredRight.ts';
 
 interface RecordSheetProps {
@@ -46,6 +48,7 @@ export function RecordSheet({ resource, children }: RecordSheetProps): ReactNode
     editor.state === 'ready' && record
       ? titleOf(resource, record, language, editor.languages.default)
       : text(id === undefined ? 'new' : 'title');
+  useNamedRecord(record ? title : '');
   const close = () =>
     void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
 
@@ -74,6 +77,7 @@ function SheetForm({ resource, editor, footer, children }: SheetFormProps): Reac
   const formId = useId();
   const controller = useRecordForm({ resource, ...editor });
   const saving = useSaving(controller, (_, leave) => leave());
+  useFirstFocus(formId, editor.record !== undefined);
   const buttons = (
     <>
       <Button size="large" onClick={saving.leave}>
@@ -95,12 +99,29 @@ function SheetForm({ resource, editor, footer, children }: SheetFormProps): Reac
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <Stack gap={5}>
         <SaveFailure />
+        {controller.record?.next_statuses && (
+          <Stack direction="row" gap={3} align="center" wrap>
+            <RecordStatus record={controller.record} />
+            <StatusActions resource={resource} record={controller.record} direction="row" />
+          </Stack>
+        )}
         {children}
         {controller.record && <RecordFacts resource={resource} record={controller.record} />}
       </Stack>
       {footer && createPortal(buttons, footer)}
     </RecordForm>
   );
+}
+
+/** A new record begins in its first field, a known one is read from its name on. */
+function useFirstFocus(formId: string, isKnown: boolean): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const heading = form?.closest('dialog')?.querySelector('h2');
+    const target = isKnown ? heading : form?.querySelector('input');
+    if (isKnown && heading) heading.tabIndex = -1;
+    target?.focus();
+  }, [formId, isKnown]);
 }
 
 const Slot = styled.div`

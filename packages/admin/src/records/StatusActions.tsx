@@ -9,6 +9,7 @@ import { useT } from '../i18n/useT.ts';
 import { useCan } from '../session/useCan.ts';
 import { ReasonDialog } from './actions/ReasonDialog.tsx';
 import { useStatusChange } from './actions/useStatusChange.ts';
+import { useStatusAction } from './fields/useStatusAction.ts';
 import { statusOf } from './form/recordText.ts';
 
 interface RecordStatusProps {
@@ -24,30 +25,33 @@ export function RecordStatus({ record }: RecordStatusProps): ReactNode {
 
 interface StatusActionsProps extends RecordStatusProps {
   readonly resource: Resource;
+  /** Beside each other, or as wide as their card. */
+  readonly direction: 'row' | 'column';
 }
 
 /** A button for every status that the record may go to from here (P-STAT). */
-export function StatusActions({ resource, record }: StatusActionsProps): ReactNode {
-  const t = useT();
+export function StatusActions({ resource, record, direction }: StatusActionsProps): ReactNode {
+  const action = useStatusAction();
   const may = useCan('change_status', resource.subject);
   const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
   const [chosen, setChosen] = useState<Status>();
+  const from = statusOf(record);
   const next = record.next_statuses ?? [];
-  if (!may || next.length === 0) return null;
+  if (!may || !from || next.length === 0) return null;
   const handleChoose = (to: Status) => {
     setChosen(to);
     change(record, to);
   };
   return (
-    <Stack direction="row" gap={2} wrap>
+    <Stack direction={direction} gap={2} wrap>
       {next.map((to) => (
         <Button
           key={to}
-          variant={to === 'rejected' ? 'danger' : 'secondary'}
+          variant={to === 'rejected' ? 'refuse' : 'secondary'}
           isBusy={isBusy && chosen === to}
           onClick={() => handleChoose(to)}
         >
-          {t(`status.to.${to}`)}
+          {action(from, to)}
         </Button>
       ))}
       {asked && <ReasonDialog onReason={giveReason} onClose={forget} />}

@@ -22,7 +22,8 @@ export function listRoutes(
       children: [
         { index: true, loader: toFirstPage(module) },
         { path: 'page', loader: toFirstPage(module) },
-        { path: 'page/:page' },
+        // The list itself reads the page; there is nothing to draw over it.
+        { path: 'page/:page', element: null },
         ...sheets,
       ],
     },
@@ -32,7 +33,7 @@ export function listRoutes(
 /** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title, isOverlay: true };
-  const edit: RouteHandle = { isOverlay: true };
+  const edit: RouteHandle = { crumb: 'record.edit', isOverlay: true };
   return [
     { path: 'create', handle: create, lazy: { Component: load } },
     { path: 'edit/:id', handle: edit, lazy: { Component: load } },
@@ -46,9 +47,10 @@ export function pageRoutes(
   load: LoadScreen,
 ): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title };
+  const edit: RouteHandle = { crumb: 'record.edit' };
   return [
     { path: `${module}/create`, handle: create, lazy: { Component: load } },
-    { path: `${module}/edit/:id`, lazy: { Component: load } },
+    { path: `${module}/edit/:id`, handle: edit, lazy: { Component: load } },
   ];
 }
 

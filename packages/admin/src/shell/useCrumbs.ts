@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+import { useOpenRecord } from '../records/openRecord.ts';
 
 type Handle = RouteHandle & { readonly module?: ModuleDefinition };
 
@@ -11,6 +12,7 @@ export function useCrumbs(): readonly Crumb[] {
   const t = useT();
   const path = usePath();
   const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));
+  const record = useOpenRecord();
   return handles.flatMap(({ module, crumb }): Crumb[] => [
     ...(module
       ? [
@@ -18,6 +20,6 @@ export function useCrumbs(): readonly Crumb[] {
           { label: t(module.title), href: path(`/${module.name}/page/1`) },
         ]
       : []),
-    ...(crumb ? [{ label: t(crumb) }] : []),
+    ...(crumb ? [{ label: record || t(crumb) }] : []),
   ]);
 }

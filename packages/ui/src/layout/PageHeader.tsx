@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../primitives/Heading.tsx';
-import { media, theme } from '../theme/theme.ts';
+import { theme } from '../theme/theme.ts';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
@@ -47,6 +47,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space2};
   margin-inline-start: auto;
-
-  ${media.phone} { margin: 0; width: 100%; > * { flex: 1; } }
 `;

@@ -6,8 +6,8 @@ import { Kbd } from './Kbd.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once per view; `danger` for what destroys. */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** `primary` once per view; `danger` for what destroys; `refuse` for the quieter no. */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'refuse';
   readonly size?: 'medium' | 'large';
   readonly icon?: Glyph;
   /** At work: shows a spinner, keeps its width and focus, and ignores presses. */

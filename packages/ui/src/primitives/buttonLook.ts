@@ -51,6 +51,11 @@ export const buttonLook = css`
     border-color: transparent;
     &:hover { background: ${theme.pressed}; }
   }
+  &[data-variant='refuse'] {
+    border-color: color-mix(in srgb, ${theme.danger} 45%, transparent);
+    color: ${theme.danger};
+    &:hover { background: ${theme.dangerSoft}; border-color: ${theme.danger}; }
+  }
   &[data-variant='danger'] {
     background: ${theme.dangerFill};
     border-color: ${theme.dangerFill};

@@ -1,8 +1,54 @@
-import { language } from '@rentyard/contract/language';
+import { type LanguageRow, language } from '@rentyard/contract/language';
+import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
+import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
-import { languageColumns } from './columns.tsx';
+import { updatedColumn } from '../../records/list/sharedColumns.tsx';
 
 export function LanguageList(): ReactNode {
-  return <ListScreen resource={language} columns={languageColumns} />;
+  return <ListScreen resource={language} columns={columns} />;
+}
+
+function columns(tools: ColumnTools): readonly DataColumn<LanguageRow>[] {
+  const { t, label } = tools;
+  const mark = (id: 'is_admin' | 'is_frontend' | 'is_default') =>
+    booleanColumn<LanguageRow>({
+      id,
+      header: label(id),
+      sortKey: id,
+      minWidth: 132,
+      value: (row) => row[id],
+      words: [t('boolean.yes'), t('boolean.no')],
+    });
+  const format = (id: 'numeric_date_format' | 'text_date_format' | 'time_format') =>
+    textColumn<LanguageRow>({
+      id,
+      header: label(id),
+      minWidth: 132,
+      value: (row) => row[id],
+    });
+  return [
+    textColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 160,
+      value: (row) => row.name,
+    }),
+    textColumn({
+      id: 'code',
+      header: label('code'),
+      sortKey: 'code',
+      width: 90,
+      value: (row) => row.code,
+    }),
+    format('numeric_date_format'),
+    format('text_date_format'),
+    format('time_format'),
+    mark('is_admin'),
+    mark('is_frontend'),
+    mark('is_default'),
+    updatedColumn(tools),
+  ];
 }

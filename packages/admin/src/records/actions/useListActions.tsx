@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
+import { useStatusAction } from '../fields/useStatusAction.ts';
 import { type ListTrail, trailState } from '../list/listTrail.ts';
 import { type Removal, useRemoval } from './useRemoval.ts';
 import { type StatusChange, useStatusChange } from './useStatusChange.ts';
@@ -34,6 +35,7 @@ interface ListActions {
 /** What the user may do with the rows of a list, by right and by status. */
 export function useListActions(resource: Resource, trail: ListTrail): ListActions {
   const t = useT();
+  const action = useStatusAction();
   const path = usePath();
   const navigate = useNavigate();
   const mayUpdate = useCan('update', resource.subject);
@@ -53,7 +55,7 @@ export function useListActions(resource: Resource, trail: ListTrail): ListAction
     const from = (row as { readonly status?: Status }).status;
     if (!mayChangeStatus || !from) return [];
     return nextStatuses(mayChangeStatus, from).map((to) => ({
-      label: t(`status.to.${to}`),
+      label: action(from, to),
       onSelect: () => statusChange.change(row, to),
     }));
   };

@@ -114,6 +114,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     setSaving(true);
     setFailure(undefined);
     let saved: RecordBase | undefined;
+    let isInvalid = false;
     try {
       await handleSubmit(
         async () => {
@@ -125,8 +126,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
           );
           startFrom(saved);
         },
-        () => setRefusals((count) => count + 1),
+        () => {
+          isInvalid = true;
+        },
       )();
+      // Only now are the errors on their fields, for the focus to find.
+      if (isInvalid) setRefusals((count) => count + 1);
     } catch (error) {
       if (!isApiFailure(error)) throw error;
       refuse(error);

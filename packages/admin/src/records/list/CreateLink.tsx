@@ -1,8 +1,10 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { media } from '@rentyard/ui/theme';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useCan } from '../../session/useCan.ts';
@@ -32,8 +34,21 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   }, [mayCreate, navigate, to, trail]);
   if (!mayCreate) return null;
   return (
-    <ButtonLink as={RouterLink} to={to} state={trailState(trail)} variant="primary" icon={Plus}>
-      {text('create')}
+    <ButtonLink
+      as={RouterLink}
+      to={to}
+      state={trailState(trail)}
+      variant="primary"
+      icon={Plus}
+      aria-label={text('create')}
+    >
+      <Words>{text('create')}</Words>
     </ButtonLink>
   );
 }
+
+const Words = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;

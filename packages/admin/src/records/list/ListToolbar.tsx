@@ -1,6 +1,6 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -63,10 +63,20 @@ const Row = styled.div`
   > search {
     flex: 0 1 320px;
   }
+  ${media.phone} {
+    > search {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
+/* Cards have neither columns nor density. */
 const End = styled.div`
   display: flex;
   gap: ${theme.space2};
   margin-inline-start: auto;
+
+  ${media.phone} {
+    display: none;
+  }
 `;

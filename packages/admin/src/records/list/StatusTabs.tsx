@@ -2,8 +2,10 @@ import type { Resource } from '@rentyard/contract/resource';
 import { type Status, statuses } from '@rentyard/contract/statuses';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
-import { type ReactNode, useMemo } from 'react';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { styled } from 'styled-components';
 import { recordsOf } from '../../api/recordsOf.ts';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -23,8 +25,8 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
   const t = useT();
   const path = usePath();
   const { eq } = comparisonsAt(list.state.filters, 'status');
-  // The rows come first; how many there are elsewhere can wait for them.
-  const isReady = list.rows !== undefined;
+  // The rows come first; how many there are elsewhere can wait until nothing else is to be done.
+  const isReady = useIdle(list.rows !== undefined);
   const all = useCount(resource, undefined, isReady);
   const counts: Readonly<Record<Status, ReactNode>> = {
     new: useCount(resource, 'new', isReady),
@@ -37,25 +39,43 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
     return path(list.addressOf({ filters }));
   };
   return (
-    <Tabs
-      label={t('list.by_status')}
-      renderLink={renderLink}
-      items={[
-        { id: 'all', label: t(allLabel), href: hrefOf(undefined), count: all, isCurrent: !eq },
-        ...statuses.map((status) => ({
-          id: status,
-          label: t(`status.${status}`),
-          href: hrefOf(status),
-          count: counts[status],
-          isCurrent: eq === status,
-        })),
-      ]}
-    />
+    <Strip>
+      <Tabs
+        label={t('list.by_status')}
+        renderLink={renderLink}
+        items={[
+          { id: 'all', label: t(allLabel), href: hrefOf(undefined), count: all, isCurrent: !eq },
+          ...statuses.map((status) => ({
+            id: status,
+            label: t(`status.${status}`),
+            href: hrefOf(status),
+            count: counts[status],
+            isCurrent: eq === status,
+          })),
+        ]}
+      />
+    </Strip>
   );
 }
 
+const Strip = styled.div`
+  margin-bottom: ${theme.space3};
+`;
+
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <Link {...rest} to={href} />;
+}
+
+/** True once something happened and the browser has found a quiet moment since. */
+function useIdle(hasHappened: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!hasHappened || isIdle) return;
+    // Safari has no idle callbacks.
+    const ask = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
+    ask(() => setIdle(true));
+  }, [hasHappened, isIdle]);
+  return isIdle;
 }
 
 /** How many records have a status; undefined until the server told. */

@@ -1,6 +1,6 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { ListFilter } from '../../api/listQuery.ts';
 import type { Page } from '../../api/records.ts';
@@ -90,17 +90,21 @@ export function useList(resource: Resource): ListController {
 
 /** A malformed page becomes 1, one past the end the last; a size of the reader's own joins the address. */
 function useCanonicalAddress(
-  { state, isCovered, pageSegment, go }: ReturnType<typeof useListAddress>,
+  { state, isCovered, pageSegment, visit, go }: ReturnType<typeof useListAddress>,
   shown: ListState,
   lastPage: number | undefined,
 ): void {
   const isMalformed = pageSegment !== undefined && !isPlainPage(pageSegment);
   const isPastEnd = lastPage !== undefined && shown.page > lastPage;
   const lacksSize = state.perPage === undefined && shown.perPage !== defaultPageSize;
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (isCovered || !(isMalformed || isPastEnd || lacksSize)) return;
+    // A size that was chosen on this visit is on its way into the address already.
+    const isNew = seen.current !== visit;
+    seen.current = visit;
+    if (isCovered || !(isMalformed || isPastEnd || (lacksSize && isNew))) return;
     go({ ...shown, page: isPastEnd ? lastPage : shown.page }, { replace: true });
-  }, [isCovered, isMalformed, isPastEnd, lacksSize, lastPage, shown, go]);
+  }, [isCovered, isMalformed, isPastEnd, lacksSize, visit, lastPage, shown, go]);
 }
 
 function statusOf(

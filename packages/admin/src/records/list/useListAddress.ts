@@ -12,6 +12,8 @@ interface ListAddress {
   readonly isCovered: boolean;
   /** The segment of the page as written; undefined under a sheet. */
   readonly pageSegment: string | undefined;
+  /** Tells one visit of the address from the next. */
+  readonly visit: string;
   /** The address that shows a state, without the language. */
   readonly addressOf: (state: ListState) => string;
   /** Shows another state. `replace` when nobody asked for it, so that Back does not return to it. */
@@ -24,7 +26,7 @@ interface ListAddress {
  */
 export function useListAddress(resource: Resource): ListAddress {
   const { page } = useParams();
-  const { search, state: historyState } = useLocation();
+  const { search, state: historyState, key: visit } = useLocation();
   const navigate = useNavigate();
   const path = usePath();
   const isCovered = page === undefined;
@@ -44,7 +46,7 @@ export function useListAddress(resource: Resource): ListAddress {
     },
     [navigate, path, addressOf],
   );
-  return { state, isCovered, pageSegment: page, addressOf, go };
+  return { state, isCovered, pageSegment: page, visit, addressOf, go };
 }
 
 /** Whether a page segment is written as this list writes it: `02` and `x` are not. */

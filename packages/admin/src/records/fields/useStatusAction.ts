@@ -1,0 +1,11 @@
+import type { Status } from '@rentyard/contract/statuses';
+import { useT } from '../../i18n/useT.ts';
+
+/** The verb that takes a record from one status to another: from hidden to active is "Show again". */
+export function useStatusAction(): (from: Status, to: Status) => string {
+  const t = useT();
+  return (from, to) => {
+    const key = `status.${from}.${to}`;
+    return t.has(key) ? t(key) : t(`status.${to}`);
+  };
+}
