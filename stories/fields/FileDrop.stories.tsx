@@ -1,0 +1,103 @@
+import { FileDrop, type SendFile, useUploads } from '@rentyard/ui/FileDrop';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+
+const photo = (name: string, bytes = 240_000, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Sends nowhere: "blurred" photos fail once, the one called "slow" stays halfway. */
+function fakeSend(): SendFile<string> {
+  const tried = new Set<string>();
+  return async (file, { onProgress, signal }) => {
+    onProgress(0.5);
+    if (file.name.startsWith('slow')) {
+      await new Promise((_, reject) => signal.addEventListener('abort', reject));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (file.name.startsWith('blurred') && !tried.has(file.name)) {
+      tried.add(file.name);
+      throw new Error('The server could not read the image');
+    }
+    return `/media/${file.name}`;
+  };
+}
+
+const send = fn<SendFile<string>>();
+
+const meta = {
+  component: FileDrop,
+  args: {
+    label: 'Photos of the machine',
+    hint: 'JPEG, PNG or WebP, up to 10 MB each',
+    accept: 'image/jpeg,image/png,image/webp',
+    maxSize: 10_000_000,
+    uploads: { uploads: [], add: fn(), remove: fn(), retry: fn() },
+  },
+  beforeEach: () => {
+    send.mockImplementation(fakeSend());
+  },
+  render: function WithUploads(args) {
+    return <FileDrop {...args} uploads={useUploads({ send })} />;
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = (canvasElement: HTMLElement, ...files: readonly File[]) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) fireEvent.change(input, { target: { files } });
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, photo('excavator-front.jpg'), photo('excavator-cab.jpg', 1_800_000));
+    await waitFor(() => expect(canvas.getByText('2 of 2 uploaded')).toBeVisible());
+  },
+};
+
+/** Each file has its own error; those that may not be sent are only listed. */
+export const ErrorsPerFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    choose(
+      canvasElement,
+      photo('blurred-bucket.jpg'),
+      photo('manual.pdf', 90_000, 'application/pdf'),
+      photo('panorama.jpg', 10_000_001),
+      photo('slow-connection.jpg'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText(/The server could not read the image/)).toBeVisible(),
+    );
+    await expect(canvas.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await expect(canvas.getByText(/Larger than 10 MB/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try blurred-bucket.jpg again' }));
+    await waitFor(() => expect(canvas.getByText('1 of 2 uploaded')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove manual.pdf' }));
+    await expect(canvas.queryByText('manual.pdf')).not.toBeInTheDocument();
+  },
+};
+
+export const Dropping: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText('Drop files here or choose them');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photo('tower-crane.jpg'));
+    fireEvent.drop(zone, { dataTransfer });
+    await waitFor(() => expect(canvas.getByText('1 of 1 uploaded')).toBeVisible());
+  },
+};
+
+export const NoMoreThanTwo: Story = {
+  args: { maxFiles: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, photo('one.jpg'), photo('two.jpg'), photo('three.jpg'));
+    await expect(canvas.getByText(/No more than 2 files/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 of 2 uploaded')).toBeVisible());
+  },
+};
+
+export const WithError: Story = { args: { error: 'Minimal positions 1!' } };
+
+export const Disabled: Story = { args: { disabled: true } };

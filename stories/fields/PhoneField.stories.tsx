@@ -1,0 +1,77 @@
+import { PhoneField } from '@rentyard/ui/PhoneField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  component: PhoneField,
+  args: {
+    label: 'Phone',
+    country: { code: '+373', mask: '00 000 000' },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await userEvent.type(input, '69123456');
+    await expect(input).toHaveValue('+373 69 123 456');
+  },
+};
+
+/** The whole number, with or without the plus, and the national one with its trunk zero. */
+export const Pasting: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const written of ['+373 (69) 12-34-56', '0037369123456', '069123456']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(written);
+      await expect(input).toHaveValue('+373 69 123 456');
+    }
+  },
+};
+
+export const EditingInTheMiddle: Story = {
+  args: { defaultValue: '+37369123456' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveValue('+373 69 123 456');
+    await userEvent.click(input);
+    input.setSelectionRange(8, 8);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('+373 61 234 56');
+    await expect(input.selectionStart).toBe(6);
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('+373 68 123 456');
+  },
+};
+
+/** Backspace at the bare code empties the field; inside the code it does nothing. */
+export const TheCodeStays: Story = {
+  args: { defaultValue: '+3736' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('+373 6');
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** A number of another country is kept for the form to judge. */
+export const AnotherCountry: Story = {
+  args: { error: 'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX)' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('+40 712 345 678');
+    await expect(input).toHaveValue('+40712345678');
+  },
+};

@@ -1,0 +1,52 @@
+import { Steps } from '@rentyard/ui/Steps';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: Steps,
+  args: {
+    label: 'Category "Crawler excavators"',
+    current: 'properties',
+    steps: [
+      { id: 'basics', label: 'Basics', href: '#basics', state: 'done' },
+      { id: 'properties', label: 'Properties', href: '#properties', state: 'todo' },
+      { id: 'prices', label: 'Prices', href: '#prices', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Step 1 of 3: Basics ?, done/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Properties/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+};
+
+/** A step with mistakes says so in words too. */
+export const WithErrors: Story = {
+  args: {
+    steps: [
+      { id: 'basics', label: 'Basics', href: '#basics', state: 'error' },
+      { id: 'properties', label: 'Properties', href: '#properties', state: 'error' },
+      { id: 'prices', label: 'Prices', href: '#prices', state: 'done' },
+    ],
+  },
+};
+
+/** While a record is new the later steps have no address yet. */
+export const NotReachableYet: Story = {
+  args: {
+    current: 'basics',
+    steps: [
+      { id: 'basics', label: 'Basics', href: '#basics' },
+      { id: 'properties', label: 'Properties' },
+      { id: 'prices', label: 'Prices' },
+    ],
+  },
+};
