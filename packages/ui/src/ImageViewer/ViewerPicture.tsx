@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -11,14 +11,14 @@ import { fittedSize, type Size, type View } from './view.ts';
 interface ViewerPictureProps {
   readonly image: ViewerImage;
   readonly view: View;
-  readonly stage: RefObject<HTMLElement | null>;
+  /** Of the stage. */
+  readonly room: Size;
 }
 
 /** The picture itself: its thumbnail stands in until it has loaded. */
-export function ViewerPicture({ image, view, stage }: ViewerPictureProps): ReactNode {
+export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactNode {
   const say = useUiStrings();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const room = useSize(stage);
   const { width, height } = fittedSize(image, room, view.turns);
   if (state === 'failed') {
     return (
@@ -52,21 +52,6 @@ export function ViewerPicture({ image, view, stage }: ViewerPictureProps): React
       )}
     </>
   );
-}
-
-/** The size of an element, followed. */
-function useSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
-  useLayoutEffect(() => {
-    const node = element.current;
-    if (!node) return;
-    const measure = () => setSize({ width: node.clientWidth, height: node.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 const Picture = styled.img`

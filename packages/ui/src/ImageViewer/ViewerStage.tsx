@@ -9,6 +9,7 @@ import { media, theme } from '../theme/theme.ts';
 import type { ViewerImage } from './ImageViewer.tsx';
 import { onDark } from './onDark.ts';
 import { fromCentre, useGestures } from './useGestures.ts';
+import { useSize } from './useSize.ts';
 import { useView } from './useView.ts';
 import { ViewerPicture } from './ViewerPicture.tsx';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
@@ -31,6 +32,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
   const say = useUiStrings();
   const stage = useRef<HTMLDivElement>(null);
   const controls = useView(image, stage);
+  const room = useSize(stage);
   const { isZoomed } = controls;
   const gestures = useGestures(stage, {
     isZoomed,
@@ -74,7 +76,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
           else controls.zoomBy(2.5, fromCentre(event, event.currentTarget));
         }}
       >
-        <ViewerPicture key={image.id} image={image} view={controls.view} stage={stage} />
+        <ViewerPicture key={image.id} image={image} view={controls.view} room={room} />
       </Stage>
       {total > 1 && (
         <>

@@ -74,7 +74,8 @@ const Cell = styled.div`
 
   ${media.touch} { min-height: 44px; }
   tbody th > &, th:first-child > & { justify-content: flex-start; padding-inline: ${theme.space3}; }
-  > span { min-width: 0; overflow-wrap: anywhere; }
+  > span { overflow-wrap: break-word; }
+  th:first-child > & > span { min-width: 0; overflow-wrap: anywhere; }
   > svg { flex: none; color: ${theme.textMuted}; }
   td > & > svg { position: absolute; left: calc(50% + 12px); }
   &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }

@@ -142,6 +142,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
 
 /* Focus on a cell under a sticky head or column scrolls past it by scroll-padding. */
 const Frame = styled.div`
+  position: relative;
   overflow: auto;
   max-height: inherit;
   border: 1px solid ${theme.border};

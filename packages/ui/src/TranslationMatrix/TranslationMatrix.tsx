@@ -107,6 +107,7 @@ export function TranslationMatrix(props: TranslationMatrixProps): ReactNode {
 }
 
 const Frame = styled.div`
+  position: relative;
   overflow: auto;
   max-height: inherit;
   border: 1px solid ${theme.border};

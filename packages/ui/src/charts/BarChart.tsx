@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { axisTicks } from './scale.ts';
 import { type ChartTone, toneColor } from './tones.ts';
@@ -82,7 +82,9 @@ export function BarChart(props: BarChartProps): ReactNode {
       </Plot>
       <Labels aria-hidden>
         {bars.map((bar, at) => (
-          <span key={bar.label}>{at % every === 0 && <span>{bar.label}</span>}</span>
+          <span key={bar.label} data-minor={(bars.length > 6 && at % (every * 2) !== 0) || undefined}>
+            {at % every === 0 && <span>{bar.label}</span>}
+          </span>
         ))}
       </Labels>
       <ChartTable
@@ -107,6 +109,7 @@ function sumOf(bar: Bar, series: readonly BarSeries[]): number {
 }
 
 const axisWidth = '44px';
+const barGap = 'clamp(1px, 1%, 12px)';
 
 const Figure = styled.figure`
   position: relative;
@@ -155,6 +158,7 @@ const Bars = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
+  gap: ${barGap};
 `;
 
 const Column = styled.div`
@@ -162,7 +166,6 @@ const Column = styled.div`
   min-width: 0;
   display: flex;
   flex-direction: column-reverse;
-  padding-inline: clamp(0px, 12%, 6px);
 
   &[data-pointed] { background: ${theme.pressed}; }
   > i { flex: none; min-width: 1px; forced-color-adjust: none; }
@@ -170,10 +173,13 @@ const Column = styled.div`
   > i + i { border-top: 1px solid ${theme.surface}; background-clip: padding-box; }
 `;
 
+/* Names that would touch each other on a narrow screen give way to every second one. */
 const Labels = styled.div`
   display: flex;
+  gap: ${barGap};
   margin: ${theme.space1} 0 0 ${axisWidth};
 
   > span { position: relative; flex: 1; min-width: 0; height: 16px; }
-  > span > span { position: absolute; inset-inline-start: 0; white-space: nowrap; }
+  > span > span { position: absolute; inset-inline-start: 50%; translate: -50% 0; white-space: nowrap; }
+  ${media.phone} { > [data-minor] > span { display: none; } }
 `;
