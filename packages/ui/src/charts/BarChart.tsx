@@ -82,7 +82,10 @@ export function BarChart(props: BarChartProps): ReactNode {
       </Plot>
       <Labels aria-hidden>
         {bars.map((bar, at) => (
-          <span key={bar.label} data-minor={(bars.length > 6 && at % (every * 2) !== 0) || undefined}>
+          <span
+            key={bar.label}
+            data-minor={(bars.length > 6 && at % (every * 2) !== 0) || undefined}
+          >
             {at % every === 0 && <span>{bar.label}</span>}
           </span>
         ))}
