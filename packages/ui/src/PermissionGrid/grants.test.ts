@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedGrants, setGranted, stateOf, toggleAll } from './grants.ts';
+import { changedGrants, setGranted, stateOf } from './grants.ts';
 
 const grants = { offers: ['read', 'create'], orders: ['read'] };
 const reads = [
@@ -18,12 +18,12 @@ test('many squares are on, off or mixed', () => {
   expect(stateOf(grants, [])).toBe('off');
 });
 
-test('a toggle of many turns a mixed state on and a full one off', () => {
-  expect(toggleAll(grants, offers)).toEqual({
+test('many squares are turned on and off at once', () => {
+  expect(setGranted(grants, offers, true)).toEqual({
     offers: ['create', 'read', 'delete'],
     orders: ['read'],
   });
-  expect(toggleAll(grants, reads)).toEqual({ offers: ['create'], orders: [] });
+  expect(setGranted(grants, reads, false)).toEqual({ offers: ['create'], orders: [] });
 });
 
 test('granting twice changes nothing more', () => {

@@ -30,11 +30,6 @@ export function setGranted(grants: Grants, cells: readonly GrantCell[], isOn: bo
   return next;
 }
 
-/** What one click on many squares does: all on unless all are on already. */
-export function toggleAll(grants: Grants, cells: readonly GrantCell[]): Grants {
-  return setGranted(grants, cells, stateOf(grants, cells) !== 'on');
-}
-
 /** What was allowed and what was taken away between two states. */
 export function changedGrants(
   before: Grants,
