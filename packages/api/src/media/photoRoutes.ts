@@ -9,7 +9,7 @@ import { type RouteContext, takeNoParams, writeOnce } from '../http/routeContext
 import { trashRoutes } from '../http/trashRoutes.ts';
 import { updateRoutes } from '../http/writeRoutes.ts';
 import { readEdited } from '../records/find.ts';
-import { record } from '../records/history.ts';
+import { recordChange } from '../records/history.ts';
 import { momentOf, type Writing } from '../records/writing.ts';
 import type { MediaStorage } from './storage.ts';
 import { decodeUpload, readUpload, type Upload } from './upload.ts';
@@ -47,7 +47,7 @@ export function photoRoutes(
           writing.tx.afterCommit(() => {
             isKept = true;
           });
-          await record(writing, { id, version: 1, action: 'create' });
+          await recordChange(writing, { id, version: 1, action: 'create' });
           return shown(writing, id, 201);
         });
         return send(reply, answer);

@@ -10,7 +10,7 @@ import { Invalid } from '../failures.ts';
 import { diffOf } from './diff.ts';
 import { byPath, draftOf } from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
-import { record, recordStatus } from './history.ts';
+import { recordChange, recordStatus } from './history.ts';
 import { change, existing, refuseOldVersion } from './save.ts';
 import { announce, type Writing } from './writing.ts';
 
@@ -40,7 +40,13 @@ export async function changeStatus(writing: Writing, wanted: StatusChange): Prom
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
   await recordStatus(writing, { id, from, to: status, reason });
   const changes = diffOf(resource, before, edited);
-  await record(writing, { id, version: edited.version, action: 'change_status', changes, reason });
+  await recordChange(writing, {
+    id,
+    version: edited.version,
+    action: 'change_status',
+    changes,
+    reason,
+  });
   announce(writing);
   return edited;
 }

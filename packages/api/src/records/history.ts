@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Writes the change of a record down, in the transaction of the change. */
-export async function record(writing: Writing, entry: Entry): Promise<void> {
+export async function recordChange(writing: Writing, entry: Entry): Promise<void> {
   const { tx, kept, personId } = writing;
   await tx.rows(sql`
     insert into change_history

@@ -3,6 +3,7 @@ import { type FieldProblem, plainFields, type Resource } from '@rentyard/contrac
 import type { ContentLanguages } from '@rentyard/contract/schema';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from './store.ts';
+import type { Writing } from './writing.ts';
 
 /** A resource together with what only the server knows of it: its columns and its own guards. */
 export interface Kept {
@@ -14,8 +15,7 @@ export interface Kept {
 
 /** What is to be saved, as the guards of an entity see it. */
 export interface Saving {
-  readonly tx: Transaction;
-  readonly store: Store;
+  readonly writing: Writing;
   /** Undefined for a new record. */
   readonly id: number | undefined;
   /** The record as it stands, in the draft's shape; undefined for a new one. */

@@ -17,7 +17,7 @@ import {
 } from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
-import { record } from './history.ts';
+import { recordChange } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
@@ -49,7 +49,7 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const id = await insert(writing, values);
-  await record(writing, { id, version: 1, action: 'create' });
+  await recordChange(writing, { id, version: 1, action: 'create' });
   announce(writing);
   return existing(await readEdited(tx, store, { ...writing, id }));
 }
@@ -89,7 +89,7 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
   const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);
-  await record(writing, { id, version: edited.version, action, changes });
+  await recordChange(writing, { id, version: edited.version, action, changes });
   announce(writing);
   return edited;
 }
@@ -137,7 +137,7 @@ async function refuseProblems(writing: Writing, saved: Problematic): Promise<voi
   const { id, before, after, languages } = saved;
   const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
   found.push(...(await databaseProblems(tx, { kept, targets: store.targets, ...saved })));
-  const guarded = await kept.guards.beforeSave?.({ tx, store, id, before, after, languages });
+  const guarded = await kept.guards.beforeSave?.({ writing, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);
   if (problems) throw new Invalid(problems);
 }

@@ -4,7 +4,7 @@ import { plainFields } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
 import { InUse, Invalid, NotFound } from '../failures.ts';
 import { joined, name } from './fragments.ts';
-import { record } from './history.ts';
+import { recordChange } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
 import { usesOf } from './uses.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
@@ -126,7 +126,7 @@ async function move(
         updated_at = ${now}, updated_by = ${personId}
     where id = any(${sql.param(ids)}::bigint[])
     returning id, version`);
-  for (const entry of moved) await record(writing, { ...entry, action });
+  for (const entry of moved) await recordChange(writing, { ...entry, action });
   announce(writing);
 }
 

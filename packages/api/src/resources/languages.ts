@@ -2,7 +2,9 @@ import { language } from '@rentyard/contract/language';
 import type { FieldProblem } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
+import { recordChange } from '../records/history.ts';
 import { keep, type Saving } from '../records/kept.ts';
+import { momentOf, type Writing } from '../records/writing.ts';
 
 export const languages = keep(language, {
   beforeSave: keepDefaultAndAdmin,
@@ -12,7 +14,8 @@ export const languages = keep(language, {
 
 /** Exactly one language is the default, and at least one is there for the back office. */
 async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { tx, id = 0, before, after } = saving;
+  const { writing, id = 0, before, after } = saving;
+  const { tx } = writing;
   await takeTurns(tx);
   const problems: FieldProblem[] = [];
   if (before?.is_default && !after.is_default) {
@@ -22,11 +25,23 @@ async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProble
     problems.push({ path: 'is_admin', problem: { id: 'last_admin_language' } });
   }
   if (problems.length === 0 && after.is_default && !before?.is_default) {
-    await tx.rows(sql`
-      update languages set is_default = false, version = version + 1
-      where is_default and id <> ${id} and deleted_at is null`);
+    await endDefault(writing, id);
   }
   return problems;
+}
+
+/** The language that was the default so far gives way to this one. */
+async function endDefault(writing: Writing, id: number): Promise<void> {
+  const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
+    update languages
+    set is_default = false, version = version + 1,
+        updated_at = ${momentOf(writing)}, updated_by = ${writing.personId}
+    where is_default and id <> ${id} and deleted_at is null
+    returning id, version`);
+  const changes = [{ path: 'is_default', from: true, to: false }];
+  for (const entry of ended) {
+    await recordChange(writing, { ...entry, action: 'update', changes });
+  }
 }
 
 async function isAnotherAdmin(tx: Transaction, id: number): Promise<boolean> {
