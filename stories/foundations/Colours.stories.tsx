@@ -26,6 +26,7 @@ const words: readonly (readonly [text: ThemeValue, on: ThemeValue])[] = [
   ['danger', 'dangerSoft'],
   ['onDanger', 'dangerFill'],
   ['onDanger', 'dangerFillHover'],
+  ['onSuccess', 'successFill'],
   ['success', 'surface'],
   ['success', 'successSoft'],
   ['info', 'infoSoft'],

@@ -33,6 +33,20 @@ export const Variants: Story = {
   ),
 };
 
+/** Choices stacked in a card. */
+export const Wide: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Button variant="approve" isWide>
+        Approve
+      </Button>
+      <Button variant="refuse" isWide>
+        Reject…
+      </Button>
+    </Stack>
+  ),
+};
+
 export const Large: Story = { args: { size: 'large', variant: 'primary' } };
 
 export const WithIcon: Story = {

@@ -69,6 +69,10 @@ const Region = styled.section`
   background: none;
   color: inherit;
 
+  html:has([data-save-bar]) & { bottom: 72px; }
   &:popover-open { display: grid; gap: ${theme.space2}; }
-  ${media.phone} { inset: auto ${theme.space3} calc(${theme.space3} + env(safe-area-inset-bottom)); }
+  ${media.phone} {
+    inset: auto ${theme.space3} calc(${theme.space3} + env(safe-area-inset-bottom));
+    html:has([data-save-bar]) & { bottom: 116px; }
+  }
 `;

@@ -41,15 +41,21 @@ export function AppShell({
   );
 }
 
+/* --ry-main-start tells fixed bars of the page where the rail ends. */
 const Grid = styled.div`
+  --ry-main-start: ${theme.sideBar};
   display: grid;
-  grid-template-columns: ${theme.sideBar} minmax(0, 1fr);
+  grid-template-columns: var(--ry-main-start) minmax(0, 1fr);
   min-height: 100dvh;
 
-  &[data-collapsed] { grid-template-columns: ${theme.sideBarCollapsed} minmax(0, 1fr); }
-  ${media.tablet} { grid-template-columns: ${theme.sideBarCollapsed} minmax(0, 1fr); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
-  ${media.phone} { &[data-collapsed] { grid-template-columns: minmax(0, 1fr); } }
+  &[data-collapsed] { --ry-main-start: ${theme.sideBarCollapsed}; }
+  ${media.tablet} { --ry-main-start: ${theme.sideBarCollapsed}; }
+  ${media.phone} {
+    &, &[data-collapsed] {
+      --ry-main-start: 0px;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const Column = styled.div`
@@ -76,7 +82,11 @@ const Content = styled.div`
   margin: 0 auto;
   padding: ${theme.space5} ${theme.space6};
 
-  ${media.phone} { padding: ${theme.space4} ${theme.space3}; }
+  &:has([data-save-bar]) { padding-bottom: 80px; }
+  ${media.phone} {
+    padding: ${theme.space4} ${theme.space3};
+    &:has([data-save-bar]) { padding-bottom: 120px; }
+  }
 `;
 
 const Skip = styled.a`

@@ -21,14 +21,17 @@ interface SaveBarProps {
   readonly actions?: ReactNode;
 }
 
-/** Says what changed and saves it; sticks to the top of a form while there is something to save. */
+/**
+ * Says what changed and saves it, along the lower edge of the page while there is something to save.
+ * It stands over the page, so the form under the reader's hands does not move when it appears.
+ */
 export function SaveBar(props: SaveBarProps): ReactNode {
   const say = useUiStrings();
   const { isVisible, summary, detail, isSaving = false } = props;
   return (
     <div role="status" style={{ display: 'contents' }}>
       {isVisible && (
-        <Bar>
+        <Bar data-save-bar>
           <Words>
             <b>{summary}</b>
             {detail && <span>{detail}</span>}
@@ -54,26 +57,22 @@ export function SaveBar(props: SaveBarProps): ReactNode {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  top: ${theme.topBar};
-  z-index: ${theme.layerSticky};
+  position: fixed;
+  inset: auto 0 0 var(--ry-main-start, 0);
+  z-index: ${theme.layerBar};
   display: flex;
   align-items: center;
   gap: ${theme.space3};
-  min-height: 48px;
-  margin: calc(-1 * ${theme.space5}) calc(-1 * ${theme.space6}) ${theme.space5};
-  padding: ${theme.space2} ${theme.space6};
+  min-height: 52px;
+  padding: ${theme.space2} ${theme.space6} calc(${theme.space2} + env(safe-area-inset-bottom));
   background: ${theme.bar};
   color: ${theme.onBar};
   font-size: ${theme.textMd};
-  animation: ry-float-in ${theme.slow} ${theme.ease};
+  animation: ry-bottom-in ${theme.slow} ${theme.ease};
 
   ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
     flex-wrap: wrap;
-    margin: 0;
-    padding: ${theme.space2} ${theme.space3} calc(${theme.space2} + env(safe-area-inset-bottom));
+    padding-inline: ${theme.space3};
   }
 `;
 

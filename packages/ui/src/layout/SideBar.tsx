@@ -31,7 +31,7 @@ export function SideBar(props: SideBarProps): ReactNode {
   const label = say(isCollapsed ? 'shell.expand' : 'shell.collapse');
   return (
     <>
-      <Rail data-collapsed={isCollapsed || isNarrow || undefined}>
+      <Rail data-rail={isCollapsed || isNarrow ? 'icons' : 'full'}>
         <Head>{logo}</Head>
         <SideBarGroups groups={groups} renderLink={renderLink} />
         {onToggle && !isNarrow && (

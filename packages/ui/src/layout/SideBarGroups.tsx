@@ -27,7 +27,7 @@ interface SideBarGroupsProps {
   readonly onFollow?: () => void;
 }
 
-/** Groups of links. Under `data-collapsed` only the icons and a dot for counts remain. */
+/** Groups of links. Under `data-rail="icons"` only the icons and a dot for counts remain. */
 export function SideBarGroups({
   groups,
   renderLink = renderAnchor,
@@ -87,14 +87,14 @@ const Label = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  [data-collapsed] & {
+  [data-rail='icons'] & {
     padding: 0;
     height: 1px;
     margin: ${theme.space2} ${theme.space3};
     background: ${theme.railActive};
     > span { position: absolute; clip-path: inset(50%); }
   }
-  [data-collapsed] &:first-child { background: none; margin-block: 0; }
+  [data-rail='icons'] &:first-child { background: none; margin-block: 0; }
 `;
 
 const Item = styled.li`
@@ -127,7 +127,7 @@ const Item = styled.li`
     > b { color: inherit; }
   }
   ${media.touch} { > a { min-height: 44px; } }
-  [data-collapsed] & > a {
+  [data-rail='icons'] & > a {
     min-height: 36px;
     > span { position: absolute; clip-path: inset(50%); }
     > b {

@@ -25,6 +25,8 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // On touch the first field would bring up the keyboard over a sheet that was just opened.
+    if (element && !window.matchMedia('(pointer: coarse)').matches) firstField(element)?.focus();
     // Closing before removal is what returns the focus.
     return () => element?.close();
   }, []);
@@ -66,6 +68,13 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
     >
       {children}
     </Surface>
+  );
+}
+
+/** What a person would go on with; without fields the browser's own choice stands. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>(
+    ':is(input:not([type=hidden], [hidden]), textarea, select, [role=combobox]):not(:disabled)',
   );
 }
 

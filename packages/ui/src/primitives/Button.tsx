@@ -6,8 +6,13 @@ import { Kbd } from './Kbd.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once per view; `danger` for what destroys; `refuse` for the quieter no. */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'refuse';
+  /**
+   * `primary` once per view; `danger` for what destroys; `approve` for yes and `refuse` for the
+   * quieter no of a decision.
+   */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'approve' | 'refuse';
+  /** As wide as its place, its words at the start: choices stacked in a card. */
+  readonly isWide?: boolean;
   readonly size?: 'medium' | 'large';
   readonly icon?: Glyph;
   /** At work: shows a spinner, keeps its width and focus, and ignores presses. */
@@ -23,6 +28,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     size = 'medium',
     icon,
     isBusy = false,
+    isWide,
     shortcut,
     type = 'button',
     onClick,
@@ -43,6 +49,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       data-variant={variant}
       data-size={size}
+      data-wide={isWide || undefined}
       aria-busy={isBusy || undefined}
       onClick={handleClick}
     >
@@ -55,4 +62,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 
 const Pressed = styled.button`
   ${buttonLook}
+  &[data-wide] {
+    width: 100%;
+    justify-content: flex-start;
+    text-align: start;
+  }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 interface LogoProps {
-  /** The mark alone, for a collapsed side bar. */
+  /** The mark alone. A collapsed side bar sees to that by itself. */
   readonly isMark?: boolean;
   readonly name: string;
 }
@@ -31,4 +31,7 @@ const Row = styled.span`
   font-weight: 650;
   letter-spacing: -0.01em;
   white-space: nowrap;
+
+  /* A rail of icons has room for the mark alone. */
+  [data-rail='icons'] & > span { display: none; }
 `;

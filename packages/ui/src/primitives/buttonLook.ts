@@ -52,7 +52,7 @@ export const buttonLook = css`
     &:hover { background: ${theme.pressed}; }
   }
   &[data-variant='refuse'] {
-    border-color: color-mix(in srgb, ${theme.danger} 45%, transparent);
+    border-color: color-mix(in srgb, ${theme.danger} 45%, ${theme.surface});
     color: ${theme.danger};
     &:hover { background: ${theme.dangerSoft}; border-color: ${theme.danger}; }
   }
@@ -61,6 +61,13 @@ export const buttonLook = css`
     border-color: ${theme.dangerFill};
     color: ${theme.onDanger};
     &:hover { background: ${theme.dangerFillHover}; border-color: ${theme.dangerFillHover}; }
+  }
+
+  &[data-variant='approve'] {
+    background: ${theme.successFill};
+    border-color: ${theme.successFill};
+    color: ${theme.onSuccess};
+    &:hover { background: ${theme.successFillHover}; border-color: ${theme.successFillHover}; }
   }
 
   &:disabled, &[aria-disabled='true'] {

@@ -39,6 +39,9 @@ export const colors = {
   onDanger: [steel[0], steel[0]],
   dangerSoft: [red[50], red[900]],
   success: [green[600], green[300]],
+  successFill: [green[600], green[600]],
+  successFillHover: [green[700], green[700]],
+  onSuccess: [steel[0], steel[0]],
   successSoft: [green[50], green[900]],
   info: [blue[600], blue[300]],
   infoSoft: [blue[50], blue[900]],
@@ -147,10 +150,13 @@ export const themeCss = `:root{color-scheme:light;${fixedLines}${colorLines(0)}}
 
 /** Resets and base type that every page built with the design system starts from. */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:64px}
+html:has([data-save-bar]){scroll-padding-bottom:96px}
 body{margin:0;font:400 14px/20px var(--ry-font-sans);font-feature-settings:"cv05","ss03";color:var(--ry-text);background:var(--ry-page);-webkit-font-smoothing:antialiased}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+legend{padding:0}
 ul,ol{list-style:none}
 a{color:inherit}
 img,svg{display:block}
