@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
+import type { PlacedColumn } from './columnLayout.ts';
 import { pageSelection, withRows } from './selection.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
-import type { PlacedColumn } from './useColumnLayout.ts';
 
 interface CardsHeadProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];

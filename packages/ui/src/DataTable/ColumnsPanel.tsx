@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { ColumnItem } from './ColumnItem.tsx';
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
+import { narrowestColumn } from './columnLayout.ts';
 import { moveTo, orderedColumns } from './columnOrder.ts';
 import { Hint, List } from './columnsLook.ts';
 import { defaultColumnState } from './tableState.ts';
-import { narrowestColumn } from './useColumnLayout.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
 /** Pixels that one press of an arrow adds to a width. */

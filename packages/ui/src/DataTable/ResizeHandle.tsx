@@ -1,6 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
+import { narrowestColumn } from './columnLayout.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
-import { narrowestColumn } from './useColumnLayout.ts';
 
 interface ResizeHandleProps {
   readonly columnId: string;

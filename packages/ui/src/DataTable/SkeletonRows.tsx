@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import type { ColumnShape } from './column.ts';
-import type { PlacedColumn } from './useColumnLayout.ts';
+import type { PlacedColumn } from './columnLayout.ts';
 
 interface SkeletonRowsProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
 import type { DataColumn } from './column.ts';
+import type { PlacedColumn } from './columnLayout.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { pageSelection, withRows } from './selection.ts';
 import { directionOf, nextSort } from './sorting.ts';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
-import type { PlacedColumn } from './useColumnLayout.ts';
 
 interface TableHeadProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];

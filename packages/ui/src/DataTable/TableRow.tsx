@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { Check } from './Check.tsx';
+import type { PlacedColumn } from './columnLayout.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
-import type { PlacedColumn } from './useColumnLayout.ts';
 
 interface TableRowProps<Record> extends RowFacts<Record> {
   readonly columns: readonly PlacedColumn<Record>[];

@@ -6,9 +6,9 @@ import type {
   Ref,
   RefObject,
 } from 'react';
+import type { ColumnLayout } from './columnLayout.ts';
 import type { ListRow, RowTools } from './row.ts';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
-import type { ColumnLayout } from './useColumnLayout.ts';
 
 /** What the table and the cards draw the same list from. */
 export interface ListViewProps<Record> {

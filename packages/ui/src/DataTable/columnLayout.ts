@@ -50,12 +50,15 @@ export interface ColumnLayout<Record> {
 
 interface LayoutInput<Record> {
   readonly columns: readonly DataColumn<Record>[];
-  readonly state: TableState;
+  readonly state: Pick<
+    TableState,
+    'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing'
+  >;
   readonly isSelectable: boolean;
   readonly hasActions: boolean;
 }
 
-/** Places the columns that are shown: first those pinned at the start, last those pinned at the end. */
+/** `placeColumns`, done again only when the columns or their state have changed. */
 export function useColumnLayout<Record>({
   columns,
   state,
@@ -63,63 +66,72 @@ export function useColumnLayout<Record>({
   hasActions,
 }: LayoutInput<Record>): ColumnLayout<Record> {
   const { columnVisibility, columnOrder, columnPinning, columnSizing } = state;
-  return useMemo(() => {
-    const table = constructTable<typeof features, object>({
-      features,
-      columns: columns.map(({ id, width, minWidth }) => ({
-        id,
-        size: width ?? minWidth,
-        minSize: narrowestColumn,
-      })),
-      data: noRows,
-      state: {
-        columnVisibility,
-        columnOrder: [...columnOrder],
-        columnPinning: { start: [...columnPinning.start], end: [...columnPinning.end] },
-        columnSizing,
-      },
-    });
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    const leaves = [
-      ...table.getStartVisibleLeafColumns(),
-      ...table.getCenterVisibleLeafColumns(),
-      ...table.getEndVisibleLeafColumns(),
-    ];
-    const shown = leaves.flatMap((leaf) => {
-      const column = byId.get(leaf.id);
-      return column ? [{ column, leaf, size: leaf.getSize() }] : [];
-    });
-    const sharing = sharingColumns(
-      shown.map(({ column }) => column),
-      columnSizing,
-    );
-    const before = isSelectable ? selectionWidth : 0;
-    const after = hasActions ? actionsWidth : 0;
-    const tracks = shown.map(({ column, size }) =>
-      sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
-    );
-    return {
-      columns: shown.map(({ column, leaf }, index): PlacedColumn<Record> => {
-        const pin = leaf.getIsPinned() || undefined;
-        const isEdge = pin === 'start' && shown[index + 1]?.leaf.getIsPinned() !== 'start';
-        const style =
-          pin === 'start'
-            ? { insetInlineStart: before + leaf.getStart('start') }
-            : { insetInlineEnd: after + leaf.getAfter('end') };
-        return { column, pin, isEdge, style: pin && style };
+  return useMemo(
+    () =>
+      placeColumns({
+        columns,
+        state: { columnVisibility, columnOrder, columnPinning, columnSizing },
+        isSelectable,
+        hasActions,
       }),
-      tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
-      minWidth: shown.reduce((sum, { size }) => sum + size, before + after),
-    };
-  }, [
-    columns,
-    columnVisibility,
-    columnOrder,
-    columnPinning,
+    [columns, columnVisibility, columnOrder, columnPinning, columnSizing, isSelectable, hasActions],
+  );
+}
+
+/** Places the columns that are shown: first those pinned at the start, last those pinned at the end. */
+export function placeColumns<Record>({
+  columns,
+  state: { columnVisibility, columnOrder, columnPinning, columnSizing },
+  isSelectable,
+  hasActions,
+}: LayoutInput<Record>): ColumnLayout<Record> {
+  const table = constructTable<typeof features, object>({
+    features,
+    columns: columns.map(({ id, width, minWidth }) => ({
+      id,
+      size: width ?? minWidth,
+      minSize: narrowestColumn,
+    })),
+    data: noRows,
+    state: {
+      columnVisibility,
+      columnOrder: [...columnOrder],
+      columnPinning: { start: [...columnPinning.start], end: [...columnPinning.end] },
+      columnSizing,
+    },
+  });
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const leaves = [
+    ...table.getStartVisibleLeafColumns(),
+    ...table.getCenterVisibleLeafColumns(),
+    ...table.getEndVisibleLeafColumns(),
+  ];
+  const shown = leaves.flatMap((leaf) => {
+    const column = byId.get(leaf.id);
+    return column ? [{ column, leaf, size: leaf.getSize() }] : [];
+  });
+  const sharing = sharingColumns(
+    shown.map(({ column }) => column),
     columnSizing,
-    isSelectable,
-    hasActions,
-  ]);
+  );
+  const before = isSelectable ? selectionWidth : 0;
+  const after = hasActions ? actionsWidth : 0;
+  const tracks = shown.map(({ column, size }) =>
+    sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
+  );
+  return {
+    columns: shown.map(({ column, leaf }, index): PlacedColumn<Record> => {
+      const pin = leaf.getIsPinned() || undefined;
+      const isEdge = pin === 'start' && shown[index + 1]?.leaf.getIsPinned() !== 'start';
+      const style =
+        pin === 'start'
+          ? { insetInlineStart: before + leaf.getStart('start') }
+          : { insetInlineEnd: after + leaf.getAfter('end') };
+      return { column, pin, isEdge, style: pin && style };
+    }),
+    tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
+    minWidth: shown.reduce((sum, { size }) => sum + size, before + after),
+  };
 }
 
 const noRows: readonly object[] = [];
