@@ -9,8 +9,8 @@ import { seedIfEmpty } from './lifecycle/firstRecords.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
 import { addOffers, demoOffers, demoSeed } from './seed/seedDatabase.ts';
 
-/** Each statement carries hundreds of rows with all their indexes. */
-const statementTimeout = 120_000;
+/** One statement may build an index over a million rows. */
+const statementTimeout = 1_800_000;
 
 /**
  * `npm run seed -- --offers 1000000`: brings the demo offers to that number. An empty database is
@@ -20,7 +20,9 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { offers: { type: 'string' } } });
   const wanted = Number(values.offers ?? demoOffers);
   if (!Number.isSafeInteger(wanted) || wanted < 0) {
-    throw new ConfigError(`--offers ${values.offers} is not a whole number. Write --offers 100000.`);
+    throw new ConfigError(
+      `--offers ${values.offers} is not a whole number. Write --offers 100000.`,
+    );
   }
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
