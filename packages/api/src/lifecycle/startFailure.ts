@@ -22,9 +22,15 @@ export function startFailure(error: unknown): string | undefined {
     case 'ENOTFOUND':
       return `The server cannot listen on ${address ?? 'HOST'}: this machine has no such address. Correct HOST.`;
     case 'EACCES':
+    case 'EPERM':
       return path === undefined
         ? `The server may not listen on port ${port}. Choose one above 1023 with PORT.`
-        : `The server may not use ${path}. Give it the rights or another DATA_DIR.`;
+        : `The server may not use ${path}, where it keeps its data. Give it the rights or another DATA_DIR.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${path} is not a folder, so the server cannot keep its data there. Set DATA_DIR to a folder.`;
+    case 'EROFS':
+      return `${path} cannot be written to, so the server cannot keep its data there. Set DATA_DIR to a folder that can.`;
     case 'ENOSPC':
       return 'The disk is full. Make room where DATA_DIR lies.';
     default:
