@@ -120,6 +120,8 @@ const Digits = styled.input`
   font-size: ${theme.textLg};
   cursor: text;
 
+  /* Forced colours would paint the clear digits over the drawn ones. */
+  forced-color-adjust: none;
   &::selection { background: transparent; }
   &:disabled { cursor: not-allowed; }
 `;

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../lib/Icon.tsx';
 import { ChipCross, chipLook } from './chipLook.ts';
@@ -75,6 +75,13 @@ export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
   event.preventDefault();
   chip.focus();
   return true;
+}
+
+/** A press on the free room of the box means the input. */
+export function focusInput(event: PointerEvent, input: HTMLInputElement | null): void {
+  if (event.target !== event.currentTarget) return;
+  event.preventDefault();
+  input?.focus();
 }
 
 const List = styled.div`

@@ -12,7 +12,7 @@ import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Control } from '../inputLook.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
-import { Chips, focusLastChip } from './Chips.tsx';
+import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipLook.ts';
 import { useManyOptions } from './useManyOptions.ts';
 
@@ -73,7 +73,12 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     };
     return (
       <Field {...field} controlId={control.id}>
-        <ChipBox ref={setBox} data-state={field.error ? 'error' : undefined} onBlur={handleBlur}>
+        <ChipBox
+          ref={setBox}
+          data-state={field.error ? 'error' : undefined}
+          onBlur={handleBlur}
+          onPointerDown={(event) => focusInput(event, input.current)}
+        >
           <Chips
             label={`${field.label}: ${say('tags.chosen')}`}
             items={value}

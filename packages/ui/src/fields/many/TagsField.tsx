@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Control } from '../inputLook.ts';
-import { Chips, focusLastChip } from './Chips.tsx';
+import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipLook.ts';
 import { addTags, splitTags } from './splitTags.ts';
 
@@ -72,7 +72,11 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   };
   return (
     <Field {...field} controlId={control.id}>
-      <ChipBox data-state={field.error ? 'error' : undefined} onBlur={handleBlur}>
+      <ChipBox
+        data-state={field.error ? 'error' : undefined}
+        onBlur={handleBlur}
+        onPointerDown={(event) => focusInput(event, input.current)}
+      >
         <Chips
           label={`${field.label}: ${say('tags.chosen')}`}
           items={value.map((tag) => ({ id: tag, name: tag }))}

@@ -31,7 +31,7 @@ export const chipLook = css`
   > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > svg, > i { flex: none; }
   &:focus { outline: 2px solid ${theme.focus}; outline-offset: 0; }
-  &[data-state='error'] { border-color: ${theme.danger}; color: ${theme.danger}; }
+  &[aria-disabled] { padding-inline-end: ${theme.space2}; color: ${theme.textMuted}; }
   ${media.touch} { min-height: 36px; }
 `;
 

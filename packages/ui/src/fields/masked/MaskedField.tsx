@@ -10,7 +10,8 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'isCode'
 
 /**
  * Text of a fixed shape: a plate, a tax number, a card. The value of the form is the masked text; take
- * the bare one with `unmask` of `@rentyard/ui/masks`. Fits `register` of react-hook-form.
+ * the bare one with `unmask` of `@rentyard/ui/masks`. Fits `register` of react-hook-form; a default
+ * value given in its masked form keeps an untouched field from counting as changed.
  */
 export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(function MaskedField(
   { mask, ...rest },
