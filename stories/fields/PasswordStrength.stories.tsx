@@ -41,6 +41,6 @@ export const Default: Story = {
 };
 
 export const Weak: Story = { args: { password: 'qwertyuiop' } };
-export const Fair: Story = { args: { password: 'Rentyard24' } };
+export const Fair: Story = { args: { password: 'Loader2026' } };
 export const Good: Story = { args: { password: 'Crawler-20t' } };
 export const Strong: Story = { args: { password: 'correct horse battery staple' } };
