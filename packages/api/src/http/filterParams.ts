@@ -7,9 +7,10 @@ import {
   isFilterable,
   type Resource,
 } from '@rentyard/contract/resource';
-import { date, decimal, type Problem } from '@rentyard/ui/validators';
+import { decimal, type Problem } from '@rentyard/ui/validators';
 import type { Filter, FilterValue } from '../records/listQuery.ts';
 import { fullPath } from './fieldPath.ts';
+import { readMoment } from './momentParam.ts';
 import { flagOf, type QueryParams } from './queryParams.ts';
 
 const shape = /^filter\[([a-z_.]+)\](?:\[([a-z]+)\])?$/;
@@ -84,10 +85,8 @@ function readOne(field: PlainField, text: string): string | number | boolean | R
       const problem = text === '' ? { id: 'type' } : decimal(4)(text);
       return problem ? { problem } : text;
     }
-    case 'moment': {
-      const problem = text === '' ? { id: 'date' } : date()(text);
-      return problem ? { problem } : text;
-    }
+    case 'moment':
+      return readMoment(text) ?? { problem: { id: 'date' } };
     case 'choice':
       return field.options.includes(text) ? text : { problem: { id: 'choice' } };
     default:

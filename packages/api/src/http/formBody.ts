@@ -4,6 +4,7 @@ import { noProblems } from '@rentyard/contract/schema';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, TooLarge } from '../failures.ts';
 import { bodyAtMost } from './bodyParsers.ts';
+import { formParts } from './formParts.ts';
 import { refuseUnstorable } from './unstorable.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function draftBody(request: FastifyRequest, resource: Resource): Pr
   const problems = noProblems();
   const values = new Map<string, unknown>();
   let size = 0;
-  for await (const part of request.parts()) {
+  for await (const part of formParts(request)) {
     const { fieldname: name } = part;
     if (values.has(name)) problems[name] = [{ id: 'repeated' }];
     if (part.type === 'file') {

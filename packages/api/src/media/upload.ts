@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { photoBounds } from '@rentyard/contract/photo';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, UnsupportedMediaType } from '../failures.ts';
+import { BadRequest, Invalid, UnsupportedMediaType } from '../failures.ts';
+import { formParts } from '../http/formParts.ts';
 import { PictureRefused, type ReadPicture, readPicture } from './readPicture.ts';
 
 /** The file of an upload, not yet decoded. */
@@ -23,10 +24,10 @@ const bytesAtMost = photoBounds.megabytes * 1_048_576;
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new UnsupportedMediaType();
-  const problems: ProblemsByPath = {};
+  const problems = noProblems();
   let upload: Upload | undefined;
   const limits = { fileSize: bytesAtMost, files: 2 };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of formParts(request, { limits })) {
     if (part.fieldname !== 'file') problems[part.fieldname] = [{ id: 'unknown' }];
     else if (part.type !== 'file') problems.file = [{ id: 'type' }];
     else if (upload) problems.file = [{ id: 'repeated' }];
@@ -41,9 +42,14 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 async function readFile(part: MultipartFile, problems: ProblemsByPath): Promise<Upload> {
   const chunks: Buffer[] = [];
   const digest = createHash('sha256');
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    digest.update(chunk);
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      digest.update(chunk);
+    }
+  } catch (error) {
+    // The form broke off in the middle of the file.
+    throw new BadRequest(error);
   }
   if (part.file.truncated) {
     problems.file = [{ id: 'file_size', values: { number: photoBounds.megabytes } }];
