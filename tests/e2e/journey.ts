@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as plain,
+} from '@playwright/test';
 import { overHttp } from '../support/builtServer.ts';
 import { Client } from '../support/client.ts';
 import { type PersonName, people, tokenOf } from './people.ts';
@@ -71,6 +77,11 @@ export function productUrl(): string {
       'E2E_URL is not set. The journeys run against it. Start them by "npx playwright test --config tests/e2e/playwright.config.ts".',
     );
   return url;
+}
+
+/** A notification that is on show. (What screen readers hear stands in the page as well.) */
+export function alert(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
 /** Signs in by the form and waits for the person's home. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { alert, expect, test } from './journey.ts';
 import { people } from './people.ts';
 
 /** Presses Tab until the focus is where a person wants it, and fails when it never gets there. */
@@ -51,7 +51,7 @@ test('the whole way through needs no mouse', async ({ guest: page, api }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(`Typed ${code}`);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Successfully edited')).toBeVisible();
+  await expect(alert(page, 'Successfully edited')).toBeVisible();
   const [saved] = (await api.get('/brands', { search: code })).data<readonly { name: string }[]>();
   expect(saved?.name).toBe(`Typed ${code}`);
 });

@@ -3,16 +3,15 @@ import { expectWorded } from './look.ts';
 
 test('switching keeps the whole address and what was typed', async ({ signedIn }) => {
   const page = await signedIn('admin');
-  await page.goto('/en/brands/create?from=menu');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kobelco');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.goto('/en/offers/create?from=menu');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('OF-TYPED');
+  await page.getByRole('button', { name: /^Language/ }).click();
   await page
     .getByRole('menuitemradio', { name: 'Română' })
     .or(page.getByRole('menuitem', { name: 'Română' }))
     .click();
-  await expect(page).toHaveURL('/ro/brands/create?from=menu');
-  await expect(page.getByRole('dialog', { name: /Atenție/ })).toHaveCount(0);
-  await expect(page.locator('[name=name]')).toHaveValue('Kobelco');
+  await expect(page).toHaveURL('/ro/offers/create?from=menu');
+  await expect(page.locator('[name=code]')).toHaveValue('OF-TYPED');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
 });
 

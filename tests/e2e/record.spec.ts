@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { alert, expect, test } from './journey.ts';
 
 let count = 0;
 /** A code that no other journey uses. */
@@ -21,7 +21,7 @@ test('a brand is created over the list and found in it', async ({ signedIn }) =>
   await fillBrand(page, code);
   await expect(field(page, 'Alias')).toHaveValue(`yard-${code.toLowerCase()}`);
   await page.getByRole('button', { name: /^Save brand/ }).click();
-  await expect(page.getByText('Successfully created')).toBeVisible();
+  await expect(alert(page, 'Successfully created')).toBeVisible();
   await page.goto(`/en/brands/page/1?quick_filter=${code}`);
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('a change is saved with Ctrl+S and survives a reload', async ({ signedIn, a
   await expect(field(page, 'Name')).toHaveValue(`Old ${code}`);
   await field(page, 'Name').fill(`New ${code}`);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Successfully edited')).toBeVisible();
+  await expect(alert(page, 'Successfully edited')).toBeVisible();
   await page.goto(`/en/brands/edit/${id}`);
   await expect(field(page, 'Name')).toHaveValue(`New ${code}`);
 });
@@ -58,7 +58,7 @@ test('an offer is changed on its own page, and only what was changed is sent', a
   );
   await page.getByRole('button', { name: /^Save offer/ }).click();
   expect(Object.keys((await sent).postDataJSON()).sort()).toEqual(['address', 'version']);
-  await expect(page.getByText('Successfully edited')).toBeVisible();
+  await expect(alert(page, 'Successfully edited')).toBeVisible();
   const saved = await api.get(`/offers/${offer?.id}/edit`);
   expect(saved.data<{ address: string }>().address).toBe(address);
 });
@@ -80,7 +80,7 @@ test('what the server refuses is told at its field, and typing goes on', async (
   await expect(field(page, 'Code')).toBeFocused();
   await field(page, 'Code').fill(`${code}-B`);
   await page.getByRole('button', { name: /^Save brand/ }).click();
-  await expect(page.getByText('Successfully created')).toBeVisible();
+  await expect(alert(page, 'Successfully created')).toBeVisible();
 });
 
 test('empty required fields are named on save and nothing is sent', async ({ signedIn }) => {
@@ -96,7 +96,7 @@ test('empty required fields are named on save and nothing is sent', async ({ sig
   await expect(field(page, 'Name')).toHaveAccessibleDescription(
     /Minimum amount of characters is 2!/,
   );
-  await expect(field(page, 'Code')).toHaveAccessibleDescription(/Field Code is required!/);
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(/Field code is required!/i);
   expect(sent).toEqual([]);
 });
 
@@ -108,13 +108,13 @@ test('a record is deleted after a question and brought back by Undo', async ({ s
   const row = page.getByRole('row').filter({ hasText: code });
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Successfully deleted')).toBeVisible();
+  await expect(alert(page, 'Successfully deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
@@ -155,11 +155,10 @@ test.describe('unsaved changes', () => {
     await page.goto(`/ru/offers/edit/${offer?.id}`);
     const address = page.getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill('Несохранённый адрес');
-    await page
-      .getByRole('navigation', { name: 'Основная навигация' })
-      .getByRole('link', { name: 'Бренды' })
-      .click();
-    const question = page.getByRole('dialog', { name: 'Внимание' });
+    await page.getByRole('navigation').getByRole('link', { name: 'Бренды' }).click();
+    const question = page
+      .getByRole('dialog', { name: 'Внимание' })
+      .or(page.getByRole('alertdialog', { name: 'Внимание' }));
     await expect(question).toContainText(words);
     await question.getByRole('button', { name: 'Отмена' }).click();
     await expect(address).toHaveValue('Несохранённый адрес');
@@ -176,7 +175,7 @@ test.describe('unsaved changes', () => {
     await page.goto('/en/brands/page/1');
     await page.getByRole('link', { name: 'Create brand' }).click();
     await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(/unsaved/i)).toHaveCount(0);
     await expect(page).toHaveURL('/en/brands/page/1');
   });
 });
@@ -193,7 +192,7 @@ test('a second press of Save makes no second record', async ({ signedIn, api }) 
   const save = page.getByRole('button', { name: /^Save brand/ });
   await save.dblclick();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Successfully created')).toBeVisible();
+  await expect(alert(page, 'Successfully created')).toBeVisible();
   const found = await api.get('/brands', { search: code });
   expect(found.data<readonly unknown[]>()).toHaveLength(1);
 });
