@@ -35,6 +35,8 @@ const preview: Preview = {
       },
     },
   },
+  // A docs page for every component, made of its types and stories.
+  tags: ['autodocs'],
   initialGlobals: { theme: 'light', language: 'en' },
   parameters: {
     layout: 'padded',
@@ -50,10 +52,13 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
           'Foundations',
           'Primitives',
           'Fields',
           'Table',
+          'Structures',
+          'Charts',
           'Overlays',
           'Feedback',
           'Layout',
