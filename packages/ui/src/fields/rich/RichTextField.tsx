@@ -31,6 +31,7 @@ export interface RichTextHandle {
 
 /**
  * Text with headings, lists, links and pictures. Alt+F10 leads to the toolbar, Esc back to the text.
+ * It knows no tables: an edit turns those of a value into paragraphs.
  * Load it with `import()`: the editor is larger than the rest of a form together.
  */
 export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(function RichTextField(
