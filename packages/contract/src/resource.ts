@@ -66,7 +66,7 @@ export const baseFields = {
 
 /** Finds a field by its dotted path, base fields included; undefined for a path that is not declared. */
 export function fieldAt(resource: Resource, path: string): PlainField | undefined {
-  if (path in baseFields) return baseFields[path as keyof typeof baseFields];
+  if (Object.hasOwn(baseFields, path)) return baseFields[path as keyof typeof baseFields];
   const [head = '', leaf] = path.split('.');
   const field: Field | undefined = Object.hasOwn(resource.fields, head)
     ? resource.fields[head]
@@ -116,5 +116,5 @@ export function isSortable(resource: Resource, path: string): boolean {
 
 /** Whether a list may be filtered by this path. */
 export function isFilterable(resource: Resource, path: string): boolean {
-  return path in baseFields || resource.filter.includes(path);
+  return Object.hasOwn(baseFields, path) || resource.filter.includes(path);
 }

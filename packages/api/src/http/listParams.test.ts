@@ -88,6 +88,7 @@ test.each([
 
 test.each([
   ['filter[password]=x', 'filter.password', 'unknown'],
+  ['filter[constructor]=x', 'filter.constructor', 'unknown'],
   ['filter[content][contains]=x', 'filter.content.contains', 'unknown'],
   ['filter[status][like]=x', 'filter.status.like', 'unknown'],
   ['filter[name]=x', 'filter.name', 'unknown'],

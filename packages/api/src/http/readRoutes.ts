@@ -3,10 +3,10 @@ import { Forbidden, NotFound } from '../failures.ts';
 import { findRecordJson } from '../records/find.ts';
 import { listChanges } from '../records/history.ts';
 import { listRecords } from '../records/list.ts';
-import { listOptions, optionsAtMost } from '../records/options.ts';
 import { dataAnswer, listAnswer, send } from './answers.ts';
-import { takeListQuery, takePage, takeSearch } from './listParams.ts';
+import { takeListQuery, takePage } from './listParams.ts';
 import { resourceOperations } from './openapi/resourceOperations.ts';
+import { optionRoutes } from './optionRoutes.ts';
 import { QueryParams } from './queryParams.ts';
 import {
   askedOf,
@@ -19,6 +19,7 @@ import {
 
 /** List, options, show, edit and history of a resource. */
 export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
+  optionRoutes(app, { store, kept });
   const { name, subject } = kept.resource;
   const operations = resourceOperations(kept.resource);
 
@@ -34,19 +35,6 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
       }
       const page = await listRecords(store, kept, query, await askedOf(request, store));
       return send(reply, listAnswer(page, query));
-    },
-  );
-
-  app.get(
-    `/${name}/list`,
-    { config: { right: ['read', subject], operation: operations.options } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const words = takeSearch(params);
-      const ids = takeIds(params);
-      params.finish();
-      const options = await listOptions(store, kept, { words, ids }, await askedOf(request, store));
-      return send(reply, dataAnswer(options));
     },
   );
 
@@ -81,16 +69,4 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
       return send(reply, listAnswer(await listChanges(store, kept, query, asked), query));
     },
   );
-}
-
-/** `ids=1,2,3`; undefined when the parameter is missing. */
-function takeIds(params: QueryParams): readonly number[] | undefined {
-  const text = params.take('ids');
-  if (text === undefined) return undefined;
-  const ids = text === '' ? [] : text.split(',');
-  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) params.refuse('ids', { id: 'type' });
-  if (ids.length > optionsAtMost) {
-    params.refuse('ids', { id: 'max_value', values: { number: optionsAtMost } });
-  }
-  return ids.map(Number);
 }

@@ -10,15 +10,36 @@ export interface Target {
   readonly subject: Subject;
   /** What a record is called, as text; `alias` stands for its table in the statement. */
   readonly label: (alias: string, asked: Asked) => SQL;
+  /** The folded text that options are searched in. */
+  readonly searched: (alias: string) => SQL;
 }
 
 /** By the wire name of the resource. */
 export type Targets = ReadonlyMap<string, Target>;
 
-/** Kinds of records that answer no generic calls but are pointed at. */
+const searchText = (alias: string) => column(alias, 'search_text');
+
+/** Kinds of records that are pointed at without being among the generic resources. */
 const others: readonly (readonly [string, Target])[] = [
-  ['users', { table: 'users', subject: 'users', label: (alias) => column(alias, 'name') }],
-  ['photos', { table: 'photos', subject: 'photo', label: (alias) => column(alias, 'file_name') }],
+  [
+    'users',
+    {
+      table: 'users',
+      subject: 'users',
+      label: (alias) => column(alias, 'name'),
+      // Addresses and phone numbers are not for everybody who may choose a person.
+      searched: (alias) => sql`fold(${column(alias, 'name')})`,
+    },
+  ],
+  [
+    'photos',
+    {
+      table: 'photos',
+      subject: 'photo',
+      label: (alias) => column(alias, 'file_name'),
+      searched: searchText,
+    },
+  ],
 ];
 
 export function targetsOf(kept: readonly Kept[]): Targets {
@@ -30,6 +51,7 @@ export function targetsOf(kept: readonly Kept[]): Targets {
         table: one.resource.name,
         subject: one.resource.subject,
         label: (alias, asked) => labelOf(one, alias, asked),
+        searched: searchText,
       },
     ]),
   ]);

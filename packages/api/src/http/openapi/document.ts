@@ -67,11 +67,11 @@ function operationId(method: string, url: string): string {
 }
 
 function parameters(url: string, operation: Operation): readonly JsonSchema[] {
-  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: operation.path?.[name] ?? { type: 'integer', minimum: 1 },
   }));
   const inQuery = (operation.query ?? []).map((parameter) => ({
     ...parameter,

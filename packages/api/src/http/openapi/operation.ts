@@ -8,6 +8,8 @@ export interface Operation {
   readonly summary: string;
   /** The heading it stands under. */
   readonly tag: string;
+  /** Schemas of the parts of the path that are not ids. */
+  readonly path?: Readonly<Record<string, JsonSchema>>;
   readonly query?: readonly QueryParameter[];
   readonly body?: RequestBody;
   /** Status and `data` of success. */

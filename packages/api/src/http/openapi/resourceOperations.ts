@@ -1,4 +1,10 @@
-import { baseFields, fieldAt, filterOperatorsOf, type Resource } from '@rentyard/contract/resource';
+import {
+  baseFields,
+  fieldAt,
+  filterOperatorsOf,
+  plainFields,
+  type Resource,
+} from '@rentyard/contract/resource';
 import { perPageAtMost, perPageDefault } from '../listParams.ts';
 import {
   dataOf,
@@ -30,6 +36,7 @@ export function resourceSchemas(resource: Resource): Readonly<Record<string, Jso
 type Call =
   | 'list'
   | 'options'
+  | 'fieldOptions'
   | 'show'
   | 'edit'
   | 'history'
@@ -60,8 +67,15 @@ export function resourceOperations(resource: Resource): Readonly<Record<Call, Op
     options: {
       summary: `Options of ${tag} for selects`,
       tag,
-      query: [searchParameter, { name: 'ids', description: 'Only these.', schema: idList }],
-      answers: { 200: dataOf({ type: 'array', items: ref('Option') }) },
+      query: optionParameters,
+      answers: { 200: optionList },
+    },
+    fieldOptions: {
+      summary: 'Options of the records that a reference may point at',
+      tag,
+      path: { field: { type: 'string', enum: referencePaths(resource) } },
+      query: optionParameters,
+      answers: { 200: optionList },
     },
     show: { summary: 'A record for reading', tag, answers: { 200: dataOf(of('Shown')) } },
     edit: { summary: 'A record for editing', tag, answers: { 200: edited } },
@@ -161,6 +175,18 @@ const searchParameter: QueryParameter = {
   description: 'Words that must all be found.',
   schema: { type: 'string', minLength: 2, maxLength: 200 },
 };
+
+const optionParameters: readonly QueryParameter[] = [
+  searchParameter,
+  { name: 'ids', description: 'Only these.', schema: idList },
+];
+
+const optionList = dataOf({ type: 'array', items: ref('Option') });
+
+function referencePaths(resource: Resource): readonly string[] {
+  const fields = [...Object.entries(baseFields), ...plainFields(resource)];
+  return fields.flatMap(([path, field]) => (field.kind === 'reference' ? [path] : []));
+}
 
 function listParameters(resource: Resource): readonly QueryParameter[] {
   const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+type Option = Readonly<{ id: number; name: string }>;
+
+let app: TestApp;
+let projects: readonly WireRecord[];
+beforeAll(async () => {
+  app = await startApp();
+  projects = [
+    await app.make('projects', { name: 'Machines', domain: 'machines.test' }),
+    await app.make('projects', { name: 'Événements', domain: 'events.test' }),
+  ];
+});
+afterAll(() => app.close());
+
+describe('the options of a reference field', () => {
+  test('are the records that it may point at, by name', async () => {
+    const answer = await app.admin.get('/offers/options/project');
+    expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual([
+      'Événements',
+      'Machines',
+    ]);
+  });
+
+  test('are there for an editor, who may read offers but no projects', async () => {
+    const editor = await app.signInAs('editor');
+    expect((await editor.get('/projects/list')).status).toBe(403);
+    const answer = await editor.get('/offers/options/project');
+    expect(answer.data<readonly Option[]>()).toHaveLength(2);
+  });
+
+  test('need the right to read the records that have the field', async () => {
+    const stranger = await app.signInAs([['read', 'brands']]);
+    expect((await stranger.get('/offers/options/project')).status).toBe(403);
+    expect((await app.anonymous.get('/offers/options/project')).status).toBe(401);
+  });
+
+  test('are searched without regard to case and accents', async () => {
+    const answer = await app.admin.get('/offers/options/project', { search: 'even' });
+    expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual(['Événements']);
+  });
+
+  test('of people are searched by name and never by address', async () => {
+    const [somebody] = (await app.admin.get('/offers/options/created_by')).data<
+      readonly Option[]
+    >();
+    expect(somebody).toBeDefined();
+    const byAddress = await app.admin.get('/offers/options/created_by', {
+      search: 'rentyard.test',
+    });
+    expect(byAddress.data()).toEqual([]);
+  });
+
+  test('name a record in the trash only when it is asked for by its id', async () => {
+    const gone = await app.make('projects', { name: 'Gone', domain: 'gone.test' });
+    await app.admin.delete('/projects', { id: gone.id });
+    const all = await app.admin.get('/offers/options/project');
+    expect(all.data<readonly Option[]>().map(({ id }) => id)).not.toContain(gone.id);
+    const named = await app.admin.get('/offers/options/project', { ids: String(gone.id) });
+    expect(named.data()).toEqual([{ id: gone.id, name: 'Gone' }]);
+    const live = await app.admin.get('/projects/list', { ids: `${gone.id},${projects[0]?.id}` });
+    expect(live.data()).toEqual([{ id: projects[0]?.id, name: 'Machines' }]);
+  });
+
+  test.each(['name', 'status', 'image', 'prices.price_per_hour', 'nothing', 'constructor', '1'])(
+    '%s is no reference and not found',
+    async (field) => {
+      expect((await app.admin.get(`/offers/options/${field}`)).status).toBe(404);
+    },
+  );
+});
