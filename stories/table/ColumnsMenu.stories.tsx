@@ -6,7 +6,7 @@ import { OffersTable } from './OffersTable.tsx';
 const meta = {
   component: OffersTable,
   subcomponents: { ColumnsMenu },
-  args: { hasToolbar: true },
+  args: { hasToolbar: true, state: { perPage: 10 } },
   render: (args, { globals }) => <OffersTable {...args} language={globals.language} />,
 } satisfies Meta<typeof OffersTable>;
 

@@ -6,6 +6,7 @@ import { OffersTable } from './OffersTable.tsx';
 const meta = {
   component: OffersTable,
   args: {
+    state: { perPage: 10 },
     selection: {},
     rowActions: () => [{ label: 'Edit', onSelect: fn() }],
   },
@@ -34,7 +35,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Backhoe loader 3CX' }));
     await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
-    await waitFor(() => expect(canvas.getByText('25 selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('10 selected')).toBeVisible());
   },
 };
 
@@ -50,7 +51,7 @@ export const Sorting: Story = {
 export const Paging: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('2 / 17')).toBeVisible();
+    await expect(canvas.getByText('2 / 42')).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import type { SampleOffer } from './sampleOffers.ts';
 const meta = {
   component: OffersTable,
   args: {
+    state: { perPage: 10 },
     selection: {
       bar: (ids) => <Button variant="ghost">Export {ids.length}</Button>,
     },
@@ -31,12 +32,12 @@ export const Default: Story = {
     await user.keyboard('{/Shift}');
     await waitFor(() => expect(canvas.getByText('5 selected')).toBeVisible());
     await user.click(page);
-    await waitFor(() => expect(canvas.getByText('25 selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('10 selected')).toBeVisible());
     expect(page).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Export 25' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export 10' })).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
     expect(page).not.toBeChecked();
-    expect(canvas.queryByText('25 selected')).toBeNull();
+    expect(canvas.queryByText('10 selected')).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { OffersTable } from './OffersTable.tsx';
 
 const meta = {
   component: OffersTable,
+  args: { state: { perPage: 10 } },
 } satisfies Meta<typeof OffersTable>;
 
 export default meta;
@@ -57,10 +58,10 @@ export const ByKeyboard: Story = {
 
 /** A new order begins on page 1. */
 export const FromALaterPage: Story = {
-  args: { state: { page: 4 } },
+  args: { state: { page: 4, perPage: 10 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('76–100 of 412 results')).toBeVisible();
+    await expect(canvas.getByText('31–40 of 412 results')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Updated' }));
-    await expect(canvas.getByText('1–25 of 412 results')).toBeVisible();
+    await expect(canvas.getByText('1–10 of 412 results')).toBeVisible();
   },
 };
