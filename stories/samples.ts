@@ -40,7 +40,8 @@ export const excavatorImage: StoredImage = {
   alt: 'Crawler excavator on a building site in Chișinău',
 };
 
-function pictureOf(
+/** A machine in two strokes, as addresses of a picture. */
+export function pictureOf(
   light: string,
   dark: string,
 ): { readonly url: string; readonly thumb_url: string } {

@@ -119,7 +119,11 @@ function useFirstFocus(formId: string, isKnown: boolean): void {
     const form = document.getElementById(formId);
     const heading = form?.closest('dialog')?.querySelector('h2');
     const target = isKnown ? heading : form?.querySelector('input');
-    if (isKnown && heading) heading.tabIndex = -1;
+    if (heading) {
+      heading.tabIndex = -1;
+      // Focus on a heading only says where reading starts; nothing can be done there.
+      heading.style.outline = 'none';
+    }
     target?.focus();
   }, [formId, isKnown]);
 }

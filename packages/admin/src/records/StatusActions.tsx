@@ -12,6 +12,12 @@ import { useStatusChange } from './actions/useStatusChange.ts';
 import { useStatusAction } from './fields/useStatusAction.ts';
 import { statusOf } from './form/recordText.ts';
 
+/** Looks of the buttons that say yes and no; the others are plain. */
+const variants: Partial<Record<Status, 'approve' | 'refuse'>> = {
+  active: 'approve',
+  rejected: 'refuse',
+};
+
 interface RecordStatusProps {
   readonly record: RecordBase;
 }
@@ -47,7 +53,8 @@ export function StatusActions({ resource, record, direction }: StatusActionsProp
       {next.map((to) => (
         <Button
           key={to}
-          variant={to === 'rejected' ? 'refuse' : 'secondary'}
+          variant={variants[to] ?? 'secondary'}
+          isWide={direction === 'column'}
           isBusy={isBusy && chosen === to}
           onClick={() => handleChoose(to)}
         >

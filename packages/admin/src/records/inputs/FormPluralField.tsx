@@ -1,6 +1,7 @@
 import { languageTag } from '@rentyard/contract/languages';
 import type { PluralForms } from '@rentyard/contract/values';
 import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
@@ -31,8 +32,10 @@ export function FormPluralField({ name, labels }: FormPluralFieldProps): ReactNo
   const handleChange = (one: FormName, text: string) =>
     onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });
   return (
-    <Stack as="fieldset" gap={2} style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend>{frame.label}</legend>
+    <Stack as="fieldset" gap={2}>
+      <Text as="legend" size="md" weight="medium" tone="soft">
+        {frame.label}
+      </Text>
       {pluralFormsOf(language).map((one) => (
         <TextField
           key={`${language}.${one}`}

@@ -4,11 +4,11 @@ import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { recordsOf } from '../../api/recordsOf.ts';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { comparisonsAt, withComparisons } from './listAddress.ts';
@@ -63,7 +63,7 @@ const Strip = styled.div`
 `;
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
-  return <Link {...rest} to={href} />;
+  return <RouterLink {...rest} to={href} />;
 }
 
 /** True once something happened and the browser has found a quiet moment since. */

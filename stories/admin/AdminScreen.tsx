@@ -1,0 +1,105 @@
+import type { Profile } from '@rentyard/contract/account';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { modules } from '../../packages/admin/src/app/modules.ts';
+import { createStore } from '../../packages/admin/src/app/store.ts';
+import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
+import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
+import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
+import { type Answers, fakeServer } from './fakeServer.ts';
+
+export interface AdminScreenProps {
+  /** Below the language: `/offers/page/1`. */
+  readonly address: string;
+  readonly language: LanguageCode;
+  /** What the server answers other than usual. */
+  readonly answers?: Answers;
+  /** Rights of whoever is signed in; all unless given. */
+  readonly grants?: readonly Grant[];
+}
+
+/** A screen of the back office on its own router and store, over a server that never leaves the page. */
+export function AdminScreen(props: AdminScreenProps): ReactNode {
+  const { address, language, answers, grants } = props;
+  const messages = useCatalogue(language);
+  const store = useMemo(
+    () =>
+      createStore({
+        services: {
+          fetch: fakeServer(answers),
+          token: () => 'story',
+          language: () => language,
+          act: () => {},
+          noteReach: () => {},
+        },
+        session: { token: 'story', user: userWith(grants) },
+      }),
+    [answers, grants, language],
+  );
+  const router = useMemo(
+    () =>
+      createMemoryRouter(
+        [
+          {
+            path: '/:language',
+            Component: Outlet,
+            HydrateFallback: () => null,
+            children: modules.flatMap(({ routes }) => routes),
+          },
+        ],
+        { initialEntries: [`/${language}${address}`] },
+      ),
+    [address, language],
+  );
+  if (!messages) return null;
+  return (
+    <Provider store={store}>
+      <I18nProvider language={language} messages={messages}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </I18nProvider>
+    </Provider>
+  );
+}
+
+function useCatalogue(language: LanguageCode): Catalogue | undefined {
+  const [loaded, setLoaded] = useState<{ language: LanguageCode; messages: Catalogue }>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadCatalogue(language).then(({ messages }) => {
+      if (isWanted) setLoaded({ language, messages });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.messages : undefined;
+}
+
+const allGrants = subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));
+
+function userWith(grants: readonly Grant[] = allGrants): Profile {
+  return {
+    id: 1,
+    first_name: 'Main',
+    last_name: 'Admin',
+    email: 'admin@rentyard.test',
+    phone: null,
+    password_expired: false,
+    password_changed_at: null,
+    email_verified_at: null,
+    documents_verified_at: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    position: null,
+    role: { id: 1, name: 'admin' },
+    is_admin: grants === allGrants,
+    permissions: grants,
+    language: null,
+    preferences: {},
+  };
+}

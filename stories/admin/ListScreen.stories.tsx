@@ -1,0 +1,98 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminScreen } from './AdminScreen.tsx';
+import { pageOf, silence } from './fakeServer.ts';
+
+const meta = {
+  title: 'Admin/ListScreen',
+  component: AdminScreen,
+  args: { address: '/offers/page/1', language: 'en' },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'Crawler excavator, 21 t' });
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offers');
+    await expect(await screen.findByRole('link', { name: /^New/ })).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'Crawler excavator, 21 t' });
+    await userEvent.type(screen.getByRole('searchbox'), 'crane');
+    await screen.findByText('1 result');
+    await expect(screen.queryByRole('link', { name: 'Crawler excavator, 21 t' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  args: { address: '/offers/page/1?filter[status]=new&filter[category]=1' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const remove = await screen.findByRole('button', { name: 'Remove the filter Status' });
+    await expect(screen.getByText('Crawler excavators', { selector: 'b' })).toBeVisible();
+    await userEvent.click(remove);
+    await expect(screen.queryByRole('button', { name: 'Remove the filter Status' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { answers: { 'GET offers': silence } } };
+
+export const Empty: Story = {
+  args: { answers: { 'GET offers': ({ query }) => pageOf([], query) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nothing here yet');
+  },
+};
+
+export const NoMatch: Story = {
+  args: { address: '/offers/page/1?quick_filter=submarine' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Nothing matches');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await screen.findByRole('link', { name: 'Crawler excavator, 21 t' });
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      'GET offers': {
+        status: 500,
+        body: {
+          code: 'internal',
+          message: 'Something went wrong on the server.',
+          request_id: '7f3c2a10',
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('The list could not be loaded');
+    await expect(screen.getByText(/7f3c2a10/)).toBeVisible();
+  },
+};
+
+/** Somebody who may only read: nothing to create, nothing to open, nothing to delete. */
+export const ReadOnly: Story = {
+  args: { grants: [['read', 'offers']] },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Crawler excavator, 21 t');
+    await expect(screen.queryByRole('link', { name: 'Create offer' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Crawler excavator, 21 t' })).toBeNull();
+  },
+};

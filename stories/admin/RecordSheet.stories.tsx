@@ -1,0 +1,65 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const meta = {
+  title: 'Admin/RecordSheet',
+  component: AdminScreen,
+  args: { address: '/brands/create', language: 'en' },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The alias follows the name until it is edited by hand. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Экскаватор Завод');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('ekskavator-zavod'),
+    );
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Alias' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Alias' }), 'by-hand');
+    await userEvent.type(name, ' 2');
+    await expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveValue('by-hand');
+  },
+};
+
+export const Edit: Story = {
+  args: { address: '/brands/edit/3' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Komatsu');
+    await expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible();
+  },
+};
+
+/** Missing values are told on their fields, and the first of them has the focus. */
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save brand' }));
+    await expect(await screen.findByText('Field Name is required!')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+/** Leaving with unsaved values asks, and staying keeps them. */
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Volvo');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/unsaved data/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(name).toHaveValue('Volvo');
+  },
+};

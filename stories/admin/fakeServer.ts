@@ -1,0 +1,121 @@
+import { contentLanguages } from '../samples.ts';
+import { brandForEdit, brandRows, offerForEdit, offerRows } from './records.ts';
+
+/** What a fake server answers to one kind of call. A function may look at the request and may never answer. */
+export type Answer = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
+
+interface Reply {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+interface FakeRow {
+  readonly name: string;
+}
+
+export interface FakeRequest {
+  readonly method: string;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Answers by call: `GET offers/:id/edit`. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) => ({
+  code,
+  name,
+  is_default: isDefault,
+}));
+
+const known: Answers = {
+  'GET init': {
+    body: {
+      data: {
+        languages: initLanguages,
+        content_languages: initLanguages,
+        version: '0.1.0',
+        registration: 'approval',
+      },
+    },
+  },
+  'GET offers': ({ query }) => pageOf(offerRows, query),
+  'GET offers/:id/edit': { body: { data: offerForEdit } },
+  'PATCH offers/:id': ({ body }) => ({
+    body: { data: { ...offerForEdit, ...withoutTexts(body), version: 4 } },
+  }),
+  'GET brands': ({ query }) => pageOf(brandRows, query),
+  'GET brands/:id/edit': { body: { data: brandForEdit } },
+  'POST brands': ({ body }) => ({
+    status: 201,
+    body: { data: { ...brandForEdit, ...body, id: 9 } },
+  }),
+  'GET currencies/:id/show': { body: { data: { id: 1, code: 'USD', decimal: 2 } } },
+  'GET categories/list': ({ query }) => {
+    const ids = query.get('ids')?.split(',');
+    const options = offerRows.map(({ category }) => category);
+    return { body: { data: options.filter(({ id }) => !ids || ids.includes(String(id))) } };
+  },
+};
+
+/** A `fetch` that never leaves the page: recorded answers, and those that a story brings. */
+export function fakeServer(own: Answers = {}): typeof fetch {
+  const answers = { ...known, ...own };
+  return async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://fake');
+    const method = init?.method ?? 'GET';
+    const path = pathname.replace('/api/v1/', '').replace(/\/\d+(?=\/|$)/, '/:id');
+    const answer = answers[`${method} ${path}`] ?? {
+      status: 404,
+      body: { code: 'not_found', message: 'This does not exist.', request_id: 'story' },
+    };
+    const request = {
+      method,
+      query: searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+    };
+    const { status = 200, body } = typeof answer === 'function' ? await answer(request) : answer;
+    return Response.json(body, { status });
+  };
+}
+
+/** A page of rows; a search looks into the names, a filter compares with equality. */
+export function pageOf(rows: readonly FakeRow[], query: URLSearchParams): Reply {
+  const search = query.get('search')?.toLowerCase() ?? '';
+  const filters = [...query].flatMap(([name, value]) => {
+    const [, field] = /^filter\[(\w+)\]$/.exec(name) ?? [];
+    return field ? [[field, value] as const] : [];
+  });
+  const found = rows.filter(
+    (row) =>
+      row.name.toLowerCase().includes(search) &&
+      filters.every(([field, value]) => wireText(row, field) === value),
+  );
+  const perPage = Number(query.get('per_page') ?? 25);
+  return {
+    body: {
+      data: found.slice(0, perPage),
+      meta: {
+        current_page: Number(query.get('page') ?? 1),
+        per_page: perPage,
+        total: found.length,
+        last_page: Math.max(1, Math.ceil(found.length / perPage)),
+        total_is_exact: true,
+      },
+    },
+  };
+}
+
+/** A value as a filter of an address writes it: a reference is its id. */
+function wireText(row: FakeRow, field: string): string {
+  const value = (row as unknown as Readonly<Record<string, unknown>>)[field];
+  const isReference = typeof value === 'object' && value !== null && 'id' in value;
+  return String(isReference ? value.id : value);
+}
+
+/** A call that is never answered. */
+export const silence = (): Promise<Reply> => new Promise(() => {});
+
+function withoutTexts(body: FakeRequest['body']): FakeRequest['body'] {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'object'));
+}

@@ -1,0 +1,89 @@
+import type { BrandRow } from '@rentyard/contract/brand';
+import type { OfferRow } from '@rentyard/contract/offer';
+import type { Status } from '@rentyard/contract/statuses';
+import { pictureOf } from '../samples.ts';
+
+/** Records as the server sends them, for the screens of the back office. */
+const base = {
+  version: 3,
+  created_at: '2026-04-12T07:30:00.000Z',
+  updated_at: '2026-05-31T14:05:00.000Z',
+  created_by: { id: 2, name: 'Ana Rusu' },
+  updated_by: { id: 1, name: 'Main Admin' },
+  deleted_at: null,
+};
+
+type Machine = readonly [name: string, category: string, brand: string, shift: string | null];
+
+const machines: readonly Machine[] = [
+  ['Crawler excavator, 21 t', 'Crawler excavators', 'Komatsu', '360.00'],
+  ['Mini excavator 1.8 t with thumb', 'Mini excavators', 'Kubota', '150.00'],
+  ['Wheeled excavator, 16 t', 'Wheeled excavators', 'Liebherr', '340.00'],
+  ['Backhoe loader 3CX', 'Backhoe loaders', 'JCB', '240.00'],
+  ['Telehandler 17 m', 'Telehandlers', 'Manitou', '280.00'],
+  ['Crawler crane, 80 t', 'Mobile cranes', 'Liebherr', '1450.00'],
+  ['Plate compactor 160 kg', 'Compaction', 'Wacker Neuson', null],
+  ['Scissor lift 12 m, electric', 'Scissor lifts', 'Genie', '90.00'],
+];
+
+const places = ['Chișinău', 'Bălți', 'Iași', 'Odesa', 'Gdańsk', 'Bursa'];
+const lives: readonly Status[] = ['new', 'active', 'active', 'hidden', 'rejected'];
+
+export const offerRows: readonly OfferRow[] = machines.map(
+  ([name, category, brand, shift], at) => ({
+    ...base,
+    id: 412 - at,
+    name,
+    code: `OF-${10_412 - at}`,
+    alias: `offer-${10_412 - at}`,
+    type: 'equipment',
+    category: { id: at + 1, name: category },
+    brand: { id: at + 1, name: brand },
+    prices: { price_per_shift: shift, price_per_hour: at % 3 === 2 ? null : '48.00' },
+    currency: { id: 1, name: 'USD' },
+    region: { id: at + 1, name: places[at % places.length] ?? '' },
+    project: { id: 1, name: 'Rentyard Earthworks' },
+    image: { id: at + 1, ...pictureOf('#f6c48f', '#7b5a35'), width: 640, height: 480, alt: '' },
+    status: lives[at % lives.length] ?? 'new',
+    active: lives[at % lives.length] === 'active',
+    // The last machine was never translated: its English name stands in elsewhere.
+    ...(at === machines.length - 1 && { fallbacks: { name: 'en' } }),
+  }),
+);
+
+const [excavator] = offerRows;
+
+/** The first offer as its form asks for it: every language, raw values. */
+export const offerForEdit = {
+  ...excavator,
+  name: {
+    en: 'Crawler excavator, 21 t',
+    ru: 'Гусеничный экскаватор, 21 т',
+    ro: 'Excavator pe șenile, 21 t',
+  },
+  title: { en: 'Crawler excavator for rent in Chișinău' },
+  keywords: { en: 'excavator, crawler, rental' },
+  description: { en: 'Bucket 1.05 m³, hammer on request. Delivered within 80 km.' },
+  content: { en: '<p>Serviced in <strong>May 2026</strong>.</p>' },
+  address: 'Str. Uzinelor 12',
+  geo_lat: 47.0245,
+  geo_long: 28.8323,
+  user: { id: 31, name: 'Ion Munteanu' },
+  next_statuses: ['active', 'rejected'],
+};
+
+export const brandRows: readonly BrandRow[] = ['Atlas Copco', 'JCB', 'Komatsu', 'Liebherr'].map(
+  (name, at) => ({
+    ...base,
+    id: at + 1,
+    name,
+    code: name.toUpperCase().replace(' ', '-'),
+    alias: name.toLowerCase().replace(' ', '-'),
+    sort_order: (at + 1) * 10,
+    status: at === 3 ? 'hidden' : 'active',
+    active: at !== 3,
+  }),
+);
+
+/** A brand as its form asks for it. */
+export const brandForEdit = { ...brandRows[2], next_statuses: ['hidden'] };
