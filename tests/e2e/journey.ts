@@ -70,7 +70,7 @@ export const test = plain.extend<Journey, Shared>({
   },
 });
 
-export function productUrl(): string {
+function productUrl(): string {
   const url = process.env.E2E_URL;
   if (!url)
     throw new Error(

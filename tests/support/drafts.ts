@@ -3,7 +3,7 @@ import { plainFields, type Resource } from '@rentyard/contract/resource';
 import fc from 'fast-check';
 
 /** The language whose texts are required in the databases that tests start with. */
-export const defaultLanguage = 'en';
+const defaultLanguage = 'en';
 
 /** Gives the id of a live record of a resource, made when there is none. */
 export type ReferenceMaker = (resource: string) => Promise<number>;
@@ -56,7 +56,7 @@ export function set(draft: Draft, path: string, value: unknown): void {
 }
 
 /** A value that a field of this kind accepts; different for every `n`. References are not its business. */
-export function validValue(field: PlainField, n: number): unknown {
+function validValue(field: PlainField, n: number): unknown {
   switch (field.kind) {
     case 'text':
       return textValue(field, n);
