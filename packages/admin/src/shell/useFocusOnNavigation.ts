@@ -12,11 +12,13 @@ export function useFocusOnNavigation(): void {
   const isOverlay = (last?.handle as RouteHandle | undefined)?.isOverlay ?? false;
   const { language: _, page: __, ...place } = last?.params ?? {};
   const screen = `${last?.id}${JSON.stringify(place)}`;
-  const before = useRef(screen);
+  const before = useRef({ screen, isOverlay });
   useEffect(() => {
-    if (before.current === screen) return;
-    before.current = screen;
-    if (isOverlay || document.querySelector('dialog[open]')) return;
+    const { screen: left, isOverlay: wasOverlay } = before.current;
+    if (left === screen) return;
+    before.current = { screen, isOverlay };
+    // A sheet that closes gives the focus back to where it was opened from.
+    if (isOverlay || wasOverlay || document.querySelector('dialog[open]')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -69,6 +69,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     shouldFocusError: false,
   });
   const { reset, getValues, setError, handleSubmit } = form;
+  useCorrections(form);
 
   const [isSaving, setSaving] = useState(false);
   const isUnderWay = useRef(false);
@@ -172,6 +173,23 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     keepMine,
     takeTheirs,
   };
+}
+
+/**
+ * A field that is wrong is looked at again with every change, so that its problem goes the moment it is
+ * mended and not when the next field is pressed, which would move under the pointer.
+ */
+function useCorrections({ subscribe, getFieldState, trigger }: UseFormReturn<FormValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name && getFieldState(name).error) void trigger(name);
+        },
+      }),
+    [subscribe, getFieldState, trigger],
+  );
 }
 
 type Send = (
