@@ -70,8 +70,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** Secrets shorter than this are taken, but whoever set them is told. */
 const secretAtLeast = {
-  ADMIN_PASSWORD: 8,
-  EDITOR_PASSWORD: 8,
   APP_SECRET: 32,
   METRICS_TOKEN: 16,
 } as const;
@@ -95,6 +93,10 @@ const secretNames: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
 ]);
+
+const password = z
+  .string()
+  .min(8, { message: 'a password has at least 8 characters. Choose a longer one.' });
 
 function addressOf(protocols: readonly string[], example: string) {
   return z
@@ -126,8 +128,8 @@ const settings = z.object({
   ADMIN_EMAIL: z
     .email({ message: 'it is not an e-mail address. Give the address the admin signs in with.' })
     .default('admin@rentyard.test'),
-  ADMIN_PASSWORD: z.string().optional(),
-  EDITOR_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: password.optional(),
+  EDITOR_PASSWORD: password.optional(),
   APP_SECRET: z.string().optional(),
   PUBLIC_URL: addressOf(['http:', 'https:'], 'https://office.example.com')
     .transform((value) => value.replace(/\/+$/, ''))
