@@ -51,7 +51,7 @@ const known: Answers = {
     body: { data: { ...brandForEdit, ...body, id: 9 } },
   }),
   'GET currencies/:id/show': { body: { data: { id: 1, code: 'USD', decimal: 2 } } },
-  'GET categories/list': ({ query }) => {
+  'GET offers/options/category': ({ query }) => {
     const ids = query.get('ids')?.split(',');
     const options = offerRows.map(({ category }) => category);
     return { body: { data: options.filter(({ id }) => !ids || ids.includes(String(id))) } };

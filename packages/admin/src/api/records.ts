@@ -41,6 +41,8 @@ interface In {
 }
 
 interface OptionsQuery {
+  /** Asks for what this reference field may hold, by the right to read its own resource. */
+  readonly field?: string;
   readonly search?: string;
   readonly ids?: readonly number[];
 }
@@ -90,11 +92,12 @@ export const recordsApi = api.injectEndpoints({
       keepUnusedDataFor: 10,
     }),
     options: build.query<readonly Option[], In & OptionsQuery>({
-      query: ({ resource, language, search, ids }) => {
+      query: ({ resource, field, language, search, ids }) => {
         const parameters = new URLSearchParams();
         if (search) parameters.set('search', search);
         if (ids) parameters.set('ids', ids.join(','));
-        return { path: `${resource}/list?${parameters}`, language };
+        const list = field === undefined ? 'list' : `options/${field}`;
+        return { path: `${resource}/${list}?${parameters}`, language };
       },
       transformResponse: dataOf<readonly Option[]>,
       extraOptions: background,

@@ -8,6 +8,7 @@ import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
 import { useLanguage, usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { useCan } from '../session/useCan.ts';
@@ -81,7 +82,9 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />
-      <RecordHead controller={controller} onDeleted={saving.leave} />
+      <Width>
+        <RecordHead controller={controller} onDeleted={saving.leave} />
+      </Width>
       <RecordLayout
         side={
           <>
@@ -110,6 +113,12 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
     </RecordForm>
   );
 }
+
+/* The heading stands over the cards, which do not grow beyond this. */
+const Width = styled.div`
+  max-width: 1200px;
+  margin: 0 auto;
+`;
 
 interface RecordHeadProps {
   readonly controller: Controller;

@@ -14,7 +14,7 @@ export function RecordLayout({ children, side }: RecordLayoutProps): ReactNode {
   return (
     <Grid data-wide={side !== undefined || undefined}>
       <Column>{children}</Column>
-      {side !== undefined && <Column as="aside">{side}</Column>}
+      {side !== undefined && <Column>{side}</Column>}
     </Grid>
   );
 }

@@ -31,6 +31,7 @@ export function OfferPage(): ReactNode {
             <FormSlugField name="alias" from="name" />
             <FormReferenceField name="brand" />
             <FormReferenceField name="project" />
+            <FormReferenceField name="user" />
           </FieldGrid>
         </Stack>
       </Card>

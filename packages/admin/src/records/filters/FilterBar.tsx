@@ -1,12 +1,10 @@
 import type { Resource } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
 import { Button } from '@rentyard/ui/Button';
 import { Popover } from '@rentyard/ui/Popover';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { ListFilter } from '../../api/listQuery.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useAbility } from '../../session/useCan.ts';
 import { comparisonsAt, withComparisons } from '../list/listAddress.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterPicker } from './FilterPicker.tsx';
@@ -23,21 +21,13 @@ interface FilterBarProps {
 /** Chips of the filters in force, a way to add one, and to clear all (P-LIST-4). */
 export function FilterBar({ resource, filters, onFilters, isOpened }: FilterBarProps): ReactNode {
   const t = useT();
-  const may = useAbility();
   const add = useRef<HTMLButtonElement>(null);
   const shouldOpen = useRef(isOpened);
   useEffect(() => {
     if (shouldOpen.current) add.current?.click();
     shouldOpen.current = false;
   }, []);
-  const fields = useMemo(
-    () =>
-      filterFieldsOf(resource, (to) => {
-        const target = resources.find(({ name }) => name === to);
-        return target !== undefined && may('read', target.subject);
-      }),
-    [resource, may],
-  );
+  const fields = useMemo(() => filterFieldsOf(resource), [resource]);
   const used = fields.filter(({ path }) => filters.some((filter) => filter.path === path));
   return (
     <>

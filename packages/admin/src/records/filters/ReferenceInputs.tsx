@@ -4,18 +4,18 @@ import { SearchField } from '@rentyard/ui/SearchField';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { useLoadOptionsOf, useOptionsByIds } from '../fields/useOptionsOf.ts';
+import { useLoadOptions, useOptionNames } from '../fields/useReferenceOptions.ts';
 import type { FilterInputsProps } from './FilterForm.tsx';
 import { oneOf, valuesIn } from './filterFields.ts';
 
 /** Any of several records: those chosen stand first, the others are found by name. */
-export function ReferenceInputs({ field, label, value, onChange }: FilterInputsProps): ReactNode {
+export function ReferenceInputs(props: FilterInputsProps): ReactNode {
+  const { resource, field, label, value, onChange } = props;
   const t = useT();
-  const to = field.field.kind === 'reference' ? field.field.to : '';
   const [ids] = useState(() => valuesIn(value).map(Number));
-  const first = useOptionsByIds(to, ids);
+  const first = useOptionNames(resource.name, field.path, ids);
   const [search, setSearch] = useState('');
-  const found = useFound(to, search);
+  const found = useFound(resource.name, field.path, search);
   const chosen = valuesIn(value).map(Number);
   const others = found.filter(({ id }) => !first.some((one) => one.id === id));
   const toggle = (id: number) => {
@@ -42,8 +42,8 @@ export function ReferenceInputs({ field, label, value, onChange }: FilterInputsP
 /** How long typing may pause before options are asked for, in milliseconds. */
 const typingPause = 250;
 
-function useFound(resource: string, search: string): readonly Option[] {
-  const load = useLoadOptionsOf(resource);
+function useFound(resource: string, field: string, search: string): readonly Option[] {
+  const load = useLoadOptions(resource, field);
   const [found, setFound] = useState<readonly Option[]>([]);
   useEffect(() => {
     const abort = new AbortController();

@@ -32,17 +32,13 @@ const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
   secret: undefined,
 };
 
-/** The fields that a list can be filtered by, in the order of the contract, dates last. */
-export function filterFieldsOf(
-  resource: Resource,
-  referable: (resource: string) => boolean,
-): readonly FilterField[] {
-  const dates = Object.keys(baseFields).filter((path) => path.endsWith('_at'));
-  return [...resource.filter, ...dates].flatMap((path): FilterField[] => {
+/** The fields that a list can be filtered by, in the order of the contract, dates and people last. */
+export function filterFieldsOf(resource: Resource): readonly FilterField[] {
+  const shared = Object.keys(baseFields).filter((path) => path !== 'id');
+  return [...resource.filter, ...shared].flatMap((path): FilterField[] => {
     const field = isFilterable(resource, path) ? fieldAt(resource, path) : undefined;
     const kind = field && kinds[field.kind];
-    if (!field || !kind || (field.kind === 'reference' && !referable(field.to))) return [];
-    return [{ path, field, kind }];
+    return kind ? [{ path, field, kind }] : [];
   });
 }
 

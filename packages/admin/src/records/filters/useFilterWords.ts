@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useT } from '../../i18n/useT.ts';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
-import { useOptionsByIds } from '../fields/useOptionsOf.ts';
+import { useOptionNames } from '../fields/useReferenceOptions.ts';
 import { type Comparisons, type FilterField, valuesIn } from './filterFields.ts';
 
 /** A filter in words, as its chip says it: `Excavators, Cranes`, `20 – 80`, `no`. */
@@ -12,9 +12,8 @@ export function useFilterWords(
 ): string {
   const t = useT();
   const choice = useChoiceLabel(resource.name, path);
-  const to = field.kind === 'reference' ? field.to : '';
   const ids = field.kind === 'reference' ? valuesIn(comparisons).map(Number) : [];
-  const named = useOptionsByIds(to, ids);
+  const named = useOptionNames(resource.name, path, ids);
   switch (kind) {
     case 'text':
       return `“${comparisons.contains ?? comparisons.eq ?? ''}”`;

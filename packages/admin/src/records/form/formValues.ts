@@ -11,7 +11,7 @@ export type FormValues = Record<string, unknown>;
 /** What a save sends: blanks as null, numbers as numbers, references and images as ids. */
 export type WireDraft = Record<string, unknown>;
 
-export const pluralForms = ['one', 'few', 'many', 'other'] as const;
+const pluralForms = ['one', 'few', 'many', 'other'] as const;
 
 type Values = Readonly<Record<string, unknown>>;
 

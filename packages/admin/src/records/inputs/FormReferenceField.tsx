@@ -2,14 +2,16 @@ import type { Option } from '@rentyard/contract/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useLoadOptionsOf } from '../fields/useOptionsOf.ts';
+import { useLoadOptions } from '../fields/useReferenceOptions.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** Another record, chosen by name: the server is asked as one types. */
 export function FormReferenceField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
+  const { form, frame } = useBoundField(name);
+  const { resource } = useFormOfRecord();
   const reference = useController({ control: form.control, name }).field;
-  const loadOptions = useLoadOptionsOf(field.kind === 'reference' ? field.to : '');
+  const loadOptions = useLoadOptions(resource.name, name);
   return (
     <Combobox
       {...frame}

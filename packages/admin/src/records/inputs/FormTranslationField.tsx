@@ -36,7 +36,7 @@ export function FormTranslationField({ name, ...rest }: FormTranslationFieldProp
 }
 
 /** What is wrong with a text, in words, by language. */
-export function useErrorTexts(name: string, label: string): Readonly<Record<string, string>> {
+function useErrorTexts(name: string, label: string): Readonly<Record<string, string>> {
   const { form, languages } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control, name });
   const word = useProblem();

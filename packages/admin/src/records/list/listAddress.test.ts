@@ -46,6 +46,13 @@ describe('the address of a list (P-LIST-3)', () => {
     expect(state.perPage).toBeUndefined();
   });
 
+  test('drops values that nobody can read', () => {
+    const state = read(
+      'filter[category]=x&filter[status][in]=new,sold&filter[prices.price_per_hour][gte]=1e9&filter[updated_at][lte]=soon&filter[image][empty]=maybe&filter[active]=true',
+    );
+    expect(state.filters).toEqual([{ path: 'active', operator: 'eq', value: 'true' }]);
+  });
+
   test('keeps the first of a repeated comparison', () => {
     expect(read('filter[status]=new&filter[status]=active').filters).toEqual([
       { path: 'status', operator: 'eq', value: 'new' },

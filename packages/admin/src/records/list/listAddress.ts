@@ -1,3 +1,4 @@
+import type { PlainField } from '@rentyard/contract/fields';
 import {
   type FilterOperator,
   fieldAt,
@@ -10,7 +11,7 @@ import {
 import type { ListFilter, ListQuery } from '../../api/listQuery.ts';
 
 /** Page sizes that a reader may choose (P-LIST-5). */
-export const pageSizes = [10, 25, 50, 100] as const;
+const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 
 /** The server refuses a shorter search, so fewer characters search for nothing. */
@@ -133,11 +134,30 @@ function parseFilters(resource: Resource, query: URLSearchParams): readonly List
     const [, path = '', operator = 'eq'] = /^filter\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? [];
     const field = isFilterable(resource, path) ? fieldAt(resource, path) : undefined;
     const known = field && filterOperatorsOf(field).find((one) => one === operator);
-    if (!known || value === '') continue;
+    if (!known || !isReadable(field, known, value)) continue;
     if (filters.some((one) => one.path === path && one.operator === known)) continue;
     filters.push({ path, operator: known, value });
   }
   return filters;
+}
+
+const numbers = /^-?\d{1,15}(\.\d{1,6})?$/;
+const ids = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
+const yesNo = /^(true|false|1|0)$/;
+const shapes: Partial<Record<PlainField['kind'], RegExp>> = {
+  number: numbers,
+  money: numbers,
+  reference: ids,
+  image: ids,
+  boolean: yesNo,
+  moment: /^\d{4}-\d{2}-\d{2}/,
+};
+
+/** Whether the server can read the value; a link that was cut off shows the list and not a failure. */
+function isReadable(field: PlainField, operator: FilterOperator, value: string): boolean {
+  if (operator === 'empty') return yesNo.test(value);
+  if (field.kind === 'choice') return value.split(',').every((one) => field.options.includes(one));
+  return shapes[field.kind]?.test(value) ?? value !== '';
 }
 
 /** A day in the address means the whole day of the reader's own clock; the server compares moments. */

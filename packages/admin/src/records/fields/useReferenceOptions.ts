@@ -8,25 +8,29 @@ type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly Op
 /** The server refuses a shorter search; the first options of all stand for it. */
 const shortestSearch = 2;
 
-/** Asks for options of a resource by its wire name, as a reference field carries it. */
-export function useLoadOptionsOf(resource: string): LoadOptions {
+/** Asks for what a reference field may hold: `useLoadOptions('offers', 'category')`. */
+export function useLoadOptions(resource: string, field: string): LoadOptions {
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();
   return useCallback(
     async (typed, signal) => {
       const search = typed.trim().length >= shortestSearch ? typed.trim() : '';
-      const request = ask({ resource, language, search }, true);
+      const request = ask({ resource, field, language, search });
       signal?.addEventListener('abort', () => request.abort());
       return request.unwrap();
     },
-    [ask, resource, language],
+    [ask, resource, field, language],
   );
 }
 
-/** Names of records that are known by their ids alone. Empty until the server told. */
-export function useOptionsByIds(resource: string, ids: readonly number[]): readonly Option[] {
+/** Names of what a reference field is filtered by. Empty until the server told. */
+export function useOptionNames(
+  resource: string,
+  field: string,
+  ids: readonly number[],
+): readonly Option[] {
   const language = useLanguage();
-  const query = { resource, language, ids };
+  const query = { resource, field, language, ids };
   return recordsApi.useOptionsQuery(query, { skip: ids.length === 0 }).data ?? noOptions;
 }
 
