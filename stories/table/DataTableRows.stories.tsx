@@ -121,7 +121,7 @@ export const Actions: Story = {
     remove.mockClear();
     const button = canvas.getByRole('button', { name: 'Actions: Wheeled excavator, 16 t' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
       '#/offers/edit/10410',
     );

@@ -18,7 +18,7 @@ export const Default: Story = {
     const height = () => canvas.getAllByRole('row')[1]?.offsetHeight;
     expect(height()).toBe(44);
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Compact' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Compact' }));
     expect(height()).toBe(32);
   },
 };

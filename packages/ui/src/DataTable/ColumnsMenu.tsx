@@ -1,5 +1,6 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -16,13 +17,12 @@ export interface ColumnsMenuProps<Row> {
   readonly onStateChange: TableStateChange;
 }
 
-const ColumnsPanel = lazy(async () => ({
-  default: (await import('./ColumnsPanel.tsx')).ColumnsPanel,
-}));
+const panel = onDemand(() => import('./ColumnsPanel.tsx').then((chunk) => chunk.ColumnsPanel));
+const expect = () => void panel.preload();
 
 /**
  * A button of the toolbar that shows, hides, orders, pins and widens columns, by mouse and keyboard.
- * What it opens is fetched on the first press.
+ * What it opens is fetched when the button is pointed at.
  */
 export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): ReactNode {
   const say = useUiStrings();
@@ -30,11 +30,13 @@ export function ColumnsMenu<Row>({ columns, ...rest }: ColumnsMenuProps<Row>): R
     <Popover
       placement="bottom-end"
       label={say('table.columns')}
-      trigger={<Button icon={Columns3}>{say('table.columns')}</Button>}
+      trigger={
+        <Button icon={Columns3} onPointerEnter={expect} onFocus={expect}>
+          {say('table.columns')}
+        </Button>
+      }
     >
-      <Suspense>
-        <ColumnsPanel columns={columns} {...rest} />
-      </Suspense>
+      <panel.Component columns={columns} {...rest} />
     </Popover>
   );
 }

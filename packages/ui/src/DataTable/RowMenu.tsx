@@ -1,13 +1,18 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
 import type { MenuItem } from '../overlays/Menu.tsx';
-import { MenuList } from '../overlays/MenuList.tsx';
 import { usePopover } from '../overlays/usePopover.ts';
+
+/** Fetched when somebody points at the rows: a first paint does without it. */
+const list = onDemand(() => import('../overlays/MenuList.tsx').then((chunk) => chunk.MenuList));
 
 interface RowMenuState {
   readonly popover: ReturnType<typeof usePopover>;
   /** The row whose menu is open; -1 for none. */
   readonly index: number;
+  /** Somebody points at the rows or walks through them. */
+  readonly expect: () => void;
   /** A press on the list has begun. */
   readonly begin: () => void;
   /** The button of a row was pressed. */
@@ -21,6 +26,7 @@ export function useRowMenu(id: string): RowMenuState {
   return {
     popover,
     index: Number(popover.anchor?.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1),
+    expect: () => void list.preload(),
     begin: () => {
       openBefore.current = popover.anchor;
     },
@@ -45,7 +51,7 @@ export function RowMenu({ id, menu, items, renderLink }: RowMenuProps): ReactNod
   const { popover } = menu;
   if (!popover.anchor) return null;
   return (
-    <MenuList
+    <list.Component
       id={id}
       box={popover.box}
       anchor={popover.anchor}

@@ -22,6 +22,7 @@ export interface ListViewProps<Record> {
   readonly onStateChange: TableStateChange;
   readonly list: RefObject<HTMLElement | null>;
   readonly listeners: {
+    readonly onPointerEnter: PointerEventHandler<HTMLElement>;
     readonly onPointerDown: PointerEventHandler<HTMLElement>;
     readonly onClick: MouseEventHandler<HTMLElement>;
     readonly onAuxClick: MouseEventHandler<HTMLElement>;

@@ -25,6 +25,7 @@ interface RowListInput<Record> {
   /** A key that the list itself does not know. True when somebody took it. */
   readonly onOtherKey: (letter: string, row: Record) => boolean;
   readonly menu: {
+    readonly expect: () => void;
     readonly begin: () => void;
     readonly press: (button: HTMLElement, event: MouseEvent) => void;
   };
@@ -115,12 +116,14 @@ export function useRowList<Record>(input: RowListInput<Record>) {
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
     if (row) setActiveIndex(indexOf(row));
+    input.menu.expect();
   };
 
   return {
     activeIndex,
     onCheck: isSelectable ? handleCheck : undefined,
     listeners: {
+      onPointerEnter: input.menu.expect,
       onPointerDown: input.menu.begin,
       onClick: handleClick,
       onAuxClick: handleAuxClick,
