@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(
-      canvas.getByText('Loading your experience...').closest('[role=status]'),
-    ).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Loading your experience...').closest('[role=status]')).toBeVisible(),
+    );
   },
 };

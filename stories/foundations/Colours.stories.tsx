@@ -60,7 +60,7 @@ function Colours(): ReactNode {
       </caption>
       <thead>
         <tr>
-          {['Sample', 'Colour', 'On', 'Contrast', 'Needed'].map((head) => (
+          {['Sample', 'Colour', 'On', 'Contrast'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>

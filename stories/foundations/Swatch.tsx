@@ -46,8 +46,7 @@ export function Swatch({ text, on, least }: SwatchProps): ReactNode {
       </td>
       <td>{text}</td>
       <td>{on}</td>
-      <td>{ratio.toFixed(2)}</td>
-      <td>{isEnough ? `at least ${least}` : `below ${least}`}</td>
+      <td>{`${ratio.toFixed(1)}${isEnough ? '' : ` < ${least}`}`}</td>
     </tr>
   );
 }

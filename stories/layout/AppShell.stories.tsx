@@ -104,10 +104,12 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
+    const rail = canvas.getByRole('navigation', { name: 'Main navigation' }).parentElement;
+    if (!rail) throw new Error('no rail');
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse side bar' }));
-    await waitFor(() => expect(canvas.getByRole('complementary').offsetWidth).toBe(56));
+    await waitFor(() => expect(rail.offsetWidth).toBe(56));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand side bar' }));
-    await waitFor(() => expect(canvas.getByRole('complementary').offsetWidth).toBe(232));
+    await waitFor(() => expect(rail.offsetWidth).toBe(232));
   },
 };
 

@@ -53,7 +53,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Reject the offer' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByLabelText('Reason')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -95,6 +95,10 @@ export const EscClosesTheTopLayerOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Presets' }));
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

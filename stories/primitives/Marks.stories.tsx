@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const ThumbnailSizes: Story = {
   render: () => (
-    <Stack direction="row" align="end">
+    <Stack direction="row" align="end" wrap>
       <Thumbnail image={excavatorImage} />
       <Thumbnail image={excavatorImage} size="medium" />
       <Thumbnail image={excavatorImage} size="large" />

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
+import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -47,8 +48,7 @@ export function AlertCard({ alert, isHeld, onClose }: AlertCardProps): ReactNode
 
 function useLifetime(alert: Alert, isHeld: boolean, onClose: () => void): void {
   const left = useRef(alert.duration);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useLatest(onClose);
   useEffect(() => {
     if (isHeld || alert.isSticky) return;
     const started = performance.now();
@@ -57,7 +57,7 @@ function useLifetime(alert: Alert, isHeld: boolean, onClose: () => void): void {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [isHeld, alert.isSticky]);
+  }, [isHeld, alert.isSticky, close]);
 }
 
 const Card = styled.div`

@@ -22,8 +22,10 @@ export function ConnectionBar({ state, text, action }: ConnectionBarProps): Reac
     <div role="status">
       {state !== 'ok' && (
         <Bar data-state={state}>
-          <Icon of={glyphs[state]} />
-          <span>{text}</span>
+          <Words>
+            <Icon of={glyphs[state]} />
+            <span>{text}</span>
+          </Words>
           {action && <Button onClick={action.onSelect}>{action.label}</Button>}
         </Bar>
       )}
@@ -46,4 +48,13 @@ const Bar = styled.div`
 
   &[data-state='back'] { color: ${theme.success}; background: ${theme.successSoft}; }
   &[data-state='outdated'] { color: ${theme.info}; background: ${theme.infoSoft}; }
+`;
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+
+  > svg { flex: none; }
 `;

@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -19,6 +20,8 @@ interface CopyToClipboardProps {
 
 const shownFor = 2000;
 
+const note = onDemand(() => import('./CopiedNote.tsx').then((chunk) => chunk.CopiedNote));
+
 /** A value that a click copies (P-SHELL-6). */
 export function CopyToClipboard({
   value,
@@ -27,16 +30,17 @@ export function CopyToClipboard({
   onCopied,
 }: CopyToClipboardProps): ReactNode {
   const say = useUiStrings();
-  const [isCopied, setCopied] = useState(false);
+  const [copiedAt, setCopiedAt] = useState<HTMLElement | null>(null);
+  const isCopied = copiedAt !== null;
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
+    const timer = setTimeout(() => setCopiedAt(null), shownFor);
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const copy = async () => {
+  const copy = async (button: HTMLElement) => {
     await writeText(value);
-    setCopied(true);
+    setCopiedAt(button);
     onCopied?.();
   };
   return (
@@ -44,13 +48,17 @@ export function CopyToClipboard({
       <Pressed
         type="button"
         data-state={isCopied ? 'copied' : undefined}
-        onClick={() => void copy()}
+        onClick={(event) => void copy(event.currentTarget)}
       >
         <span>{children ?? value}</span>
         <Icon of={isCopied ? Check : Copy} />
         <VisuallyHidden>{say('copy.action')}</VisuallyHidden>
       </Pressed>
-      <span role="status">{isCopied && <Bubble>{copiedText ?? say('copy.done')}</Bubble>}</span>
+      <span role="status">
+        {copiedAt && (
+          <note.Component anchor={copiedAt}>{copiedText ?? say('copy.done')}</note.Component>
+        )}
+      </span>
     </Root>
   );
 }
@@ -92,20 +100,4 @@ const Pressed = styled.button`
   &:hover { color: ${theme.text}; background: ${theme.pressed}; }
   &[data-state='copied'] { color: ${theme.success}; }
   ${media.touch} { min-height: 44px; }
-`;
-
-const Bubble = styled.span`
-  position: absolute;
-  inset-block-end: calc(100% + ${theme.space1});
-  inset-inline-start: 0;
-  z-index: ${theme.layerMenu};
-  width: max-content;
-  max-width: 240px;
-  padding: ${theme.space1} ${theme.space2};
-  border-radius: ${theme.radius};
-  background: ${theme.bar};
-  color: ${theme.onBar};
-  font-size: ${theme.textSm};
-  line-height: 16px;
-  animation: ry-rise-in ${theme.fast} ${theme.ease};
 `;

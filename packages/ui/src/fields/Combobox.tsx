@@ -5,7 +5,6 @@ import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { mergeRefs } from '../lib/mergeRefs.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -49,7 +48,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [isOpen, setOpen] = useState(false);
   const loaded = useOptions({ isOpen, query, options, loadOptions });
   const list = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const combobox = useOptionBox({
     id: control.id,
     value,
@@ -60,15 +59,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     onOpenChange: setOpen,
     onQueryChange: setQuery,
   });
-  useAnchored(list, isOpen ? box : null, 'bottom-start');
+  useAnchored(list, isOpen ? box.current : null, 'bottom-start');
 
   return (
     <Field {...field} controlId={control.id}>
-      <Box ref={setBox} data-state={field.error ? 'error' : undefined} data-size={size}>
+      <Box ref={box} data-state={field.error ? 'error' : undefined} data-size={size}>
         <Control
           {...combobox.getInputProps({
             ...control,
-            ref: mergeRefs(ref),
+            ref,
             name,
             placeholder: placeholder ?? say('select.placeholder'),
             onBlur,

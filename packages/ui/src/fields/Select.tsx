@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type Ref,
   useRef,
-  useState,
 } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
@@ -55,7 +54,7 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
   const say = useUiStrings();
   const control = useControl(field);
   const list = useRef<HTMLDivElement>(null);
-  const [toggle, setToggle] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLDivElement>(null);
   const choices: Choice[] = [
     ...(emptyLabel === undefined ? [] : [{ value: null, label: emptyLabel }]),
     ...options,
@@ -72,11 +71,11 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
     toggleButtonId: control.id,
     labelId: `${control.id}-label`,
   });
-  useAnchored(list, select.isOpen ? toggle : null, 'bottom-start');
+  useAnchored(list, select.isOpen ? toggle.current : null, 'bottom-start');
 
   const { disabled, ...described } = control;
   const toggleProps = select.getToggleButtonProps({
-    ref: mergeRefs(ref, setToggle),
+    ref: mergeRefs(ref, toggle),
     onBlur,
     onKeyDown: (event: KeyboardEvent) => {
       // An open list takes Esc for itself; the dialog around it stays.

@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Affix, Box } from './inputLook.ts';
 import { TranslatedControl } from './TranslatedControl.tsx';
@@ -87,12 +88,18 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
             onChange={(text) => onChange({ ...value, [active]: text === '' ? null : text })}
             onBlur={rest.onBlur}
           />
-          {languages.length > 1 && <Affix aria-hidden>{active.toUpperCase()}</Affix>}
+          {languages.length > 1 && <LanguageMark aria-hidden>{active.toUpperCase()}</LanguageMark>}
         </Box>
       </Field>
     );
   },
 );
+
+/* Level with the first line, however tall the text grows. */
+const LanguageMark = styled(Affix)`
+  align-self: flex-start;
+  line-height: 34px;
+`;
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
 

@@ -169,7 +169,7 @@ const Language = styled.button`
   &:hover { border-color: ${theme.outline}; }
   &[data-state='missing'] { border: 1px dashed ${theme.warning}; color: ${theme.warning}; background: ${theme.warningSoft}; }
   &[data-state='bad'] { border-color: ${theme.danger}; color: ${theme.danger}; background: ${theme.dangerSoft}; }
-  &[aria-checked='true'] { background: ${theme.bar}; color: ${theme.onBar}; }
+  &[aria-checked='true'] { background: ${theme.text}; border-color: ${theme.text}; border-style: solid; color: ${theme.surface}; }
   &[aria-checked='true'][data-state='bad']::after,
   &[aria-checked='true'][data-state='missing']::after {
     content: '';

@@ -9,7 +9,7 @@ export interface TextLanguage {
 }
 
 /** What one field says of its languages. */
-export interface TranslationMarks {
+interface TranslationMarks {
   readonly missing: readonly string[];
   readonly bad: readonly string[];
 }

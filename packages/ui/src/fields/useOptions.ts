@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../lib/useLatest.ts';
 
 /** A record as a choice. */
 export interface Option {
@@ -32,8 +33,7 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
     options: [],
   });
   const [attempt, setAttempt] = useState(0);
-  const load = useRef(loadOptions);
-  load.current = loadOptions;
+  const load = useLatest(loadOptions);
   const isRemote = loadOptions !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again

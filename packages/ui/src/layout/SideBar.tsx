@@ -60,7 +60,8 @@ export function SideBar(props: SideBarProps): ReactNode {
   );
 }
 
-const Rail = styled.aside`
+/* No landmark of its own: the navigation inside is one. */
+const Rail = styled.div`
   position: sticky;
   top: 0;
   display: flex;

@@ -62,3 +62,17 @@ export const floatingItem = css`
     min-height: 44px;
   }
 `;
+
+/** A dark word or two beside a control: tooltips, "copied". */
+export const floatingNote = css`
+  ${floating}
+  max-width: min(280px, calc(100vw - ${theme.space4}));
+  padding: ${theme.space1} ${theme.space2};
+  border-color: transparent;
+  border-radius: ${theme.radius};
+  background: ${theme.bar};
+  color: ${theme.onBar};
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  overflow-wrap: anywhere;
+`;

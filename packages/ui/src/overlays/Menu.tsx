@@ -10,8 +10,12 @@ import {
 import type { Placement } from '../lib/anchor.ts';
 import type { Glyph } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
-import { MenuList } from './MenuList.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
 import { isOpeningKey, usePopover } from './usePopover.ts';
+
+/** Most menus of a page are never opened, so their lists are no part of its first paint. */
+const list = onDemand(() => import('./MenuList.tsx').then((chunk) => chunk.MenuList));
+const preloadList = () => void list.preload();
 
 export interface MenuItem {
   readonly label: string;
@@ -63,6 +67,14 @@ export function Menu({
         ...popover.trigger,
         'aria-haspopup': 'menu',
         onKeyDown: handleKeyDown,
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          preloadList();
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          preloadList();
+        },
         onClick: (event) => {
           own.onClick?.(event);
           startAt.current = 'first';
@@ -70,7 +82,7 @@ export function Menu({
         },
       })}
       {popover.anchor && (
-        <MenuList
+        <list.Component
           id={id}
           box={popover.box}
           anchor={popover.anchor}

@@ -15,6 +15,7 @@ import { Kbd } from '../primitives/Kbd.tsx';
 import { theme } from '../theme/theme.ts';
 import type { MenuItem } from './Menu.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
+import { useClosed } from './usePopover.ts';
 
 interface MenuListProps {
   readonly id: string;
@@ -32,6 +33,7 @@ interface MenuListProps {
 export function MenuList(props: MenuListProps): ReactNode {
   const { box, anchor, items, startAt, onClose } = props;
   useAnchored(box, anchor, props.placement);
+  useClosed(box, onClose);
   const keys = useMenuKeys(box, onClose);
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import {
   type DialogHTMLAttributes,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -37,7 +38,15 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
     event.preventDefault();
     onClose();
   };
-  // A second Esc in a row closes without asking. When the host keeps the dialog, it opens again.
+  // Esc is answered here rather than by the browser, which would close layers opened without a press
+  // of the person (a question asked by Esc itself) together with the one below them.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  // A second Back gesture in a row closes without asking. When the host keeps the dialog, it opens again.
   const handleClose = () => {
     const element = dialog.current;
     if (!element || element.open) return;
@@ -57,6 +66,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
     <Surface
       {...rest}
       ref={dialog}
+      onKeyDown={handleKeyDown}
       onCancel={handleCancel}
       onClose={handleClose}
       onPointerDown={(event) => {

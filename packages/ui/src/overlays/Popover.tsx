@@ -1,9 +1,17 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+} from 'react';
 import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating } from '../lib/floating.ts';
 import { theme } from '../theme/theme.ts';
-import { usePopover } from './usePopover.ts';
+import { useClosed, usePopover } from './usePopover.ts';
 
 interface PopoverProps {
   readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
@@ -32,6 +40,7 @@ export function Popover({
           anchor={popover.anchor}
           label={label}
           placement={placement}
+          onClosed={popover.close}
         >
           {typeof children === 'function' ? children(popover.close) : children}
         </PopoverBox>
@@ -46,23 +55,38 @@ interface PopoverBoxProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly placement: Placement;
+  readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-function PopoverBox({ id, box, anchor, label, placement, children }: PopoverBoxProps): ReactNode {
+function PopoverBox({
+  id,
+  box,
+  anchor,
+  label,
+  placement,
+  onClosed,
+  children,
+}: PopoverBoxProps): ReactNode {
   useAnchored(box, anchor, placement);
+  useClosed(box, onClosed);
+  useLayoutEffect(() => box.current?.focus(), [box]);
+  // Taken here, Esc never reaches the dialog that the popover may stand in.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClosed();
+  };
   return (
     <Surface
-      ref={(node) => {
-        box.current = node;
-      }}
+      ref={box}
       id={id}
       popover="auto"
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      // The popover's focusing steps look for this attribute; without it focus would stay behind.
-      autoFocus
+      onKeyDown={handleKeyDown}
     >
       {children}
     </Surface>

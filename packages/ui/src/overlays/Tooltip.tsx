@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
-import { floating } from '../lib/floating.ts';
-import { theme } from '../theme/theme.ts';
+import { floatingNote } from '../lib/floating.ts';
 
 interface TooltipProps {
   readonly text: ReactNode;
@@ -111,14 +110,5 @@ function Bubble({ id, anchor, onStay, onLeave, children }: BubbleProps): ReactNo
 }
 
 const Dark = styled.div`
-  ${floating}
-  max-width: min(280px, calc(100vw - ${theme.space4}));
-  padding: ${theme.space1} ${theme.space2};
-  border-color: transparent;
-  border-radius: ${theme.radius};
-  background: ${theme.bar};
-  color: ${theme.onBar};
-  font-size: ${theme.textSm};
-  line-height: 16px;
-  overflow-wrap: anywhere;
+  ${floatingNote}
 `;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { useLatest } from '../lib/useLatest.ts';
 
 interface MenuKeys {
   /** Moves the focus; negative counts from the end. */
@@ -11,8 +12,7 @@ const typeAheadPause = 500;
 /** Arrow keys, Home, End, Tab, Space and type-ahead over the items of an open menu. */
 export function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => void): MenuKeys {
   const typed = useRef({ text: '', at: 0 });
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useLatest(onClose);
 
   return useMemo(() => {
     const all = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -42,7 +42,7 @@ export function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => v
       if (next !== undefined) {
         event.preventDefault();
         focusItem(next);
-      } else if (event.key === 'Tab') {
+      } else if (event.key === 'Tab' || event.key === 'Escape') {
         event.preventDefault();
         close.current();
       } else if (event.key === ' ') {
@@ -55,5 +55,5 @@ export function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => v
       event.stopPropagation();
     };
     return { focusItem, handleKeyDown };
-  }, [box]);
+  }, [box, close]);
 }

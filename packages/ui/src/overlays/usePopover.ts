@@ -3,13 +3,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
+import { useLatest } from '../lib/useLatest.ts';
 
 /** What a trigger gets to open its popover; merged over the trigger's own props. */
-export interface TriggerProps {
+interface TriggerProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly 'aria-expanded': boolean;
@@ -32,16 +33,6 @@ export function usePopover(boxId: string): PopoverState {
   const box = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   const isOpen = anchor !== null;
-
-  useLayoutEffect(() => {
-    const node = box.current;
-    if (!isOpen || !node) return;
-    const handleToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') setAnchor(null);
-    };
-    node.addEventListener('toggle', handleToggle);
-    return () => node.removeEventListener('toggle', handleToggle);
-  }, [isOpen]);
 
   return {
     anchor,
@@ -66,6 +57,20 @@ export function usePopover(boxId: string): PopoverState {
       'aria-controls': isOpen ? boxId : undefined,
     },
   };
+}
+
+/** Tells the host that the browser closed the popover: Esc, or a press outside. */
+export function useClosed(box: RefObject<HTMLElement | null>, onClosed: () => void): void {
+  const closed = useLatest(onClosed);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const handleToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') closed.current();
+    };
+    node.addEventListener('toggle', handleToggle);
+    return () => node.removeEventListener('toggle', handleToggle);
+  }, [box, closed]);
 }
 
 /** Whether a key press on a trigger should open its menu. */

@@ -1,0 +1,24 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useAnchored } from '../lib/anchor.ts';
+import { floatingNote } from '../lib/floating.ts';
+
+interface CopiedNoteProps {
+  readonly anchor: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/** Says that a value was copied. Stands in the top layer, so that no table or card cuts it off. */
+export function CopiedNote({ anchor, children }: CopiedNoteProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useAnchored(box, anchor, 'top');
+  return (
+    <Bubble ref={box} popover="manual">
+      {children}
+    </Bubble>
+  );
+}
+
+const Bubble = styled.div`
+  ${floatingNote}
+`;
