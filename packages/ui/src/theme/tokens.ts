@@ -32,7 +32,13 @@ export const orange = {
 } as const;
 
 export const blue = { 50: '#e6effb', 300: '#8db8f5', 600: '#1f5fbf', 900: '#16273f' } as const;
-export const green = { 50: '#e2f4ea', 300: '#7fd4a6', 600: '#146c43', 900: '#12301f' } as const;
+export const green = {
+  50: '#e2f4ea',
+  300: '#7fd4a6',
+  600: '#146c43',
+  700: '#0f5535',
+  900: '#12301f',
+} as const;
 export const red = {
   50: '#fbe9e7',
   300: '#f3a29b',
