@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** How often a program started by npm looks whether npm is still there, in ms. */
+const glance = 500;
+
 /**
  * Runs a Node program in this process's place: shares its terminal, passes signals on and ends with
  * its exit code.
@@ -16,4 +19,13 @@ export function runInstead(args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+  if (process.env.npm_lifecycle_event) endWithParent(child);
+}
+
+/** npm that is killed outright tells nobody: a server left behind would keep its port and its data. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, glance).unref();
 }
