@@ -2,7 +2,9 @@ import { language } from '@rentyard/contract/language';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
+import { Switch } from '@rentyard/ui/Switch';
 import type { ReactNode } from 'react';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
@@ -37,13 +39,17 @@ export function LanguageSheet(): ReactNode {
 /** The default language is changed by choosing another one, never by switching this one off. */
 function DefaultSwitch(): ReactNode {
   const t = useT();
+  const label = useFieldLabel(language.name);
   const { record } = useFormOfRecord();
   const isDefault = (record as { readonly is_default?: boolean } | undefined)?.is_default === true;
+  if (!isDefault) return <FormSwitch name="is_default" />;
   return (
-    <FormSwitch
-      name="is_default"
-      disabled={isDefault}
-      hint={isDefault ? t('languages.default_stays') : undefined}
+    <Switch
+      label={label('is_default')}
+      hint={t('languages.default_stays')}
+      checked
+      disabled
+      readOnly
     />
   );
 }
