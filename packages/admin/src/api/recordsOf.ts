@@ -1,5 +1,5 @@
 import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/resource';
-import type { Option, RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiFailure } from './failure.ts';
@@ -25,11 +25,6 @@ export interface Skippable {
   readonly skip?: boolean;
 }
 
-export interface OptionsQuery {
-  readonly search?: string;
-  readonly ids?: readonly number[];
-}
-
 /**
  * A change of records: call it, await the result. It rejects with an `ApiFailure`, which the caller
  * shows; the error catalogue acts on 401 alone.
@@ -46,12 +41,6 @@ interface RecordHooks<Row, Shown, Edited> {
   readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<Row>>;
   readonly useShow: (id: number, options?: Skippable) => Answer<Shown>;
   readonly useEdit: (id: number, options?: Skippable) => Answer<Edited>;
-  readonly useOptions: (query?: OptionsQuery, options?: Skippable) => Answer<readonly Option[]>;
-  /** For a combobox: asks when called. */
-  readonly useLoadOptions: () => (
-    search: string,
-    signal?: AbortSignal,
-  ) => Promise<readonly Option[]>;
   readonly useCreate: () => Change<
     { readonly draft: unknown; readonly idempotencyKey?: string },
     Edited
@@ -65,7 +54,6 @@ interface RecordHooks<Row, Shown, Edited> {
   readonly useRemove: () => Change<readonly number[], Removal>;
   readonly useRestore: () => Change<readonly number[], unknown>;
   readonly usePrefetchList: () => (query: ListQuery) => void;
-  readonly usePrefetchEdit: () => (id: number) => void;
 }
 
 /** Lists are asked again in the background when they are older than this, in seconds. */
@@ -82,20 +70,6 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
     useShow: (id, options) =>
       recordsApi.useShowQuery({ resource, language: useLanguage(), id }, options),
     useEdit: (id, options) => recordsApi.useEditQuery({ resource, id }, options),
-    useOptions: (query, options) =>
-      recordsApi.useOptionsQuery({ resource, language: useLanguage(), ...query }, options),
-    useLoadOptions: () => {
-      const language = useLanguage();
-      const [ask] = recordsApi.useLazyOptionsQuery();
-      return useCallback(
-        async (search, signal) => {
-          const request = ask({ resource, language, search }, true);
-          signal?.addEventListener('abort', () => request.abort());
-          return request.unwrap();
-        },
-        [ask, language],
-      );
-    },
     useCreate: () => {
       const [create, { isLoading }] = recordsApi.useCreateMutation();
       const change = useCallback(
@@ -145,10 +119,6 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
         (query) => prefetch({ resource, language, query }, { ifOlderThan: staleAfter }),
         [prefetch, language],
       );
-    },
-    usePrefetchEdit: () => {
-      const prefetch = recordsApi.usePrefetch('edit');
-      return useCallback((id) => prefetch({ resource, id }), [prefetch]);
     },
   };
   return records as unknown as Records<R>;
