@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileCatalogue.ts';
-import { messagesFiles, readMessages } from './readMessages.ts';
+import { messagesFiles, readMessages, readProblems } from './readMessages.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
-const moduleId = /^\0?virtual:catalogue\/([a-z]{2})$/;
+const moduleId = /^\0?virtual:(catalogue|problems)\/([a-z]{2})$/;
 
 /**
  * Serves `virtual:catalogue/<language>`: the messages of all `messages.ts` files in one language,
- * precompiled, with the strings of the design system in that language. Works in the app's build, in
- * Storybook and in tests.
+ * precompiled, with the strings of the design system in that language; and `virtual:problems/<language>`:
+ * how the contract words failed rules, which only forms need. Works in the app's build, in Storybook and
+ * in tests.
  */
 export function cataloguePlugin(): Plugin {
   return {
@@ -27,8 +28,12 @@ export function cataloguePlugin(): Plugin {
     }),
     resolveId: (id) => (moduleId.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const language = moduleId.exec(id)?.[1];
+      const [, kind, language] = moduleId.exec(id) ?? [];
       if (!language) return undefined;
+      if (kind === 'problems') {
+        const problems = await readProblems();
+        return `export const problems = ${JSON.stringify(problems[language])};`;
+      }
       for (const file of messagesFiles()) this.addWatchFile(file);
       const catalogue = compileCatalogue(await readMessages(), language);
       return [

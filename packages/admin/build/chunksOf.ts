@@ -13,12 +13,12 @@ export interface AddressChunks {
 /** Reads off a finished bundle what each first page needs. */
 export function addressChunks(bundle: Bundle): AddressChunks {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
+  const inPage = chunks.filter((chunk) => chunk.isEntry || chunk.name === 'app');
   const needs = (chunk: Rolldown.OutputChunk): readonly string[] => {
     const files = new Set<string>();
     const visit = (name: string) => {
       const output = bundle[name];
-      if (files.has(name) || name === entry?.fileName || output?.type !== 'chunk') return;
+      if (files.has(name) || output?.type !== 'chunk' || inPage.includes(output)) return;
       files.add(name);
       for (const imported of output.imports) visit(imported);
     };
@@ -28,12 +28,13 @@ export function addressChunks(bundle: Bundle): AddressChunks {
   const languages: Record<string, readonly string[]> = {};
   const screens: Record<string, readonly string[]> = {};
   for (const chunk of chunks) {
-    const source = chunk.facadeModuleId ?? '';
-    const language = /virtual:catalogue\/([a-z]{2})$/.exec(source)?.[1];
-    const module = /\/modules\/([^/]+)\/[A-Z]\w*List\.tsx$/.exec(source)?.[1];
-    if (language) languages[language] = needs(chunk);
-    else if (module) screens[module] = needs(chunk);
-    else if (source.endsWith('/screens/LoginScreen.tsx')) screens['auth/login'] = needs(chunk);
+    for (const id of chunk.moduleIds) {
+      const language = /virtual:catalogue\/([a-z]{2})$/.exec(id)?.[1];
+      const module = /\/modules\/([^/]+)\/[A-Z]\w*List\.tsx$/.exec(id)?.[1];
+      if (language) languages[language] = needs(chunk);
+      else if (module) screens[module] = needs(chunk);
+      else if (id.endsWith('/screens/LoginScreen.tsx')) screens['auth/login'] = needs(chunk);
+    }
   }
   return { languages, screens };
 }

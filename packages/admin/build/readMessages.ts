@@ -18,39 +18,26 @@ export function messagesFiles(folder: string = sourceFolder): readonly string[] 
     .sort();
 }
 
-/**
- * Runs the messages files and answers with what they declare. The problems of the contract come as a
- * file of their own, under `problem.<rule>`.
- */
+/** Runs the messages files and answers with what they declare. */
 export async function readMessages(
   folder: string = sourceFolder,
 ): Promise<readonly MessagesFile[]> {
   const files = messagesFiles(folder);
-  const { declared, problems } = await evaluate<Declared>(
+  const { declared } = await evaluate<{ readonly declared: readonly Messages[] }>(
     [
       ...files.map((path, at) => `import { messages as file${at} } from ${JSON.stringify(path)};`),
       `export const declared = [${files.map((_, at) => `file${at}`)}];`,
-      `export { problemMessages as problems } from '@rentyard/contract/problems';`,
     ].join('\n'),
   );
-  return [
-    ...files.map((path, at) => ({ name: relative(folder, path), messages: declared[at] ?? {} })),
-    { name: 'contract/problems', messages: prefixed('problem.', problems) },
-  ];
+  return files.map((path, at) => ({ name: relative(folder, path), messages: declared[at] ?? {} }));
+}
+
+/** How the contract words failed rules, by language and rule. */
+export async function readProblems(): Promise<Messages> {
+  const { problemMessages } = await evaluate<{ readonly problemMessages: Messages }>(
+    `export { problemMessages } from '@rentyard/contract/problems';`,
+  );
+  return problemMessages;
 }
 
 type Messages = MessagesFile['messages'];
-
-interface Declared {
-  readonly declared: readonly Messages[];
-  readonly problems: Messages;
-}
-
-function prefixed(prefix: string, messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([language, words]) => [
-      language,
-      Object.fromEntries(Object.entries(words).map(([key, text]) => [prefix + key, text])),
-    ]),
-  );
-}

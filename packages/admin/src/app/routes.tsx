@@ -6,7 +6,6 @@ import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/languag
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { ErrorRoute } from '../screens/ErrorRoute.tsx';
 import { offeredOf } from '../session/initApi.ts';
-import { AuthFrame } from '../shell/AuthFrame.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
@@ -37,21 +36,25 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
       HydrateFallback: Nothing,
       children: [
         { index: true, loader: atRoot(store, modules) },
-        {
-          path: 'auth',
-          Component: AuthFrame,
-          ErrorBoundary: RouteFailure,
-          children: withChunkLimits([
-            {
-              path: 'login',
-              loader: signedOutOnly(store, modules),
-              lazy: {
-                Component: () =>
-                  import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
-              },
+        ...withChunkLimits([
+          {
+            path: 'auth',
+            lazy: {
+              Component: () => import('../shell/AuthFrame.tsx').then((chunk) => chunk.AuthFrame),
             },
-          ]),
-        },
+            ErrorBoundary: RouteFailure,
+            children: [
+              {
+                path: 'login',
+                loader: signedOutOnly(store, modules),
+                lazy: {
+                  Component: () =>
+                    import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
+                },
+              },
+            ],
+          },
+        ]),
         {
           Component: () => <OpenFrame modules={modules} />,
           children: [

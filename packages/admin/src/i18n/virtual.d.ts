@@ -5,3 +5,7 @@ declare module 'virtual:catalogue/*' {
   export const messages: Readonly<Record<string, string | MessageFormatElement[]>>;
   export const strings: UiStrings;
 }
+
+declare module 'virtual:problems/*' {
+  export const problems: Readonly<Record<string, string>>;
+}

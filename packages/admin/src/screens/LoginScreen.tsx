@@ -56,16 +56,10 @@ export function LoginScreen(): ReactNode {
         type="email"
         autoComplete="username"
         autoFocus
-        required
         label={t('login.email')}
         error={word('email')}
       />
-      <PasswordField
-        name="password"
-        required
-        label={t('login.password')}
-        error={word('password')}
-      />
+      <PasswordField name="password" label={t('login.password')} error={word('password')} />
       <Checkbox name="remember" label={t('login.remember')} />
       <Button type="submit" variant="primary" size="large" isBusy={isLoading || isSuccess}>
         {t('login.submit')}

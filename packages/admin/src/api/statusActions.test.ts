@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiFailure } from './failure.ts';
+import { statusActionOf } from './statusActions.ts';
+
+function failure(status: number, more: Partial<ApiFailure> = {}): ApiFailure {
+  return { status, code: 'internal', message: '', requestId: 'r-1', ...more };
+}
+
+describe('statusActionOf', () => {
+  // P-ERR-3
+  it.each([
+    [301, '/error/404'],
+    [400, '/error/404'],
+    [402, '/billings/overview'],
+    [404, '/error/404'],
+    [405, '/error/404'],
+    [408, '/error/404'],
+    [409, '/error/unknown'],
+    [418, '/error/unknown'],
+    [422, '/error/404'],
+    [426, '/error/404'],
+    [429, '/error/404'],
+    [500, '/error/500'],
+    [503, '/error/unknown'],
+  ])('answers %i with %s', (status, to) => {
+    expect(statusActionOf(failure(status), [])).toEqual({ kind: 'go', to });
+  });
+
+  it('carries the words of the server to the 403 page', () => {
+    const action = statusActionOf(
+      failure(403, { message: 'No right to update offers & tags' }),
+      [],
+    );
+    expect(action).toEqual({
+      kind: 'go',
+      to: '/error/403?message=No%20right%20to%20update%20offers%20%26%20tags',
+    });
+  });
+
+  it('follows the redirect of a 303 within the product only', () => {
+    const to = (redirect?: string) => statusActionOf(failure(303, { redirect }), []);
+    expect(to('/offers/page/1')).toEqual({ kind: 'go', to: '/offers/page/1' });
+    for (const foreign of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      undefined,
+    ]) {
+      expect(to(foreign)).toEqual({ kind: 'go', to: '/error/unknown' });
+    }
+  });
+
+  it('leaves ignored statuses to the endpoint', () => {
+    expect(statusActionOf(failure(500), [500])).toBeUndefined();
+    expect(statusActionOf(failure(404), 'all')).toBeUndefined();
+  });
+
+  it('signs out on 401 whatever the endpoint ignores', () => {
+    expect(statusActionOf(failure(401), 'all')).toEqual({ kind: 'sign-out' });
+  });
+
+  it('stays on the page when no answer came', () => {
+    expect(statusActionOf(failure(0), [])).toBeUndefined();
+  });
+});

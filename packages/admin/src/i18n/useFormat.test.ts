@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoment, relativeParts } from './dateFormat.ts';
+import { formatOf } from './useFormat.ts';
+
+it('shows moments as MM/DD/YYYY HH:mm', () => {
+  expect(formatMoment(new Date(2026, 4, 3, 7, 5).toISOString())).toBe('05/03/2026 07:05');
+});
+
+it('shows nothing for what is no moment, so that a bad row never blanks a list', () => {
+  expect(formatMoment('yesterday')).toBe('');
+});
+
+describe('relativeParts', () => {
+  const now = Date.parse('2026-05-03T12:00:00Z');
+  it.each([
+    ['2026-05-03T11:59:40Z', 0, 'minute'],
+    ['2026-05-03T11:57:00Z', -3, 'minute'],
+    ['2026-05-03T09:10:00Z', -2, 'hour'],
+    ['2026-05-01T12:00:00Z', -2, 'day'],
+    ['2025-01-01T12:00:00Z', -1, 'year'],
+  ] as const)('counts %s as %i %s', (iso, value, unit) => {
+    expect(relativeParts(iso, now)).toEqual([value, unit]);
+  });
+});
+
+describe('amount', () => {
+  it('keeps every digit of a decimal string', () => {
+    expect(formatOf('en').amount('9007199254740993.07')).toBe('9,007,199,254,740,993.07');
+    expect(formatOf('en').amount('1450.00')).toBe('1,450.00');
+    expect(formatOf('en').amount('1500')).toBe('1,500');
+  });
+
+  it('follows the language', () => {
+    expect(formatOf('ro').amount('1450.50')).toBe('1.450,50');
+  });
+});
