@@ -47,6 +47,20 @@ export const Default: Story = {
   },
 };
 
+/** The first letter typed into a closed field opens the list already narrowed. */
+export const TypingOpens: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    input.focus();
+    await userEvent.keyboard('z');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    await userEvent.keyboard('{Backspace}t');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 1, name: 'Excavators' });
+  },
+};
+
 /** Asks while typing pauses; an answer that comes too late is dropped. */
 export const Asynchronous: Story = {
   args: { options: undefined, loadOptions: fn(search) },

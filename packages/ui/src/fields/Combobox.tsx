@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
@@ -57,7 +57,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     isOpen,
     onChange,
     onOpenChange: setOpen,
-    onQueryChange: setQuery,
+    onOpenedWhole: () => setQuery(''),
   });
   useAnchored(list, isOpen ? box.current : null, 'bottom-start');
 
@@ -71,6 +71,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             name,
             placeholder: placeholder ?? say('select.placeholder'),
             onBlur,
+            // With the key press itself: the next key must find the list narrowed already.
+            onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
             },

@@ -9,11 +9,11 @@ interface OptionBox {
   readonly isOpen: boolean;
   readonly onChange: (value: Option | null) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What to look for: nothing while the text is just the chosen name. */
-  readonly onQueryChange: (query: string) => void;
+  /** The list was opened by a press: what is in the input is the chosen name, not a search. */
+  readonly onOpenedWhole: () => void;
 }
 
-const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /**
  * Downshift with the house rules: leaving the field never chooses what merely was highlighted, an
@@ -29,12 +29,10 @@ export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
     itemToString: (option) => option?.name ?? '',
     itemToKey: (option) => option?.id,
     onSelectedItemChange: ({ selectedItem }) => box.onChange(selectedItem),
-    onIsOpenChange: ({ isOpen }) => {
-      if (isOpen) box.onQueryChange('');
+    onIsOpenChange: ({ isOpen, type }) => {
+      // Opened by a press it shows all; opened by typing it shows what was typed.
+      if (isOpen && type !== InputChange) box.onOpenedWhole();
       box.onOpenChange(isOpen);
-    },
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) box.onQueryChange(inputValue);
     },
     stateReducer: (state, { type, changes }) => {
       const isLeaving = type === InputBlur || type === InputKeyDownEscape;
