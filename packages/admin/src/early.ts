@@ -77,9 +77,20 @@ function request(): void {
   };
   ask('/api/v1/init');
   const [, module, page] = /^\/([a-z][a-z_-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
-  if (module && addressChunks.screens[module] && token !== null && user && !location.search) {
-    const size = user.preferences?.lists?.[module]?.per_page ?? 25;
+  if (module && addressChunks.screens[module] && mayRead(module) && !location.search) {
+    const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
     ask(`/api/v1/${module.replaceAll('-', '_')}?page=${page}&per_page=${size}`);
   }
   window.rentyardEarly = early;
+}
+
+/** The rights as they were stored; the server judges by those of now. */
+function mayRead(subject: string): boolean {
+  if (token === null || user === null) return false;
+  return (
+    user.is_admin ||
+    user.permissions.some(
+      ([action, about]) => about === subject && (action === 'read' || action === 'manage'),
+    )
+  );
 }

@@ -32,7 +32,7 @@ export interface EndpointOptions {
 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions>;
 
-export const apiRoot = '/api/v1/';
+const apiRoot = '/api/v1/';
 
 /** Makes one call, keeps what is known of a failure and lets the error catalogue act on it. */
 export const baseQuery: Query = async (request, { signal, extra }, options) => {

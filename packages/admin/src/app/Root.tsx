@@ -11,6 +11,7 @@ import { inLanguage, preferredLanguage, storedLanguage, storeLanguage } from '..
 import { useOfferedLanguages } from '../session/initApi.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
+import { useFocusOnNavigation } from '../shell/useFocusOnNavigation.ts';
 import { loaderHideDelay, loaderShowDelay } from './constants.ts';
 
 interface RootProps {
@@ -30,6 +31,8 @@ export function Root({ alerts }: RootProps): ReactNode {
   useEffect(() => {
     if (isLanguageCode(language) && isOffered) storeLanguage(language);
   }, [language, isOffered]);
+
+  useFocusOnNavigation();
 
   if (!isLanguageCode(language) || !isOffered) {
     const better = preferredLanguage(storedLanguage(), navigator.languages, offered);

@@ -21,8 +21,7 @@ export function useT(): Translate {
   return useMemo(() => translateOf(intl), [intl]);
 }
 
-/** The same outside React, made from an intl object. */
-export function translateOf(intl: IntlShape): Translate {
+function translateOf(intl: IntlShape): Translate {
   const messages: Catalogue = intl.messages;
   const translate = (key: MessageKey, values?: MessageValues): string => {
     const message = messages[key];

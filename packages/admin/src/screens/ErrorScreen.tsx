@@ -95,5 +95,5 @@ const Code = styled.span`
   line-height: 1;
   font-weight: 700;
   letter-spacing: -0.02em;
-  color: ${theme.accentMark};
+  color: ${theme.accent};
 `;

@@ -6,7 +6,6 @@ import { Connection } from './Connection.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageFailureOr } from './PageFailureOr.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useSideBarExpanded } from './useSideBarExpanded.ts';
 
 interface FrameProps {
@@ -16,7 +15,6 @@ interface FrameProps {
 /** Around every page of a signed-in user: side bar, top bar, and the page between them. */
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
-  useFocusOnNavigation();
   return (
     <AppShell
       isCollapsed={!isExpanded}
