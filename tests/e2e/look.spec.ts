@@ -33,9 +33,9 @@ for (const theme of themes) {
     for (const [name, path] of Object.entries(screens)) {
       test(`axe finds nothing on ${name}`, async ({ signedIn }) => {
         const page = await signedIn('admin');
+        await open(page, `/en${path}`, theme);
         for (const width of [1440, 360]) {
           await page.setViewportSize({ width, height: 900 });
-          await open(page, `/en${path}`, theme);
           await expectAccessible(page);
         }
       });
@@ -51,10 +51,10 @@ for (const theme of themes) {
         test.slow();
         const page = await signedIn('admin');
         for (const path of Object.values(screens)) {
+          await open(page, `/${language}${path}`, theme);
           for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 });
             await test.step(`${path} at ${width}`, async () => {
-              await open(page, `/${language}${path}`, theme);
+              await page.setViewportSize({ width, height: 900 });
               await expectFitting(page);
               await expectWorded(page);
             });
