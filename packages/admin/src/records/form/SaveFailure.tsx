@@ -1,5 +1,5 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { useFormOfRecord } from './RecordFormContext.ts';
@@ -9,9 +9,13 @@ export function SaveFailure(): ReactNode {
   const { failure } = useFormOfRecord();
   const t = useT();
   const text = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   if (!failure) return null;
   return (
-    <div role="alert">
+    <div ref={box} role="alert">
       <ErrorState
         title={t('form.failed')}
         text={text(failure)}
