@@ -4,13 +4,21 @@ import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { firstPageChunks } from './build/firstPageChunks.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
+import { leanStyles } from './build/leanStyles.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanLibraries(), cataloguePlugin(), pagePlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    leanLibraries(),
+    leanStyles(),
+    cataloguePlugin(),
+    pagePlugin(),
+    compressPlugin(),
+  ],
   // Packages are read from their source, as everywhere in the repository.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {

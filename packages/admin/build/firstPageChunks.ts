@@ -16,15 +16,18 @@ const inSource = (...path: string[]) => join(sourceFolder, ...path);
 
 /**
  * Few requests for a first page: the entry with what every page needs, and one chunk for the way in or
- * for the lists. Lists of further modules add little to their common chunk; asking for each apart
+ * for the lists in their frame. Lists of further modules add little to their common chunk; asking for each apart
  * would cost more.
  */
 export function firstPageChunks(): readonly ChunkGroup[] {
   const entry = [inSource('main.tsx')];
   const login = [inSource('shell', 'AuthFrame.tsx'), inSource('screens', 'LoginScreen.tsx')];
-  const lists = readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[^/\\]+[/\\][A-Z]\w*List\.tsx$/.test(path))
-    .map((path) => inSource('modules', path));
+  const lists = [
+    inSource('shell', 'Frame.tsx'),
+    ...readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^[^/\\]+[/\\][A-Z]\w*List\.tsx$/.test(path))
+      .map((path) => inSource('modules', path)),
+  ];
   const closures = new WeakMap<readonly string[], ReadonlySet<string>>();
   const needs = (roots: readonly string[], id: string, graph: ModuleGraph) => {
     const known = closures.get(roots) ?? closureOf(roots, graph);

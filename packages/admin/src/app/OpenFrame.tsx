@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { useIsSignedIn } from '../session/useSession.ts';
-import { Frame } from '../shell/Frame.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 interface OpenFrameProps {
@@ -10,13 +9,13 @@ interface OpenFrameProps {
 
 /** Around pages that anybody may open: the frame of the house when signed in, else that of the login. */
 export function OpenFrame({ modules }: OpenFrameProps): ReactNode {
-  if (useIsSignedIn()) return <Frame modules={modules} />;
-  return (
-    <Suspense>
-      <AuthFrame />
-    </Suspense>
-  );
+  const isSignedIn = useIsSignedIn();
+  return <Suspense>{isSignedIn ? <Frame modules={modules} /> : <AuthFrame />}</Suspense>;
 }
+
+const Frame = lazy(() =>
+  loadChunk(() => import('../shell/Frame.tsx')).then((chunk) => ({ default: chunk.Frame })),
+);
 
 const AuthFrame = lazy(() =>
   loadChunk(() => import('../shell/AuthFrame.tsx')).then((chunk) => ({ default: chunk.AuthFrame })),

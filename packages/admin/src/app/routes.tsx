@@ -1,17 +1,18 @@
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { AlertStore } from '@rentyard/ui/Alerts';
+import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { ErrorRoute } from '../screens/ErrorRoute.tsx';
 import { offeredOf } from '../session/initApi.ts';
-import { Frame } from '../shell/Frame.tsx';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';
 import { OpenFrame } from './OpenFrame.tsx';
 import { Root } from './Root.tsx';
+import { RootFailure } from './RootFailure.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import type { AppStore } from './store.ts';
 import { withChunkLimits } from './withChunkLimits.ts';
@@ -24,7 +25,6 @@ interface RoutesOptions {
 
 /** Every address of the back office, below its language (P-BOOT-2). */
 export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObject[] {
-  const needsUser = signedInOnly(store);
   return [
     {
       path: '/:language',
@@ -32,7 +32,7 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
       shouldRevalidate: ({ currentParams, nextParams }) =>
         currentParams.language !== nextParams.language,
       Component: () => <Root alerts={alerts} />,
-      ErrorBoundary: RouteFailure,
+      ErrorBoundary: RootFailure,
       HydrateFallback: Nothing,
       children: [
         { index: true, loader: atRoot(store, modules) },
@@ -64,9 +64,9 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
           ],
         },
         {
-          loader: needsUser,
+          loader: signedInOnly(store),
           shouldRevalidate: () => false,
-          Component: () => <Frame modules={modules} />,
+          lazy: { Component: () => loadChunk(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,
           children: modules.map((module) => moduleRoute(module)),
         },
@@ -74,6 +74,11 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
     },
     { path: '*', loader: addLanguage },
   ];
+}
+
+async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
+  const { Frame } = await import('../shell/Frame.tsx');
+  return () => <Frame modules={modules} />;
 }
 
 function moduleRoute(module: ModuleDefinition): RouteObject {
