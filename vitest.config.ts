@@ -13,19 +13,24 @@ const project = (name: string, options: object) => ({
   test: { name, server, ...options },
 });
 
+/** Tests that open databases of their own. */
+const withDatabase = {
+  globalSetup: ['tests/support/testDatabase.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 90_000,
+};
+
 /** What crosses a process: builds, kills, installs. One file at a time, with patience. */
 const outside = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false };
 
 export default defineConfig({
   test: {
     projects: [
-      project('unit', { include: ['{packages,scripts}/**/*.test.ts'] }),
+      project('unit', { include: ['{packages,scripts}/**/*.test.ts'], ...withDatabase }),
       project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
       project('api', {
         include: ['tests/api/**/*.test.ts'],
-        globalSetup: ['tests/support/testDatabase.ts'],
-        testTimeout: 20_000,
-        hookTimeout: 30_000,
+        ...withDatabase,
       }),
       project('packaging', { include: ['tests/packaging/**/*.test.ts'], ...outside }),
       project('faults', { include: ['tests/faults/**/*.test.ts'], ...outside }),
