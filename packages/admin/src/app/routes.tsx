@@ -35,7 +35,7 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
       ErrorBoundary: RootFailure,
       HydrateFallback: Nothing,
       children: [
-        { index: true, loader: atRoot(store, modules) },
+        { index: true, loader: atRoot(store, modules), Component: Nothing },
         ...withChunkLimits([
           {
             path: 'auth',
