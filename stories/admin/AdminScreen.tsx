@@ -1,9 +1,10 @@
 import type { Profile } from '@rentyard/contract/account';
-import type { LanguageCode } from '@rentyard/contract/languages';
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { configure } from 'storybook/test';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { createStore } from '../../packages/admin/src/app/store.ts';
 import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
@@ -64,6 +65,27 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
       </I18nProvider>
     </Provider>
   );
+}
+
+/**
+ * Fetches every screen and catalogue before a story begins, so that its play function waits for the
+ * screen's behaviour and not for a build on demand. Give it to `loaders`.
+ */
+export async function loadScreens(): Promise<void> {
+  // A whole screen takes longer to appear than one component, the more so on a busy machine.
+  configure({ asyncUtilTimeout: 8_000 });
+  const screens = modules.flatMap(({ routes }) => routes).flatMap(loadersOf);
+  await Promise.all([
+    ...languageCodes.map(loadCatalogue),
+    ...screens.map((load) => load()),
+    import('../../packages/admin/src/records/filters/FilterBar.tsx'),
+  ]);
+}
+
+function loadersOf(route: RouteObject): readonly (() => unknown)[] {
+  const { lazy, children = [] } = route;
+  const own = typeof lazy === 'object' && lazy.Component ? [lazy.Component] : [];
+  return [...own, ...children.flatMap(loadersOf)];
 }
 
 function useCatalogue(language: LanguageCode): Catalogue | undefined {

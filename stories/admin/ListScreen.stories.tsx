@@ -1,12 +1,13 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AdminScreen } from './AdminScreen.tsx';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { pageOf, silence } from './fakeServer.ts';
 
 const meta = {
   title: 'Admin/ListScreen',
   component: AdminScreen,
+  loaders: [loadScreens],
   args: { address: '/offers/page/1', language: 'en' },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />

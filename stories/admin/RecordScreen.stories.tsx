@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminScreen } from './AdminScreen.tsx';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
 import { offerForEdit } from './records.ts';
 
 const meta = {
   title: 'Admin/RecordScreen',
   component: AdminScreen,
+  loaders: [loadScreens],
   args: { address: '/offers/edit/412', language: 'en' },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />

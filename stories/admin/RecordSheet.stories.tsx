@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AdminScreen } from './AdminScreen.tsx';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const meta = {
   title: 'Admin/RecordSheet',
   component: AdminScreen,
+  loaders: [loadScreens],
   args: { address: '/brands/create', language: 'en' },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
