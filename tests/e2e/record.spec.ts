@@ -146,13 +146,10 @@ test.describe('unsaved changes', () => {
   const words =
     'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?';
 
-  test('are asked about before a link or Back leaves them', async ({ signedIn, api }) => {
+  test('are asked about before a link or Back leaves them', async ({ signedIn }) => {
     const page = await signedIn('editor');
-    const [offer] = (await api.get('/offers', { search: 'OF-10040' })).data<
-      readonly { id: number }[]
-    >();
-    await page.goto('/ru/offers/page/1');
-    await page.goto(`/ru/offers/edit/${offer?.id}`);
+    await page.goto('/ru/offers/page/1?quick_filter=OF-10040');
+    await page.getByRole('row').filter({ hasText: 'OF-10040' }).getByRole('link').first().click();
     const address = page.getByRole('textbox', { name: 'Адрес', exact: true });
     await address.fill('Несохранённый адрес');
     await page.getByRole('navigation').getByRole('link', { name: 'Бренды' }).click();
