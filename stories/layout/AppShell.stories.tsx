@@ -104,8 +104,7 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
-    const rail = canvas.getByRole('navigation', { name: 'Main navigation' }).parentElement;
-    if (!rail) throw new Error('no rail');
+    const rail = canvas.getByRole('navigation', { name: 'Main navigation' });
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse side bar' }));
     await waitFor(() => expect(rail.offsetWidth).toBe(56));
     await userEvent.click(canvas.getByRole('button', { name: 'Expand side bar' }));

@@ -31,7 +31,10 @@ export function SideBar(props: SideBarProps): ReactNode {
   const label = say(isCollapsed ? 'shell.expand' : 'shell.collapse');
   return (
     <>
-      <Rail data-rail={isCollapsed || isNarrow ? 'icons' : 'full'}>
+      <Rail
+        aria-label={say('shell.navigation')}
+        data-rail={isCollapsed || isNarrow ? 'icons' : 'full'}
+      >
         <Head>{logo}</Head>
         <SideBarGroups groups={groups} renderLink={renderLink} />
         {onToggle && !isNarrow && (
@@ -60,8 +63,7 @@ export function SideBar(props: SideBarProps): ReactNode {
   );
 }
 
-/* No landmark of its own: the navigation inside is one. */
-const Rail = styled.div`
+const Rail = styled.nav`
   position: sticky;
   top: 0;
   display: flex;

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 export interface SideBarItem {
@@ -33,10 +32,9 @@ export function SideBarGroups({
   renderLink = renderAnchor,
   onFollow,
 }: SideBarGroupsProps): ReactNode {
-  const say = useUiStrings();
   const id = useId();
   return (
-    <Nav aria-label={say('shell.navigation')}>
+    <Scroller>
       {groups.map((group, index) => (
         <Fragment key={group.label}>
           <Label id={`${id}-${index}`}>
@@ -63,11 +61,11 @@ export function SideBarGroups({
           </ul>
         </Fragment>
       ))}
-    </Nav>
+    </Scroller>
   );
 }
 
-const Nav = styled.nav`
+const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   padding-bottom: ${theme.space4};
