@@ -7,6 +7,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { configure } from 'storybook/test';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { createStore } from '../../packages/admin/src/app/store.ts';
+import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
 import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
@@ -48,7 +49,8 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
             path: '/:language',
             Component: Outlet,
             HydrateFallback: () => null,
-            children: modules.flatMap(({ routes }) => routes),
+            // The copies matter: a router writes into the routes that it is given.
+            children: modules.flatMap(({ routes }) => withChunkLimits(routes)),
           },
         ],
         { initialEntries: [`/${language}${address}`] },
