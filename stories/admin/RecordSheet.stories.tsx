@@ -45,7 +45,7 @@ export const Edit: Story = {
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save brand' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '{Enter}');
     await expect(await screen.findByText('Field Name is required!')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
@@ -59,7 +59,7 @@ export const Leaving: Story = {
     await userEvent.type(name, 'Volvo');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/unsaved data/)).toBeVisible();
+    await expect(question.getByText(/unsaved data/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(name).toHaveValue('Volvo');
   },
