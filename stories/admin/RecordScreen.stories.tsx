@@ -115,7 +115,7 @@ export const Conflict: Story = {
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('Changed there: Code')).toBeVisible();
+    await expect(dialog.getByText('Changed there: Code')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('OF-10500');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');

@@ -45,7 +45,8 @@ export const Edit: Story = {
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '{Enter}');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect(await screen.findByText('Field Name is required!')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
