@@ -13,6 +13,8 @@ const mediaFile = /^[0-9a-f]{2}\/[0-9a-f]{32}(?:-320)?\.webp$/;
 const assetFile = /^[\w-][\w.-]*$/;
 /** Source maps, and the compressed copies that are chosen by `Accept-Encoding` and not by name. */
 const hiddenFile = /\.(?:map|br|gz)$/;
+/** A name with an ending is a file that is not there; "1.5" is a page address, if a wrong one. */
+const fileName = /\.[a-z]\w*$/i;
 
 /** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
 export function mediaFiles(folder: string): FastifyPluginAsync {
@@ -42,7 +44,7 @@ export function adminFiles(folder: string): FastifyPluginAsync {
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (rootFiles.has(path.slice(1))) return sendPage(reply, path.slice(1));
-    if (path === '/api' || path.startsWith('/api/') || name.includes('.')) {
+    if (path === '/api' || path.startsWith('/api/') || fileName.test(name)) {
       return reply.callNotFound();
     }
     return sendPage(reply.header('content-security-policy', policy), 'index.html');
