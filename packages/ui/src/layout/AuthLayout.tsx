@@ -47,7 +47,7 @@ const Page = styled.div`
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
 `;
 
-const Steel = styled.div`
+const Steel = styled.header`
   position: relative;
   display: flex;
   flex-direction: column;
