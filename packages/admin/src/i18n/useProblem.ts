@@ -23,7 +23,7 @@ export function useProblem(): (problem: WordableProblem, label: string) => strin
   return useCallback(
     ({ id, values, message }, label) => {
       const text = words?.[id];
-      return text ? fillIn(text, { field: label, ...values }) : (message ?? id);
+      return text ? fillIn(text, { ...values, field: label }) : (message ?? id);
     },
     [words],
   );
