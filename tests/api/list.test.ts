@@ -154,10 +154,11 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     });
 
     const foreign = filterOperators.filter((one) => !filterOperatorsOf(field).includes(one));
-    test.skipIf(foreign.length === 0).each(foreign)('refuses the operator %s', async (operator) => {
-      const rules = await refusal({ [`filter[${path}][${operator}]`]: '1' });
-      expect(Object.keys(rules)).toHaveLength(1);
-    });
+    if (foreign.length > 0)
+      test.each(foreign)('refuses the operator %s', async (operator) => {
+        const rules = await refusal({ [`filter[${path}][${operator}]`]: '1' });
+        expect(Object.keys(rules)).toHaveLength(1);
+      });
   });
 
   test('applies all filters together', async () => {

@@ -57,43 +57,44 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     expect(Object.keys(rest).sort()).toEqual([...base, ...light, ...withStatus].sort());
   });
 
-  test.runIf(translated.length > 0)('speaks the asked language', async () => {
-    const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'ru' });
-    for (const [path] of translated) {
-      const texts = valueAt(record, path) as { ru: string };
-      expect(valueAt(shown.data<WireRecord>(), path), path).toBe(texts.ru);
-    }
-  });
+  if (translated.length > 0)
+    test('speaks the asked language', async () => {
+      const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'ru' });
+      for (const [path] of translated) {
+        const texts = valueAt(record, path) as { ru: string };
+        expect(valueAt(shown.data<WireRecord>(), path), path).toBe(texts.ru);
+      }
+    });
 
-  test.runIf(translated.length > 0)(
-    'falls back to the default language and says for which fields',
-    async () => {
+  if (translated.length > 0)
+    test('falls back to the default language and says for which fields', async () => {
       const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'tr' });
       const data = shown.data<WireRecord>();
       for (const [path] of translated) {
         expect(valueAt(data, path), path).toBe(textAt(record, path));
         expect(data.fallbacks, path).toHaveProperty([path], 'en');
       }
-    },
-  );
+    });
 
-  test.runIf(translated.length > 0)('edits all languages at once', () => {
-    for (const [path] of translated) {
-      expect(valueAt(record, path), path).toMatchObject({
-        en: expect.any(String),
-        ru: expect.any(String),
-      });
-    }
-  });
+  if (translated.length > 0)
+    test('edits all languages at once', () => {
+      for (const [path] of translated) {
+        expect(valueAt(record, path), path).toMatchObject({
+          en: expect.any(String),
+          ru: expect.any(String),
+        });
+      }
+    });
 
-  test.runIf(references.length > 0)('names what a record refers to', async () => {
-    const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
-    for (const [path] of references) {
-      const value = valueAt(shown, path);
-      if (value === null) continue;
-      expect(value, path).toEqual({ id: expect.any(Number), name: expect.any(String) });
-    }
-  });
+  if (references.length > 0)
+    test('names what a record refers to', async () => {
+      const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
+      for (const [path] of references) {
+        const value = valueAt(shown, path);
+        if (value === null) continue;
+        expect(value, path).toEqual({ id: expect.any(Number), name: expect.any(String) });
+      }
+    });
 
   test('tells who made the record and when', () => {
     const by = { id: expect.any(Number), name: expect.any(String) };

@@ -95,16 +95,17 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     ]);
   });
 
-  test.runIf(known.includes('rejected'))('are rejected with a reason only', async () => {
-    const { id } = await app.make(name);
-    for (const reason of [undefined, '', '   ', null]) {
-      const answer = await app.admin.patch(`/${name}/${id}/change_status`, {
-        status: 'rejected',
-        reason,
-      });
-      expect(answer.rules).toEqual({ reason: ['required'] });
-    }
-  });
+  if (known.includes('rejected'))
+    test('are rejected with a reason only', async () => {
+      const { id } = await app.make(name);
+      for (const reason of [undefined, '', '   ', null]) {
+        const answer = await app.admin.patch(`/${name}/${id}/change_status`, {
+          status: 'rejected',
+          reason,
+        });
+        expect(answer.rules).toEqual({ reason: ['required'] });
+      }
+    });
 
   test('let one of two simultaneous moves through', async () => {
     const { id, version } = await app.make(name);
