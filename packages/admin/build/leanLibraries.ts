@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 /** Libraries that keep many things in one module, most of which this app does not use. */
 const wholesale = /node_modules\/(react-router|react-intl|@casl\/ability)\//;
 
+const intl = /node_modules\/@formatjs\/intl\//;
+
 /** A name for developer tools is an assignment, and keeps a component that nobody draws. */
 const nameForTools = /^[\w$]+\.displayName = .*;$/gm;
 
@@ -16,8 +18,32 @@ const topLevelCall = /^(?:var|let|const) [\w$]+ = (?=[\w$.]+\()/gm;
 /** CASL's conditions, which this product's rights do without, hang on one call in mid-declaration. */
 const factoryImport = /createFactory as ([\w$]+)/;
 
+/** Turns an icon's drawing into a component; the library's own does much more than this product asks. */
+const iconMaker = /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/;
+
+const leanIconMaker = `
+import { createElement } from 'react';
+const look = {
+  xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+  strokeLinecap: 'round', strokeLinejoin: 'round',
+};
+export default ({ node }) => ({ size, ...rest }) => createElement(
+  'svg',
+  { ...look, width: size, height: size, ...rest },
+  node.map(([tag, attributes]) => createElement(tag, attributes)),
+);`;
+
+/** Vendor prefixes, which styled-components adds for those who ask; supported browsers need none. */
+const prefixer = /stylis[\\/]src[\\/]Prefixer\.js$/;
+
+/** A formatter's ways to write what is no message; `Intl` itself does that in this product. */
+const formatsOfIntl = /^\t+format(?!Message\b)\w+: format\w+(?:\$\d+)?\.bind\(.*\),?\n/gm;
+
+/** What an icon module holds besides its drawing: its names. */
+const iconModule = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/;
+
 /**
- * Lets the bundler leave out what the app does not use of three libraries. Besides, react-router's
+ * Lets the bundler leave out what the app does not use of its libraries. Besides, react-router's
  * exports lead bundlers to its development build, full of warnings; the production one lies beside it.
  */
 export function leanLibraries(): Plugin {
@@ -31,10 +57,25 @@ export function leanLibraries(): Plugin {
       },
     }),
     transform: {
-      filter: { id: wholesale },
-      handler: (code) => ({ code: withoutFalseEffects(code), map: null }),
+      filter: { id: [wholesale, intl, iconMaker, iconModule, prefixer] },
+      handler: (code, id) => ({ code: lean(code, id), map: null }),
     },
   };
+}
+
+function lean(code: string, id: string): string {
+  if (iconMaker.test(id)) return leanIconMaker;
+  if (iconModule.test(id)) return withoutNames(code);
+  if (prefixer.test(id)) return 'export const prefix = (value) => value;';
+  if (intl.test(id)) return withoutFalseEffects(code.replace(formatsOfIntl, ''));
+  return withoutFalseEffects(code);
+}
+
+function withoutNames(icon: string): string {
+  return icon
+    .replace(/^ {2}(name|aliases): .*\n/gm, '')
+    .replace(/^__iconData\.node;\n/m, '')
+    .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(');
 }
 
 function withoutFalseEffects(code: string): string {

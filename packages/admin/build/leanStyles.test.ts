@@ -20,3 +20,10 @@ it('leaves code inside places and other templates alone', () => {
   const code = `css\`top:  ${inner};\`; const text = \`two  blanks\`;`;
   expect(withLeanStyles(code)).toBe(`css\`top: ${inner};\`; const text = \`two  blanks\`;`);
 });
+
+it('fills in constants whose names stand alone in a place', () => {
+  const code = `css\`gap: ${place('theme.space2')} calc(${place('theme.space1 + 1')});\``;
+  expect(withLeanStyles(code, { 'theme.space2': 'var(--ry-space-2)' })).toBe(
+    `css\`gap: var(--ry-space-2) calc(${place('theme.space1 + 1')});\``,
+  );
+});

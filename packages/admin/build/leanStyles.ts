@@ -1,23 +1,54 @@
 import type { Plugin } from 'vite';
+import { evaluate } from './evaluate.ts';
 
 /** `styled.div`...``, `styled(Button)`...``, `css`...``, `keyframes`...``. */
 const tagged = /(?:\bstyled(?:\.\w+|\([\w$.]+\))|\bcss|\bkeyframes)`/g;
 
-/** Takes blanks and comments out of the style rules in the source; they are nothing to a browser. */
+/** A constant outside style rules. */
+const constantName = /(?<![.\w$'"])(?:theme|media)\.\w+/g;
+
+/** Constants by the name that style templates call them: `theme.space2`, `media.phone`. */
+type Constants = Readonly<Record<string, string>>;
+
+/**
+ * Takes blanks and comments out of the style rules in the source, which are nothing to a browser, and
+ * writes the theme's references into them, so that no page ships their table.
+ */
 export function leanStyles(): Plugin {
+  let constants: Promise<Constants>;
   return {
     name: 'rentyard-lean-styles',
     apply: 'build',
     enforce: 'post',
+    buildStart() {
+      constants = themeConstants();
+    },
     transform: {
-      filter: { id: /\/packages\/(ui|admin)\/src\/.*\.tsx?$/, code: /styled|css`|keyframes`/ },
-      handler: (code) => ({ code: withLeanStyles(code), map: null }),
+      filter: {
+        id: /\/packages\/(ui|admin)\/src\/.*\.tsx?$/,
+        code: /styled|css`|keyframes`|\btheme\./,
+      },
+      handler: async (code) => ({ code: withLeanStyles(code, await constants), map: null }),
     },
   };
 }
 
-/** The same code with every style template made short. Code inside `${...}` is left as it is. */
-export function withLeanStyles(code: string): string {
+async function themeConstants(): Promise<Constants> {
+  const tables = await evaluate<Readonly<Record<'theme' | 'media', Constants>>>(
+    `export { media, theme } from '@rentyard/ui/theme';`,
+  );
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([table, values]) =>
+      Object.entries(values).map(([name, value]) => [`${table}.${name}`, value]),
+    ),
+  );
+}
+
+/**
+ * The same code with every style template made short. Code inside `${...}` is left as it is, unless it
+ * is the name of a constant alone: its value takes the place.
+ */
+export function withLeanStyles(code: string, constants: Constants = {}): string {
   let lean = '';
   let from = 0;
   for (const match of code.matchAll(tagged)) {
@@ -31,11 +62,13 @@ export function withLeanStyles(code: string): string {
       from = end;
       if (code[end] !== '$') break;
       const after = endOfPlace(code, end + 2);
-      lean += code.slice(end, after);
+      const place = code.slice(end, after);
+      lean += constants[place.slice(2, -1)] ?? place;
       from = after;
     }
   }
-  return lean + code.slice(from);
+  lean += code.slice(from);
+  return lean.replace(constantName, (name) => (name in constants ? `'${constants[name]}'` : name));
 }
 
 function leanRules(css: string): string {

@@ -2,7 +2,7 @@ import { isLanguageCode } from '@rentyard/contract/languages';
 import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
-import { ThemeProvider } from '@rentyard/ui/theme';
+import { PrintedThemeProvider } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
 import type { loadCatalogue } from '../i18n/catalogue.ts';
@@ -39,7 +39,7 @@ export function Root({ alerts }: RootProps): ReactNode {
     return <Navigate to={inLanguage(better, location)} replace />;
   }
   return (
-    <ThemeProvider theme={theme ?? 'system'}>
+    <PrintedThemeProvider theme={theme ?? 'system'}>
       <I18nProvider language={language} messages={messages}>
         <UiStringsProvider strings={strings}>
           <AlertsProvider alerts={alerts}>
@@ -50,6 +50,6 @@ export function Root({ alerts }: RootProps): ReactNode {
           </AlertsProvider>
         </UiStringsProvider>
       </I18nProvider>
-    </ThemeProvider>
+    </PrintedThemeProvider>
   );
 }

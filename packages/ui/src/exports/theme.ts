@@ -1,4 +1,6 @@
-export { ThemeProvider, useThemeName } from '../theme/ThemeProvider.tsx';
+export { PrintedThemeProvider } from '../theme/PrintedThemeProvider.tsx';
+export { useThemeName } from '../theme/ThemeContext.ts';
+export { ThemeProvider } from '../theme/ThemeProvider.tsx';
 export {
   baseCss,
   breakpoints,

@@ -1,13 +1,6 @@
-import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
-import { baseCss, type ThemeName, themeCss } from './theme.ts';
-
-interface ThemeProviderProps {
-  /** `system` follows the reader's device. */
-  readonly theme?: ThemeName;
-  readonly children: ReactNode;
-}
-
-const ThemeContext = createContext<ThemeName | null>(null);
+import { type ReactNode, useInsertionEffect } from 'react';
+import { PrintedThemeProvider, type ThemeProviderProps } from './PrintedThemeProvider.tsx';
+import { baseCss, themeCss } from './theme.ts';
 
 const styleId = 'ry-theme';
 
@@ -16,7 +9,7 @@ const styleId = 'ry-theme';
  * marking the root element with the theme. Switching the theme changes one attribute and renders
  * no component again.
  */
-export function ThemeProvider({ theme = 'system', children }: ThemeProviderProps): ReactNode {
+export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   useInsertionEffect(() => {
     if (document.getElementById(styleId)) return;
     const style = document.createElement('style');
@@ -24,19 +17,5 @@ export function ThemeProvider({ theme = 'system', children }: ThemeProviderProps
     style.textContent = themeCss + baseCss;
     document.head.prepend(style);
   }, []);
-  useInsertionEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
-}
-
-/** The theme in force. Throws outside a provider, because colours would be missing there. */
-export function useThemeName(): ThemeName {
-  const theme = useContext(ThemeContext);
-  if (theme === null) {
-    throw new Error(
-      'ThemeProvider is missing above this component. Colours and sizes come from it. Wrap the app (or the story) in <ThemeProvider>.',
-    );
-  }
-  return theme;
+  return <PrintedThemeProvider {...props} />;
 }

@@ -110,9 +110,13 @@ function cssName(name: string): string {
  * Every themed value as a `var(--ry-...)` reference for use in styles. Values change by the
  * `data-theme` attribute of the root alone, so switching theme renders nothing again.
  */
-export const theme: Readonly<Record<Name, string>> = Object.fromEntries(
-  [...Object.keys(colors), ...Object.keys(fixed)].map((name) => [name, `var(${cssName(name)})`]),
-) as Record<Name, string>;
+export const theme: Readonly<Record<Name, string>> = /* @__PURE__ */ namesToReferences();
+
+function namesToReferences(): Record<Name, string> {
+  return Object.fromEntries(
+    [...Object.keys(colors), ...Object.keys(fixed)].map((name) => [name, `var(${cssName(name)})`]),
+  ) as Record<Name, string>;
+}
 
 /** Widths at which layouts change, in pixels: below `phone` tables are cards and dialogs are sheets. */
 export const breakpoints = { phone: 640, tablet: 1024, wide: 1440 } as const;
@@ -135,18 +139,24 @@ function colorLines(mode: 0 | 1): string {
     .join('');
 }
 
-const fixedLines = Object.entries(fixed)
-  .map(([name, value]) => `${cssName(name)}:${value};`)
-  .join('');
+function fixedLines(): string {
+  return Object.entries(fixed)
+    .map(([name, value]) => `${cssName(name)}:${value};`)
+    .join('');
+}
 
 /**
  * The custom properties as CSS: light on the root, dark under `data-theme="dark"`, and by the
  * system's preference under `data-theme="system"`. A page may print it before any script runs.
  */
-export const themeCss = `:root{color-scheme:light;${fixedLines}${colorLines(0)}}
+export const themeCss = /* @__PURE__ */ printTheme();
+
+function printTheme(): string {
+  return `:root{color-scheme:light;${fixedLines()}${colorLines(0)}}
 :root[data-theme="dark"]{color-scheme:dark;${colorLines(1)}}
 @media (prefers-color-scheme:dark){:root[data-theme="system"]{color-scheme:dark;${colorLines(1)}}}
 @media (prefers-contrast:more){:root{--ry-border:#6b7785;--ry-hairline:#8a95a3;--ry-text-muted:var(--ry-text)}}`;
+}
 
 /** Resets and base type that every page built with the design system starts from. */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}

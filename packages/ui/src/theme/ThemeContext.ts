@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { ThemeName } from './theme.ts';
+
+export const ThemeContext = createContext<ThemeName | null>(null);
+
+/** The theme in force. Throws outside a provider, because colours would be missing there. */
+export function useThemeName(): ThemeName {
+  const theme = useContext(ThemeContext);
+  if (theme === null) {
+    throw new Error(
+      'ThemeProvider is missing above this component. Colours and sizes come from it. Wrap the app (or the story) in <ThemeProvider>.',
+    );
+  }
+  return theme;
+}
