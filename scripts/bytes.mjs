@@ -9,8 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The lists of all modules stand in one chunk, so the first one pays for all. */
-const budgets = { login: 140, lists: 150 };
+const budgets = { login: 140, offers: 150 };
 
 const build = process.argv[2] ?? 'packages/admin/dist';
 const manifestFile = join(build, '.vite/manifest.json');
@@ -26,7 +25,7 @@ const english = catalogues.find((name) => name.endsWith('/en'));
 
 const pages = {
   login: [...entry, english, named({ name: 'login' })],
-  lists: [...entry, english, named({ name: 'list' })],
+  offers: [...entry, english, named({ name: 'list-offers' })],
 };
 
 let isWithin = true;
@@ -38,7 +37,8 @@ for (const [name, chunks] of Object.entries(pages)) {
 }
 for (const [name, chunks] of [
   ['of these, the entry', entry],
-  ['of these, the lists', [named({ name: 'list' })]],
+  ['of these, all lists', [named({ name: 'list' })]],
+  ['of these, offers', [named({ name: 'list-offers' })]],
   ...catalogues.map((name) => [`catalogue ${name.slice(-2)}`, [name]]),
 ]) {
   console.log(`     ${row(name, weigh(chunks, entry) / 1024)} KiB`);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { sourceFolder } from './sourceFolder.ts';
 
@@ -15,19 +15,18 @@ interface ModuleGraph {
 const inSource = (...path: string[]) => join(sourceFolder, ...path);
 
 /**
- * Few requests for a first page: the entry with what every page needs, and one chunk for the way in or
- * for the lists in their frame. Lists of further modules add little to their common chunk; asking for each apart
- * would cost more.
+ * Few requests for a first page: the entry with what every page needs, one chunk for the way in or for
+ * what the lists share with their frame, and a small one for what a list has to itself. The page asks for all
+ * of them at once.
  */
 export function firstPageChunks(): readonly ChunkGroup[] {
   const entry = [inSource('main.tsx')];
   const login = [inSource('shell', 'AuthFrame.tsx'), inSource('screens', 'LoginScreen.tsx')];
-  const lists = [
-    inSource('shell', 'Frame.tsx'),
-    ...readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /^[^/\\]+[/\\][A-Z]\w*List\.tsx$/.test(path))
-      .map((path) => inSource('modules', path)),
-  ];
+  const frame = [inSource('shell', 'Frame.tsx')];
+  const lists = readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/\\]+[/\\][A-Z]\w*List\.tsx$/.test(path))
+    .map((path) => [inSource('modules', path)]);
+  const framed = [frame, ...lists].flat();
   const closures = new WeakMap<readonly string[], ReadonlySet<string>>();
   const needs = (roots: readonly string[], id: string, graph: ModuleGraph) => {
     const known = closures.get(roots) ?? closureOf(roots, graph);
@@ -37,13 +36,21 @@ export function firstPageChunks(): readonly ChunkGroup[] {
   return [
     {
       name: (id, graph) =>
-        needs(entry, id, graph) || (needs(login, id, graph) && needs(lists, id, graph))
+        needs(entry, id, graph) || (needs(login, id, graph) && needs(framed, id, graph))
           ? 'app'
           : null,
       priority: 3,
     },
     { name: (id, graph) => (needs(login, id, graph) ? 'login' : null), priority: 2 },
-    { name: (id, graph) => (needs(lists, id, graph) ? 'list' : null), priority: 1 },
+    {
+      name: (id, graph) => {
+        const users = lists.filter((list) => needs(list, id, graph));
+        if (needs(frame, id, graph) || users.length > 1) return 'list';
+        const [path] = users[0] ?? [];
+        return path === undefined ? null : `list-${basename(dirname(path))}`;
+      },
+      priority: 1,
+    },
   ];
 }
 
