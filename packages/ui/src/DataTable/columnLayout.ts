@@ -1,13 +1,15 @@
+import { constructTable, tableFeatures } from '@tanstack/react-table';
 import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  constructTable,
-  tableFeatures,
-} from '@tanstack/react-table';
+  column_getIsPinned,
+  column_getSize,
+  table_getCenterVisibleLeafColumns,
+  table_getColumnOffsets,
+  table_getEndVisibleLeafColumns,
+  table_getStartVisibleLeafColumns,
+} from '@tanstack/react-table/static-functions';
 import { type CSSProperties, useMemo } from 'react';
 import type { DataColumn } from './column.ts';
+import { columnFeatures } from './columnFeatures.ts';
 import { columnReactivity } from './columnReactivity.ts';
 import type { TableState } from './tableState.ts';
 
@@ -18,10 +20,7 @@ import type { TableState } from './tableState.ts';
  */
 const features = tableFeatures({
   coreReactivityFeature: columnReactivity,
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
+  ...columnFeatures,
 });
 
 /** Least width in pixels that a reader can give a column. */
@@ -102,14 +101,17 @@ export function placeColumns<Record>({
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
   const leaves = [
-    ...table.getStartVisibleLeafColumns(),
-    ...table.getCenterVisibleLeafColumns(),
-    ...table.getEndVisibleLeafColumns(),
+    ...table_getStartVisibleLeafColumns(table),
+    ...table_getCenterVisibleLeafColumns(table),
+    ...table_getEndVisibleLeafColumns(table),
   ];
   const shown = leaves.flatMap((leaf) => {
     const column = byId.get(leaf.id);
-    return column ? [{ column, leaf, size: leaf.getSize() }] : [];
+    return column
+      ? [{ column, size: column_getSize(leaf), pin: column_getIsPinned(leaf) || undefined }]
+      : [];
   });
+  const offsets = table_getColumnOffsets(table);
   const sharing = sharingColumns(
     shown.map(({ column }) => column),
     columnSizing,
@@ -120,13 +122,12 @@ export function placeColumns<Record>({
     sharing.has(column.id) ? `minmax(${size}px,${size}fr)` : `${size}px`,
   );
   return {
-    columns: shown.map(({ column, leaf }, index): PlacedColumn<Record> => {
-      const pin = leaf.getIsPinned() || undefined;
-      const isEdge = pin === 'start' && shown[index + 1]?.leaf.getIsPinned() !== 'start';
+    columns: shown.map(({ column, pin }, index): PlacedColumn<Record> => {
+      const isEdge = pin === 'start' && shown[index + 1]?.pin !== 'start';
       const style =
         pin === 'start'
-          ? { insetInlineStart: before + leaf.getStart('start') }
-          : { insetInlineEnd: after + leaf.getAfter('end') };
+          ? { insetInlineStart: before + (offsets.start.starts[column.id] ?? 0) }
+          : { insetInlineEnd: after + (offsets.end.afters[column.id] ?? 0) };
       return { column, pin, isEdge, style: pin && style };
     }),
     tracks: [before && `${before}px`, ...tracks, after && `${after}px`].filter(Boolean).join(' '),
