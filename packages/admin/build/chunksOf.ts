@@ -8,6 +8,8 @@ export interface AddressChunks {
   readonly languages: Readonly<Record<string, readonly string[]>>;
   /** By the first segments of the path: `auth/login`, or a module's name for its list. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** What lists are drawn with on a phone. */
+  readonly cards: readonly string[];
 }
 
 /** Reads off a finished bundle what each first page needs. */
@@ -27,14 +29,16 @@ export function addressChunks(bundle: Bundle): AddressChunks {
   };
   const languages: Record<string, readonly string[]> = {};
   const screens: Record<string, readonly string[]> = {};
+  let cards: readonly string[] = [];
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const language = /virtual:catalogue\/([a-z]{2})$/.exec(id)?.[1];
       const module = /\/modules\/([^/]+)\/[A-Z]\w*List\.tsx$/.exec(id)?.[1];
       if (language) languages[language] = needs(chunk);
       else if (module) screens[module] = needs(chunk);
+      else if (id.endsWith('/DataTable/CardsView.tsx')) cards = needs(chunk);
       else if (id.endsWith('/screens/LoginScreen.tsx')) screens['auth/login'] = needs(chunk);
     }
   }
-  return { languages, screens };
+  return { languages, screens, cards };
 }

@@ -25,7 +25,7 @@ export function pagePlugin(): Plugin {
         const { themeCss, baseCss } = await evaluate<Theme>(
           `export { baseCss, themeCss } from '@rentyard/ui/theme';`,
         );
-        const chunks = bundle ? addressChunks(bundle) : { languages: {}, screens: {} };
+        const chunks = bundle ? addressChunks(bundle) : { languages: {}, screens: {}, cards: [] };
         const tags: HtmlTagDescriptor[] = [
           { tag: 'style', attrs: { id: 'ry-theme' }, children: themeCss + baseCss },
           { tag: 'script', children: await earlyScript(chunks), injectTo: 'body' },

@@ -5,6 +5,7 @@
  */
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
+import { breakpoints } from '@rentyard/ui/theme';
 import { bootTexts } from './i18n/bootTexts.ts';
 import { preferredLanguage, splitPath, storedLanguage } from './i18n/language.ts';
 import { readSession } from './session/storedSession.ts';
@@ -13,6 +14,7 @@ import { readSession } from './session/storedSession.ts';
 declare const addressChunks: {
   readonly languages: Readonly<Record<string, readonly string[]>>;
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  readonly cards: readonly string[];
 };
 
 const { token, user } = readSession();
@@ -50,6 +52,7 @@ function preload(): void {
   const files = [
     ...(addressChunks.languages[language] ?? []),
     ...(addressChunks.screens[screen] ?? []),
+    ...(token !== null && isPhone() ? addressChunks.cards : []),
   ];
   for (const file of files) {
     const link = document.createElement('link');
@@ -57,6 +60,11 @@ function preload(): void {
     link.href = `/${file}`;
     document.head.append(link);
   }
+}
+
+/** As the design system decides between a table and cards. */
+function isPhone(): boolean {
+  return matchMedia(`(max-width: ${breakpoints.phone - 0.02}px)`).matches;
 }
 
 /** The addresses and headers are those of `api/baseQuery.ts`; a request that nobody takes is wasted. */

@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { ErrorRoute } from '../screens/ErrorRoute.tsx';
 import { offeredOf } from '../session/initApi.ts';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
@@ -57,11 +56,16 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
         ]),
         {
           Component: () => <OpenFrame modules={modules} />,
-          children: [
-            { path: 'error/:page', Component: ErrorRoute },
-            { path: 'billings/overview', Component: ErrorRoute },
-            { path: '*', Component: ErrorRoute },
-          ],
+          ErrorBoundary: RouteFailure,
+          children: withChunkLimits(
+            ['error/:page', 'billings/overview', '*'].map((path) => ({
+              path,
+              lazy: {
+                Component: () =>
+                  import('../screens/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
+              },
+            })),
+          ),
         },
         {
           loader: signedInOnly(store),

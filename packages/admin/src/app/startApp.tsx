@@ -15,6 +15,7 @@ import { fetchWithEarly } from './earlyRequests.ts';
 import { watchFirstNavigation } from './firstNavigation.ts';
 import { followSession } from './followSession.ts';
 import { modules } from './modules.ts';
+import { preloadRest } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
@@ -67,6 +68,7 @@ export function startApp(): void {
   followSession({ store, router, alerts, modules });
   watchConnection(store);
   refreshUser(store);
+  preloadRest(store);
 
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element "root" to draw the app in. See index.html.');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { splitPath } from '../i18n/language.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 const errorPages = [
   '/error/403',
@@ -16,5 +16,5 @@ export function ErrorRoute(): ReactNode {
   const { pathname, search } = useLocation();
   const { rest } = splitPath(pathname);
   const address = errorPages.includes(rest) ? rest + search : '/error/404';
-  return <ErrorScreen address={address} onRetry={() => location.reload()} />;
+  return <ErrorPage address={address} onRetry={() => location.reload()} />;
 }

@@ -4,18 +4,16 @@ import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { breakpoints } from '../theme/theme.ts';
-import { CardsView } from './CardsView.tsx';
 import type { DataColumn } from './column.ts';
 import { useColumnLayout } from './columnLayout.ts';
 import { Root } from './Frame.ts';
 import { Pager, type PagerOptions } from './Pager.tsx';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import type { RowTools } from './row.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import { StateFrame } from './StateFrame.tsx';
 import { TableView } from './TableView.tsx';
+import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 import { useRowList } from './useRowList.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
@@ -171,7 +169,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
 const noRows: readonly never[] = [];
 const noSort: readonly TableSort[] = [];
-const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
 
 /** The one state that is in sight. */
 function viewOf<Row extends object>({

@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { AlertCard } from './AlertCard.tsx';
-import type { AlertStore } from './alertStore.ts';
+import type { Alert } from './alertStore.ts';
 
-/** More than these wait; their time starts when they are seen. */
-const shownAtOnce = 3;
+interface AlertRegionProps {
+  readonly alerts: readonly Alert[];
+  readonly onClose: (id: number) => void;
+}
 
-/** The corner of the screen where alerts stand, and the live regions that say them. */
-export function AlertRegion({ store }: { readonly store: AlertStore }): ReactNode {
+/** The corner of the screen where alerts stand. */
+export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const say = useUiStrings();
-  const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [isHeld, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const shown = alerts.slice(0, shownAtOnce);
-  const newest = shown.at(-1)?.id;
+  const newest = alerts.at(-1)?.id;
 
   // Shown anew for each alert, so that it stands above dialogs opened in the meantime.
   useEffect(() => {
@@ -27,35 +26,20 @@ export function AlertRegion({ store }: { readonly store: AlertStore }): ReactNod
     else setHeld(false);
   }, [newest]);
 
-  const spoken = (isUrgent: boolean) =>
-    shown.filter((alert) => (alert.tone === 'error') === isUrgent).at(-1);
   return (
-    <>
-      <VisuallyHidden as="div" role="status">
-        {spoken(false)?.text}
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="alert">
-        {spoken(true)?.text}
-      </VisuallyHidden>
-      <Region
-        ref={box}
-        popover="manual"
-        aria-label={say('alerts.label')}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        {shown.map((alert) => (
-          <AlertCard
-            key={alert.id}
-            alert={alert}
-            isHeld={isHeld}
-            onClose={() => store.close(alert.id)}
-          />
-        ))}
-      </Region>
-    </>
+    <Region
+      ref={box}
+      popover="manual"
+      aria-label={say('alerts.label')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {alerts.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} isHeld={isHeld} onClose={() => onClose(alert.id)} />
+      ))}
+    </Region>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { AlertRegion } from './AlertRegion.tsx';
+import { AlertsOutlet } from './AlertsOutlet.tsx';
 import { type AlertStore, type Alerts, createAlerts } from './alertStore.ts';
 
 const AlertsContext = createContext<Alerts | null>(null);
@@ -17,7 +17,7 @@ export function AlertsProvider({ alerts, children }: AlertsProviderProps): React
   return (
     <AlertsContext.Provider value={store}>
       {children}
-      <AlertRegion store={store} />
+      <AlertsOutlet store={store} />
     </AlertsContext.Provider>
   );
 }

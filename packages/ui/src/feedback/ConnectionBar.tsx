@@ -1,11 +1,9 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Wifi from 'lucide-react/icons/wifi';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Icon } from '../lib/Icon.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { theme } from '../theme/theme.ts';
+import { onDemand } from '../lib/onDemand.tsx';
+
+const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk.ConnectionLine), {
+  isUrgent: true,
+});
 
 interface ConnectionBarProps {
   /** Nothing is drawn while all is well (`ok`). */
@@ -14,47 +12,11 @@ interface ConnectionBarProps {
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
-const glyphs = { lost: WifiOff, back: Wifi, outdated: RefreshCw } as const;
-
 /** One line at the top: the connection is lost, is back, or a new version waits (P-SHELL-7). */
 export function ConnectionBar({ state, text, action }: ConnectionBarProps): ReactNode {
   return (
     <div role="status">
-      {state !== 'ok' && (
-        <Bar data-state={state}>
-          <Words>
-            <Icon of={glyphs[state]} />
-            <span>{text}</span>
-          </Words>
-          {action && <Button onClick={action.onSelect}>{action.label}</Button>}
-        </Bar>
-      )}
+      {state !== 'ok' && <line.Component state={state} text={text} action={action} />}
     </div>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space1} ${theme.space2};
-  min-height: 32px;
-  padding: ${theme.space1} ${theme.space4};
-  font-size: ${theme.textMd};
-  font-weight: 500;
-  color: ${theme.warning};
-  background: ${theme.warningSoft};
-
-  &[data-state='back'] { color: ${theme.success}; background: ${theme.successSoft}; }
-  &[data-state='outdated'] { color: ${theme.info}; background: ${theme.infoSoft}; }
-`;
-
-const Words = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space2};
-  min-width: 0;
-
-  > svg { flex: none; }
-`;

@@ -6,23 +6,42 @@ interface OnDemand<Props> {
   readonly preload: () => Promise<void>;
 }
 
+interface OnDemandOptions {
+  /** May be needed when nothing can be fetched any more: `preloadUrgent` brings it early. */
+  readonly isUrgent?: boolean;
+  /** Holds the place until the code is there. */
+  readonly fallback?: ReactNode;
+}
+
+const urgent = new Set<() => Promise<void>>();
+
+/**
+ * Fetches what tells of failures and asks before harm is done: alerts, questions, the connection bar. For hosts
+ * to call when the first page is done, because all of it is wanted once the server is away.
+ */
+export function preloadUrgent(): void {
+  for (const preload of urgent) preload().catch(() => undefined);
+}
+
 /**
  * A part that is fetched when it is first shown: menus, notes, what a first paint does without. Unlike
  * `React.lazy` it needs no Suspense boundary, and code that is there already renders at once.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isUrgent = false, fallback = null }: OnDemandOptions = {},
 ): OnDemand<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     Loaded ??= await load();
   };
+  if (isUrgent) urgent.add(preload);
   function Component(props: Props): ReactNode {
     const [, render] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      if (!Loaded) void preload().then(render);
+      if (!Loaded) preload().then(render, () => undefined);
     }, []);
-    return Loaded ? <Loaded {...props} /> : null;
+    return Loaded ? <Loaded {...props} /> : fallback;
   }
   return { Component, preload };
 }

@@ -1,5 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { type ConfirmQuestion, ConfirmSheet } from './ConfirmSheet.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
+import type { ConfirmQuestion } from './ConfirmSheet.tsx';
+
+const sheet = onDemand(() => import('./ConfirmSheet.tsx').then((chunk) => chunk.ConfirmSheet), {
+  isUrgent: true,
+});
 
 /** Asks and answers `true` on Confirm, `false` on Cancel, Esc or the backdrop. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
@@ -32,7 +37,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }):
     <ConfirmContext.Provider value={confirm}>
       {children}
       {current && (
-        <ConfirmSheet
+        <sheet.Component
           key={serial.current}
           {...current.question}
           isOpen

@@ -1,17 +1,11 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-} from 'react';
-import { styled } from 'styled-components';
-import { type Placement, useAnchored } from '../lib/anchor.ts';
-import { floating } from '../lib/floating.ts';
-import { theme } from '../theme/theme.ts';
-import { useClosed, usePopover } from './usePopover.ts';
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react';
+import type { Placement } from '../lib/anchor.ts';
+import { onDemand } from '../lib/onDemand.tsx';
+import { usePopover } from './usePopover.ts';
+
+/** Fetched when its button is pointed at: a first paint does without it. */
+const box = onDemand(() => import('./PopoverBox.tsx').then((chunk) => chunk.PopoverBox));
+const preloadBox = () => void box.preload();
 
 interface PopoverProps {
   readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
@@ -30,11 +24,23 @@ export function Popover({
 }: PopoverProps): ReactNode {
   const id = useId();
   const popover = usePopover(id);
+  const own = trigger.props;
   return (
     <>
-      {cloneElement(trigger, { ...popover.trigger, 'aria-haspopup': 'dialog' })}
+      {cloneElement(trigger, {
+        ...popover.trigger,
+        'aria-haspopup': 'dialog',
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          preloadBox();
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          preloadBox();
+        },
+      })}
       {popover.anchor && (
-        <PopoverBox
+        <box.Component
           id={id}
           box={popover.box}
           anchor={popover.anchor}
@@ -43,58 +49,8 @@ export function Popover({
           onClosed={popover.close}
         >
           {typeof children === 'function' ? children(popover.close) : children}
-        </PopoverBox>
+        </box.Component>
       )}
     </>
   );
 }
-
-interface PopoverBoxProps {
-  readonly id: string;
-  readonly box: ReturnType<typeof usePopover>['box'];
-  readonly anchor: HTMLElement;
-  readonly label: string;
-  readonly placement: Placement;
-  readonly onClosed: () => void;
-  readonly children: ReactNode;
-}
-
-function PopoverBox({
-  id,
-  box,
-  anchor,
-  label,
-  placement,
-  onClosed,
-  children,
-}: PopoverBoxProps): ReactNode {
-  useAnchored(box, anchor, placement);
-  useClosed(box, onClosed);
-  useLayoutEffect(() => box.current?.focus(), [box]);
-  // Taken here, Esc never reaches the dialog that the popover may stand in.
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClosed();
-  };
-  return (
-    <Surface
-      ref={box}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={handleKeyDown}
-    >
-      {children}
-    </Surface>
-  );
-}
-
-const Surface = styled.div`
-  ${floating}
-  padding: ${theme.space3};
-  min-width: 240px;
-`;

@@ -5,10 +5,9 @@ import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
-import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -19,12 +18,17 @@ import { ActionDialogs, useListActions } from '../actions/useListActions.tsx';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { type ColumnTools, type MakeColumns, useColumns } from './columns.ts';
-import { ListEmpty, ListFailed } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { trailState } from './listTrail.ts';
 import { type ListController, useList } from './useList.ts';
 import { useListTable } from './useListTable.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+
+/** What stands in place of rows. Most lists have rows. */
+const loadStates = () => import('./ListStates.tsx');
+const ListEmpty = lazy(() => loadStates().then((chunk) => ({ default: chunk.ListEmpty })));
+const ListFailed = lazy(() => loadStates().then((chunk) => ({ default: chunk.ListFailed })));
+const ListNoMatch = lazy(() => loadStates().then((chunk) => ({ default: chunk.NoMatch })));
 
 interface ListScreenProps<F extends Fields> {
   readonly resource: Resource<string, F>;
@@ -87,9 +91,21 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
         rowHref={rowHref}
         renderLink={renderLink}
         frameRef={frame}
-        emptyState={<ListEmpty resource={resource} trail={trail} />}
-        noMatchState={<NoMatch onClear={list.clear} />}
-        errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
+        emptyState={
+          <Suspense>
+            <ListEmpty resource={resource} trail={trail} />
+          </Suspense>
+        }
+        noMatchState={
+          <Suspense>
+            <ListNoMatch onClear={list.clear} />
+          </Suspense>
+        }
+        errorState={
+          <Suspense>
+            <ListFailed failure={list.failure} onRetry={list.retry} />
+          </Suspense>
+        }
       />
       <ActionDialogs {...actions} />
       <Outlet />

@@ -1,12 +1,15 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
+import { NoMatch } from '@rentyard/ui/NoMatch';
 import type { ReactNode } from 'react';
 import { type ApiFailure, isUnreached } from '../../api/failure.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { CreateLink } from './CreateLink.tsx';
 import type { ListTrail } from './listTrail.ts';
+
+export { NoMatch };
 
 interface ListEmptyProps {
   readonly resource: Resource;

@@ -1,0 +1,1 @@
+export { preloadUrgent } from '../lib/onDemand.tsx';

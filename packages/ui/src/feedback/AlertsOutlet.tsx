@@ -1,0 +1,33 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { onDemand } from '../lib/onDemand.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import type { AlertStore } from './alertStore.ts';
+
+const region = onDemand(() => import('./AlertRegion.tsx').then((chunk) => chunk.AlertRegion), {
+  isUrgent: true,
+});
+
+/** More than these wait; their time starts when they are seen. */
+const shownAtOnce = 3;
+
+/**
+ * Says alerts and shows them. The live regions are there from the start, because one that comes together with its
+ * text is not read; the cards are fetched when there is something to show.
+ */
+export function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
+  const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const shown = alerts.slice(0, shownAtOnce);
+  const spoken = (isUrgent: boolean) =>
+    shown.filter((alert) => (alert.tone === 'error') === isUrgent).at(-1);
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {spoken(false)?.text}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" role="alert">
+        {spoken(true)?.text}
+      </VisuallyHidden>
+      {shown.length > 0 && <region.Component alerts={shown} onClose={store.close} />}
+    </>
+  );
+}

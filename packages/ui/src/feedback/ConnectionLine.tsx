@@ -1,0 +1,55 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Wifi from 'lucide-react/icons/wifi';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { theme } from '../theme/theme.ts';
+
+interface ConnectionLineProps {
+  readonly state: 'lost' | 'back' | 'outdated';
+  readonly text: ReactNode;
+  readonly action: { readonly label: string; readonly onSelect: () => void } | undefined;
+}
+
+const glyphs = { lost: WifiOff, back: Wifi, outdated: RefreshCw } as const;
+
+/** What the connection bar shows while there is something to say. */
+export function ConnectionLine({ state, text, action }: ConnectionLineProps): ReactNode {
+  return (
+    <Bar data-state={state}>
+      <Words>
+        <Icon of={glyphs[state]} />
+        <span>{text}</span>
+      </Words>
+      {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space1} ${theme.space2};
+  min-height: 32px;
+  padding: ${theme.space1} ${theme.space4};
+  font-size: ${theme.textMd};
+  font-weight: 500;
+  color: ${theme.warning};
+  background: ${theme.warningSoft};
+
+  &[data-state='back'] { color: ${theme.success}; background: ${theme.successSoft}; }
+  &[data-state='outdated'] { color: ${theme.info}; background: ${theme.infoSoft}; }
+`;
+
+const Words = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+
+  > svg { flex: none; }
+`;
