@@ -4,6 +4,7 @@ import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { firstPageChunks } from './build/firstPageChunks.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
+import { leanStrings } from './build/leanStrings.ts';
 import { leanStyles } from './build/leanStyles.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     leanLibraries(),
     leanStyles(),
+    leanStrings(),
     cataloguePlugin(),
     pagePlugin(),
     compressPlugin(),
