@@ -1,15 +1,21 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
 import { useMedia } from '../lib/useMedia.ts';
-import { ModalSurface } from '../overlays/ModalSurface.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { breakpoints, media, theme } from '../theme/theme.ts';
+import type { Drawer as DrawerType } from './Drawer.ts';
 import { type SideBarGroup, SideBarGroups } from './SideBarGroups.tsx';
 import { useShell } from './shellContext.ts';
+
+const drawer = onDemand<ComponentProps<typeof DrawerType>>(
+  () => import('./Drawer.ts').then((chunk) => chunk.Drawer),
+  { isUrgent: true },
+);
 
 interface SideBarProps {
   readonly logo: ReactNode;
@@ -50,14 +56,14 @@ export function SideBar(props: SideBarProps): ReactNode {
         )}
       </Rail>
       {isDrawerOpen && isNarrow && (
-        <Drawer aria-label={say('shell.navigation')} onClose={() => setDrawerOpen(false)}>
+        <drawer.Component aria-label={say('shell.navigation')} onClose={() => setDrawerOpen(false)}>
           <Head>{logo}</Head>
           <SideBarGroups
             groups={groups}
             renderLink={renderLink}
             onFollow={() => setDrawerOpen(false)}
           />
-        </Drawer>
+        </drawer.Component>
       )}
     </>
   );
@@ -75,19 +81,6 @@ const Rail = styled.nav`
   color: ${theme.railText};
 
   ${media.phone} { display: none; }
-`;
-
-const Drawer = styled(ModalSurface)`
-  inset: 0 auto 0 0;
-  width: min(280px, calc(100vw - 56px));
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0 ${theme.space2};
-  border: 0;
-  background: ${theme.rail};
-  color: ${theme.railText};
-  animation: ry-drawer-in ${theme.slow} ${theme.ease};
 `;
 
 const Head = styled.div`

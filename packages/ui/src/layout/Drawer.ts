@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { ModalSurface } from '../overlays/ModalSurface.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** The side bar of phones. Fetched when it is first opened. */
+export const Drawer = styled(ModalSurface)`
+  inset: 0 auto 0 0;
+  width: min(280px, calc(100vw - 56px));
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0 ${theme.space2};
+  border: 0;
+  background: ${theme.rail};
+  color: ${theme.railText};
+  animation: ry-drawer-in ${theme.slow} ${theme.ease};
+`;
