@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The connection is lost/).closest('[role=status]')).toBeVisible();
+    await expect(
+      (await canvas.findByText(/The connection is lost/)).closest('[role=status]'),
+    ).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const AsPromise: Story = {
     const opener = canvas.getByRole('button', { name: 'Delete brand' });
     const answer = canvas.getByRole('status', { name: 'Answer' });
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(answer).toHaveTextContent('yes'));
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);

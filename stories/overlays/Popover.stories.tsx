@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Columns' });
     await userEvent.click(button);
-    const box = canvas.getByRole('dialog', { name: 'Columns of the table' });
+    const box = await canvas.findByRole('dialog', { name: 'Columns of the table' });
     await waitFor(() => expect(box).toBeVisible());
     await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       button.getBoundingClientRect().bottom,
