@@ -1,6 +1,7 @@
 /**
  * `npm run bench:bytes`: the JavaScript that first pages of the built admin fetch, in KiB of brotli,
- * against the budgets of the product. Fails when one is exceeded.
+ * against the budgets of the product. Fails when a page exceeds its budget, or, where it still stands
+ * above it, the ceiling that it has come down to (docs/decisions/0010-list-page-ceiling.md).
  *
  *   npm run bench:bytes                the build in packages/admin/dist
  *   npm run bench:bytes -- DIRECTORY   a build elsewhere
@@ -10,6 +11,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const budgets = { login: 140, offers: 150 };
+/** May only be lowered; goes when the page is within its budget. */
+const ceilings = { offers: 157.5 };
 
 const build = process.argv[2] ?? 'packages/admin/dist';
 const manifestFile = join(build, '.vite/manifest.json');
@@ -31,9 +34,10 @@ const pages = {
 let isWithin = true;
 for (const [name, chunks] of Object.entries(pages)) {
   const size = weigh(chunks) / 1024;
-  const isFine = size <= budgets[name];
-  isWithin &&= isFine;
-  console.log(`${isFine ? 'ok  ' : 'OVER'} ${row(name, size)} of ${budgets[name]} KiB`);
+  const ceiling = ceilings[name] ?? budgets[name];
+  isWithin &&= size <= ceiling;
+  const verdict = size <= budgets[name] ? 'ok  ' : size <= ceiling ? 'HIGH' : 'OVER';
+  console.log(`${verdict} ${row(name, size)} of ${budgets[name]} KiB, at most ${ceiling}`);
 }
 for (const [name, chunks] of [
   ['of these, the entry', entry],
