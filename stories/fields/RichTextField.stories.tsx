@@ -74,7 +74,7 @@ export const Linking: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('our site'));
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    const address = screen.getByRole('textbox', { name: 'Address' });
+    const address = await screen.findByRole('textbox', { name: 'Address' });
     await expect(address).toHaveValue('https://rentyard.md/papers');
     await userEvent.clear(address);
     await userEvent.type(address, 'javascript:alert(1){Enter}');

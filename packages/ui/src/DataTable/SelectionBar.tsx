@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   readonly count: number;
   readonly onClear: () => void;
   /** What can be done with the chosen rows. */

@@ -10,7 +10,8 @@ import {
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-interface ModalSurfaceProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
+export interface ModalSurfaceProps
+  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
