@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Notifications } from './notifications.ts';
 
 /** Anything that answers SQL: the database itself, or a transaction in it. */
 export interface Queryable {
@@ -16,7 +17,7 @@ export interface Transaction extends Queryable {
  * The one way to the data. PGlite and PostgreSQL both stand behind it through node-postgres, so that
  * no code above `db/` knows which of them it talks to.
  */
-export interface Database extends Queryable {
+export interface Database extends Queryable, Notifications {
   readonly kind: 'pglite' | 'postgres';
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Throws `Unavailable` when the database cannot be reached within a second. */

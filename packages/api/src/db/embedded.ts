@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { createChannels, pooledNotifications } from './notifications.ts';
 import { openPglite, type PgliteOptions, type PgliteThread } from './pgliteThread.ts';
 import { pooledDatabase } from './pooled.ts';
 import { valueTypes } from './valueTypes.ts';
@@ -12,6 +13,7 @@ export async function embeddedDatabase(
   options: PgliteOptions,
 ): Promise<{ readonly db: Database; readonly thread: PgliteThread }> {
   const thread = await openPglite(options);
+  const channels = createChannels();
   const pool = new pg.Pool({
     types: valueTypes(),
     max: 1,
@@ -21,6 +23,9 @@ export async function embeddedDatabase(
     database: 'postgres',
     ssl: false,
     stream: () => thread.connect(),
+    onConnect: (client) => channels.bind(client),
   });
-  return { db: pooledDatabase({ kind: 'pglite', pool, end: () => thread.close() }), thread };
+  const notifications = pooledNotifications(pool, channels);
+  const end = () => thread.close();
+  return { db: pooledDatabase({ kind: 'pglite', pool, notifications, end }), thread };
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
+import { dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
@@ -25,18 +26,20 @@ const connectionTimeout = 5_000;
 export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
   const { statementTimeout = 15_000, connections = 10 } = location;
   if ('url' in location) {
-    const pool = new pg.Pool({
+    const connection = {
       connectionString: location.url,
       types: valueTypes(),
-      max: connections,
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       application_name: 'rentyard',
       keepAlive: true,
       options: '-c timezone=UTC',
-    });
-    return pooledDatabase({ kind: 'postgres', pool });
+    };
+    const pool = new pg.Pool({ ...connection, max: connections });
+    const notifications = dedicatedNotifications(() => new pg.Client(connection));
+    const end = () => notifications.close();
+    return pooledDatabase({ kind: 'postgres', pool, notifications, end });
   }
   const { db } = await embeddedDatabase({
     dataDir: 'dataDir' in location ? location.dataDir : undefined,

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { Unavailable } from '../failures.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
+import type { Notifications } from './notifications.ts';
 import { createStatements, type Statement } from './statements.ts';
 
 const pingQuery = sql`select 1`;
@@ -14,12 +15,13 @@ const tries = 3;
 interface Source {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
+  readonly notifications: Notifications;
   /** Ends what stands behind the pool. */
   readonly end?: () => Promise<void>;
 }
 
 /** A database over a pool of connections of node-postgres. */
-export function pooledDatabase({ kind, pool, end }: Source): Database {
+export function pooledDatabase({ kind, pool, notifications, end }: Source): Database {
   const statementOf = createStatements();
   // A connection that breaks while nobody uses it is dropped by the pool; the next one is opened on demand.
   pool.on('error', () => undefined);
@@ -77,6 +79,7 @@ export function pooledDatabase({ kind, pool, end }: Source): Database {
   return {
     kind,
     ...queryable(pool),
+    listen: notifications.listen,
 
     async transaction(work) {
       for (let left = tries - 1; ; left -= 1) {

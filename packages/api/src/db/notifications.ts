@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Queryable } from './database.ts';
+import { databaseFailure } from './databaseFailure.ts';
+
+/** Somebody who hears what any process of the product tells on a channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** The connection broke: until `resumed`, notifications are lost. */
+  interrupted?(): void;
+  /** Everything committed from now on is heard again. */
+  resumed?(): void;
+}
+
+export interface Notifications {
+  /**
+   * Resolves once everything committed from now on is heard, with the way to stop listening. Must not
+   * be awaited inside a transaction: the embedded database has one connection for both.
+   */
+  listen(channel: string, listener: Listener): Promise<() => void>;
+}
+
+/**
+ * Tells every process, this one included, once the transaction is committed; nothing is told when it
+ * rolls back. Equal payloads of one transaction are told once.
+ * @param channel Up to 63 characters.
+ * @param payload Under 8,000 bytes: the id of what changed, not the thing itself.
+ */
+export async function notify(on: Queryable, channel: string, payload: string): Promise<void> {
+  await on.rows(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+/** Who listens to what, whatever connection brings it. */
+export interface Channels {
+  add(channel: string, listener: Listener): () => void;
+  /** Passes on what the connection hears, and begins to listen on it. */
+  bind(client: pg.ClientBase): Promise<void>;
+  interrupted(): void;
+  resumed(): void;
+}
+
+export function createChannels(): Channels {
+  const listeners = new Map<string, Set<Listener>>();
+  const everybody = () => [...listeners.values()].flatMap((some) => [...some]);
+  return {
+    add(channel, listener) {
+      const some = listeners.get(channel) ?? new Set();
+      listeners.set(channel, some.add(listener));
+      return () => {
+        some.delete(listener);
+      };
+    },
+    async bind(client) {
+      client.on('notification', ({ channel, payload = '' }) => {
+        for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+      });
+      for (const channel of listeners.keys()) await client.query(listenTo(channel));
+    },
+    interrupted() {
+      for (const listener of everybody()) listener.interrupted?.();
+    },
+    resumed() {
+      for (const listener of everybody()) listener.resumed?.();
+    },
+  };
+}
+
+function listenTo(channel: string): string {
+  return `listen ${pg.escapeIdentifier(channel)}`;
+}
+
+/** Listens on the only connection of a pool: the embedded database has no other. */
+export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifications {
+  return {
+    async listen(channel, listener) {
+      const stop = channels.add(channel, listener);
+      try {
+        await pool.query(listenTo(channel));
+      } catch (error) {
+        stop();
+        throw databaseFailure(error);
+      }
+      return stop;
+    },
+  };
+}
+
+/** How long to wait before the lost connection is tried again, in ms; doubled up to the second figure. */
+const retry = { first: 100, longest: 5_000 };
+/** How often a silent connection is asked whether it lives, and how long it may think about it. */
+const probe = { every: 10_000, limit: 5_000 };
+
+/**
+ * Listens on a connection of its own, opened with the first listener and opened again whenever it
+ * breaks. Needs a session: a pooler in transaction mode does not pass notifications on.
+ */
+export function dedicatedNotifications(
+  connect: () => pg.Client,
+): Notifications & { close(): Promise<void> } {
+  const channels = createChannels();
+  let opening: Promise<pg.Client> | undefined;
+  let isClosed = false;
+  let retrying: NodeJS.Timeout | undefined;
+
+  async function open(): Promise<pg.Client> {
+    const client = connect();
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await channels.bind(client);
+    } catch (error) {
+      opening = undefined;
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    const probing = setInterval(() => void endUnlessAlive(client), probe.every);
+    probing.unref();
+    client.once('end', () => {
+      clearInterval(probing);
+      opening = undefined;
+      if (isClosed) return;
+      channels.interrupted();
+      reopenIn(retry.first);
+    });
+    return client;
+  }
+
+  function connection(): Promise<pg.Client> {
+    opening ??= open();
+    return opening;
+  }
+
+  function reopenIn(wait: number): void {
+    retrying = setTimeout(() => {
+      connection().then(
+        () => channels.resumed(),
+        () => isClosed || reopenIn(Math.min(2 * wait, retry.longest)),
+      );
+    }, wait);
+  }
+
+  return {
+    async listen(channel, listener) {
+      const stop = channels.add(channel, listener);
+      try {
+        await (await connection()).query(listenTo(channel));
+      } catch (error) {
+        stop();
+        throw databaseFailure(error);
+      }
+      return stop;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retrying);
+      await (await opening?.catch(() => undefined))?.end();
+    },
+  };
+}
+
+/** A connection whose other side is gone without a word looks alive until it is asked. */
+async function endUnlessAlive(client: pg.Client): Promise<void> {
+  const late = setTimeout(() => client.connection.stream.destroy(), probe.limit);
+  await client.query('select 1').catch(() => undefined);
+  clearTimeout(late);
+}

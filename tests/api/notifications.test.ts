@@ -1,0 +1,85 @@
+import type { Database } from '@rentyard/api/db/database';
+import { notify } from '@rentyard/api/db/notifications';
+import { openDatabase } from '@rentyard/api/db/open';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../support/openTestDatabase.ts';
+
+let db: Database;
+let url: string | undefined;
+
+beforeAll(async () => {
+  ({ db, url } = await openTestDatabase());
+});
+afterAll(() => db.close());
+
+/** What is heard on a channel from now on. */
+async function hearing(on: Database, channel: string) {
+  const heard: string[] = [];
+  const stop = await on.listen(channel, { heard: (payload) => heard.push(payload) });
+  return { heard, stop };
+}
+
+test('what is notified is heard, in its order and on its channel alone', async () => {
+  const { heard } = await hearing(db, 'plain');
+  await notify(db, 'elsewhere', 'not for us');
+  await notify(db, 'plain', 'one');
+  await notify(db, 'plain', 'two "quoted" – žół');
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two "quoted" – žół']));
+});
+
+test('it is told with the commit, and never when the transaction rolls back', async () => {
+  const { heard } = await hearing(db, 'committed');
+  const rolledBack = db.transaction(async (tx) => {
+    await notify(tx, 'committed', 'rolled back');
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await db.transaction(async (tx) => {
+    await notify(tx, 'committed', 'kept');
+    await notify(tx, 'elsewhere', 'takes a round trip');
+    expect(heard).toEqual([]);
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['kept']));
+});
+
+test('who stopped listening hears nothing more', async () => {
+  const left = await hearing(db, 'stopped');
+  const stays = await hearing(db, 'stopped');
+  left.stop();
+  await notify(db, 'stopped', 'late');
+  await vi.waitFor(() => expect(stays.heard).toEqual(['late']));
+  expect(left.heard).toEqual([]);
+});
+
+test('another process on the same server hears it too', async ({ skip }) => {
+  if (!url) return skip('the embedded database belongs to one process');
+  const other = await openDatabase({ url });
+  const { heard } = await hearing(other, 'between');
+  await notify(db, 'between', 'hello');
+  await vi.waitFor(() => expect(heard).toEqual(['hello']));
+  await other.close();
+});
+
+test('a connection that breaks is reported, opened again, and hears on', async ({ skip }) => {
+  if (!url) return skip('the embedded database has no connection that could break');
+  const events: string[] = [];
+  await db.listen('lossy', {
+    heard: (payload) => events.push(payload),
+    interrupted: () => events.push('interrupted'),
+    resumed: () => events.push('resumed'),
+  });
+  await endListening(url);
+  await vi.waitFor(() => expect(events).toEqual(['interrupted', 'resumed']), 5_000);
+  await notify(db, 'lossy', 'again');
+  await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
+});
+
+async function endListening(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`);
+  await client.end();
+}
