@@ -1,0 +1,88 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutbound, type Outbound, OutboundRefused, type Resolver } from './outbound.ts';
+
+describe('connections to addresses that users typed', () => {
+  let server: Server;
+  let port: number;
+  let heard = 0;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      heard += 1;
+      response.end('inside');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => server.close());
+
+  const loopback: Resolver = async () => [{ address: '127.0.0.1', family: 4 }];
+
+  const open = async (outbound: Outbound, host: string) => {
+    const socket = await outbound.connect({ host, port, timeout: 1_000 });
+    const { remoteAddress } = socket;
+    socket.destroy();
+    return remoteAddress;
+  };
+
+  const read = (outbound: Outbound, host: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ host, port, agent: outbound.httpAgent }, (response) => {
+        response.setEncoding('utf8').on('data', resolve);
+      }).on('error', reject);
+    });
+
+  it.each(['127.0.0.1', '[::1]', '::1', 'localhost', '127.1', '2130706433', '0.0.0.0'])(
+    'do not reach this machine as %s',
+    async (host) => {
+      const outbound = createOutbound();
+      await expect(open(outbound, host)).rejects.toThrow(OutboundRefused);
+      await expect(read(outbound, host)).rejects.toThrow(OutboundRefused);
+      expect(heard).toBe(0);
+    },
+  );
+
+  it('do not follow a public name into a private network', async () => {
+    const outbound = createOutbound({ resolve: loopback });
+    await expect(open(outbound, 'mail.example.com')).rejects.toThrow(OutboundRefused);
+    await expect(read(outbound, 'mail.example.com')).rejects.toThrow(OutboundRefused);
+  });
+
+  it('use the address that was judged, whatever the name says a moment later', async () => {
+    const answers = ['127.0.0.1', '169.254.169.254'];
+    const asked: string[] = [];
+    const outbound = createOutbound({
+      allow: [`127.0.0.1:${port}`],
+      resolve: async (host) => {
+        asked.push(host);
+        return [{ address: answers.shift() ?? '', family: 4 }];
+      },
+    });
+    await expect(open(outbound, 'rebind.example.com')).resolves.toBe('127.0.0.1');
+    expect(asked).toEqual(['rebind.example.com']);
+    await expect(open(outbound, 'rebind.example.com')).rejects.toThrow(OutboundRefused);
+  });
+
+  it('leave out the private ones among the addresses of a name', async () => {
+    const outbound = createOutbound({
+      allow: [`127.0.0.1:${port}`],
+      resolve: async () => [
+        { address: '10.0.0.1', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+    });
+    await expect(open(outbound, 'two.example.com')).resolves.toBe('127.0.0.1');
+  });
+
+  it('reach what is allowed by name or address, on that port only', async () => {
+    for (const allow of [`127.0.0.1:${port}`, `Mail.Example.com:${port}`]) {
+      const outbound = createOutbound({ allow: [allow], resolve: loopback });
+      await expect(open(outbound, 'mail.example.com')).resolves.toBe('127.0.0.1');
+      await expect(read(outbound, 'mail.example.com')).resolves.toBe('inside');
+      outbound.close();
+    }
+    const elsewhere = createOutbound({ allow: ['127.0.0.1:1'], resolve: loopback });
+    await expect(open(elsewhere, 'mail.example.com')).rejects.toThrow(OutboundRefused);
+  });
+});

@@ -1,0 +1,151 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import { guarded } from './guardedAgent.ts';
+import { isSpecialAddress } from './specialAddresses.ts';
+
+/** An address of a host as the resolver tells it. */
+export interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** Finds the addresses of a host name. */
+export type Resolver = (host: string) => Promise<readonly Resolved[]>;
+
+/** The address leads to this machine or into a private network, and nobody has allowed it. */
+export class OutboundRefused extends Error {
+  readonly code = 'EOUTBOUND';
+
+  constructor(host: string, port: number) {
+    super(
+      `${host}:${port} is not on the public internet. Connections there are refused, because whoever may save an address could reach into the server's own network. Add it to OUTBOUND_ALLOW if it is meant.`,
+    );
+    this.name = 'OutboundRefused';
+  }
+}
+
+/**
+ * The only way to addresses that users of the product have typed: SMTP servers of projects, S3
+ * endpoints. A name is resolved once and the connection goes to the very addresses that were judged,
+ * so a name that changes its mind in between (DNS rebinding) gains nothing.
+ */
+export interface Outbound {
+  /**
+   * A connected TCP socket; the caller closes it.
+   * @throws {OutboundRefused} for an address that is not allowed.
+   */
+  connect(target: Target): Promise<Socket>;
+  /** For HTTP clients: every connection that they open is judged. */
+  readonly httpAgent: HttpAgent;
+  readonly httpsAgent: HttpsAgent;
+  /** Closes the connections that the agents keep open. */
+  close(): void;
+}
+
+export interface Target {
+  readonly host: string;
+  readonly port: number;
+  /** In ms, until the connection stands. */
+  readonly timeout: number;
+}
+
+interface Options {
+  /** `host:port` pairs (`OUTBOUND_ALLOW`): a name as users type it, or an address that it leads to. */
+  readonly allow?: readonly string[];
+  readonly resolve?: Resolver;
+}
+
+export function createOutbound({ allow = [], resolve = resolveAll }: Options = {}): Outbound {
+  const allowed = new Set(allow.map((pair) => pair.toLowerCase()));
+  const mayReach = (host: string, address: string, port: number) =>
+    !isSpecialAddress(address) ||
+    allowed.has(pairOf(host, port)) ||
+    allowed.has(pairOf(address, port));
+
+  /** Names are looked up by this, so that a connection goes where this has looked. */
+  const lookupFor =
+    (port: number): LookupFunction =>
+    (host, options, callback) => {
+      judge(host, port).then(
+        (found) => {
+          const family = familyOf(options.family);
+          const fitting = found.filter((one) => family === 0 || one.family === family);
+          const [first] = fitting;
+          if (!first) callback(new OutboundRefused(host, port), []);
+          else if (options.all) callback(null, [...fitting]);
+          else callback(null, first.address, first.family);
+        },
+        (error: Error) => callback(error, []),
+      );
+    };
+
+  async function judge(host: string, port: number): Promise<readonly Resolved[]> {
+    const found = await resolve(host);
+    const reachable = found.filter(({ address }) => mayReach(host, address, port));
+    if (reachable.length === 0) throw new OutboundRefused(host, port);
+    return reachable;
+  }
+
+  /** A host that is an address already is never looked up, so it is judged before. */
+  function refuseLiteral(typed: string, port: number): void {
+    const host = bare(typed);
+    if (isIP(host) !== 0 && !mayReach(host, host, port)) throw new OutboundRefused(host, port);
+  }
+
+  const guard = { refuseLiteral, lookupFor };
+  const httpAgent = guarded(new HttpAgent({ keepAlive: true }), guard, 80);
+  const httpsAgent = guarded(new HttpsAgent({ keepAlive: true }), guard, 443);
+
+  return {
+    httpAgent,
+    httpsAgent,
+    async connect({ host, port, timeout }) {
+      refuseLiteral(host, port);
+      return connected(connect({ host: bare(host), port, lookup: lookupFor(port) }), timeout);
+    },
+    close() {
+      httpAgent.destroy();
+      httpsAgent.destroy();
+    },
+  };
+}
+
+async function resolveAll(host: string): Promise<readonly Resolved[]> {
+  return systemLookup(host, { all: true });
+}
+
+/** `[::1]` is how an address is written before a port. */
+function bare(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
+}
+
+function pairOf(host: string, port: number): string {
+  const named = bare(host).toLowerCase();
+  return named.includes(':') ? `[${named}]:${port}` : `${named}:${port}`;
+}
+
+function familyOf(family: number | 'IPv4' | 'IPv6' | undefined): number {
+  if (family === 'IPv4') return 4;
+  if (family === 'IPv6') return 6;
+  return family ?? 0;
+}
+
+function connected(socket: Socket, timeout: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => socket.destroy(Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' })),
+      timeout,
+    );
+    socket.once('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    socket.once('connect', () => {
+      clearTimeout(timer);
+      socket.removeAllListeners('error');
+      resolve(socket);
+    });
+  });
+}
