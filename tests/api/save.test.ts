@@ -25,6 +25,8 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
       const kept = valueAt(record, path);
       if (field.kind === 'secret') expect(valueAt(record, `${path}_set`), path).toBe(true);
       else if (field.kind === 'reference') expect(kept, path).toMatchObject({ id: sent });
+      else if (field.kind === 'references')
+        expect(kept, path).toMatchObject((sent as number[]).map((id) => ({ id })));
       else expect(kept, path).toEqual(sent);
     }
   };
@@ -92,13 +94,16 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     expectSaved(after, await withoutReferences(record));
   });
 
+  /** Kinds that an edit shape spells in another way than a draft. */
+  const spelt: ReadonlySet<string> = new Set(['reference', 'references', 'secret', 'image']);
+
   /** The parts of an edit shape that are spelt the same in a draft. */
   const withoutReferences = async (record: WireRecord): Promise<Draft> => {
     const kinds = new Map(plain.map(([path, { kind }]) => [path, kind]));
     return Object.fromEntries(
       Object.entries(record).filter(([field]) => {
         const kind = kinds.get(field);
-        return kind !== undefined && kind !== 'reference' && kind !== 'secret' && kind !== 'image';
+        return kind !== undefined && !spelt.has(kind);
       }),
     );
   };

@@ -1,7 +1,7 @@
 import { plainFields } from '@rentyard/contract/resource';
 import { valueAt } from '@rentyard/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { set } from '../support/drafts.ts';
+import { people, set } from '../support/drafts.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -112,14 +112,18 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
 describe.each(
   everyResource.flatMap(({ name, resource }) =>
     plainFields(resource).flatMap(([path, field]) =>
-      field.kind === 'reference' && field.to !== 'users' ? [{ name, path, to: field.to }] : [],
+      (field.kind === 'reference' || field.kind === 'references') && !people.has(field.to)
+        ? [{ name, path, to: field.to, isList: field.kind === 'references' }]
+        : [],
     ),
   ),
-)('a record of $to that $name holds in $path', ({ name, path, to }) => {
+)('a record of $to that $name holds in $path', ({ name, path, to, isList }) => {
+  const pointer = (id: number) => (isList ? [id] : id);
+
   test('stays, and the refusal names who holds it', async () => {
     const held = await app.make(to);
     const draft = await app.draft(name);
-    set(draft, path, held.id);
+    set(draft, path, pointer(held.id));
     const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
     const answer = await app.admin.delete(`/${to}`, { id: held.id });
     expect(answer.status).toBe(409);
@@ -136,7 +140,7 @@ describe.each(
     const held = await app.make(to);
     const free = await app.make(to);
     const draft = await app.draft(name);
-    set(draft, path, held.id);
+    set(draft, path, pointer(held.id));
     await app.admin.post(`/${name}`, draft);
     const answer = await app.admin.delete(`/${to}`, { ids: [held.id, free.id] });
     const { deleted, refused } = answer.data<Deletion>();
@@ -148,7 +152,7 @@ describe.each(
     const gone = await app.make(to);
     await app.admin.delete(`/${to}`, { id: gone.id });
     const draft = await app.draft(name);
-    set(draft, path, gone.id);
+    set(draft, path, pointer(gone.id));
     expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['not_found'] });
   });
 });

@@ -33,16 +33,25 @@ export async function validDraft(
   const draft: Draft = {};
   for (const [path, field] of plainFields(resource)) {
     if (field.readOnly || field.kind === 'image') continue;
-    if (field.kind === 'reference' && field.to === 'users') continue;
+    if (field.kind === 'reference' && people.has(field.to)) continue;
     const make = told[`${resource.name}.${path}`];
-    const value = make
-      ? make(n)
-      : field.kind === 'reference'
-        ? await referenceTo(field.to)
-        : validValue(field, n);
+    const value = make ? make(n) : await pointedOrValid(field, referenceTo, n);
     set(draft, path, value);
   }
   return draft;
+}
+
+/** Kinds of records that tests cannot make as they make the others. */
+export const people: ReadonlySet<string> = new Set(['users', 'clients']);
+
+async function pointedOrValid(
+  field: PlainField,
+  referenceTo: ReferenceMaker,
+  n: number,
+): Promise<unknown> {
+  if (field.kind === 'reference') return referenceTo(field.to);
+  if (field.kind === 'references') return [await referenceTo(field.to)];
+  return validValue(field, n);
 }
 
 /** Writes a value at a dotted path, making the group when it is not there. */
@@ -79,6 +88,7 @@ function validValue(field: PlainField, n: number): unknown {
     case 'secret':
       return `secret ${n}`;
     case 'reference':
+    case 'references':
     case 'image':
       return null;
   }
@@ -194,6 +204,13 @@ function wrongValues(field: PlainField): readonly Wrong[] {
     case 'image':
       return [
         ['a record that does not exist', 999_999_999, 'not_found'],
+        ['given as a word', 'nobody', 'type'],
+      ];
+    case 'references':
+      return [
+        ...(field.min > 0 ? [['empty', [], 'min_positions', field.min] as const] : []),
+        ['with a record that does not exist', [999_999_999], 'not_found'],
+        ['with a record twice', [1, 1], 'repeated'],
         ['given as a word', 'nobody', 'type'],
       ];
   }

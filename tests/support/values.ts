@@ -30,6 +30,7 @@ export interface FilterSample {
 
 /** The comparisons that a field takes, each made from a record that is known to be there. */
 export function filterSamples(path: string, field: PlainField): readonly FilterSample[] {
+  const isList = field.kind === 'references';
   const raw = (record: WireRecord) => rawAt(record, path);
   const isFilled = (record: WireRecord) => raw(record) !== undefined;
   const samples: Readonly<Record<FilterOperator, readonly FilterSample[]>> = {
@@ -65,13 +66,13 @@ export function filterSamples(path: string, field: PlainField): readonly FilterS
       sample(
         'contains finds a part',
         'contains',
-        (record) => raw(record)?.slice(0, -1),
+        (record) => (isList ? raw(record) : raw(record)?.slice(0, -1)),
         () => true,
       ),
       sample(
         'contains leaves other texts out',
         'contains',
-        () => 'qzxqzx',
+        () => (isList ? '999999999' : 'qzxqzx'),
         () => false,
       ),
     ],
@@ -102,6 +103,7 @@ function rawAt(record: WireRecord, path: string): string | undefined {
   const value = valueAt(record, path);
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.length > 0 ? String(value[0].id) : undefined;
   if ('id' in value) return String(value.id);
   if ('en' in value && typeof value.en === 'string') return value.en;
   return undefined;

@@ -81,6 +81,16 @@ export interface ReferenceField extends Common {
   readonly to: string;
 }
 
+/** Ids of live records of another resource, in their order and each once; served as `[{id, name}]`. */
+export interface ReferencesField extends Common {
+  readonly kind: 'references';
+  /** Wire name of the resource pointed at. */
+  readonly to: string;
+  /** Least and greatest count. From one on, an empty list is told how many it needs. */
+  readonly min: number;
+  readonly max: number;
+}
+
 /** The id of a photo; served with its addresses and size. */
 export interface ImageField extends Common {
   readonly kind: 'image';
@@ -113,6 +123,7 @@ export type PlainField =
   | BooleanField
   | ChoiceField
   | ReferenceField
+  | ReferencesField
   | ImageField
   | MomentField
   | SecretField;
@@ -179,6 +190,13 @@ export function reference<const O extends Options<ReferenceField>>(
   options: O,
 ): { readonly kind: 'reference' } & O {
   return { kind: 'reference', ...options };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function references<const O extends Loose<ReferencesField, 'min' | 'max'>>(
+  options: O,
+): { readonly kind: 'references'; readonly min: number; readonly max: number } & O {
+  return { kind: 'references', min: 0, max: 500, ...options };
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -97,6 +97,8 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   boolean: ['eq', 'ne'],
   choice: ['eq', 'ne', 'in', 'empty'],
   reference: ['eq', 'ne', 'in', 'empty'],
+  // To be equal to one is to have it among them.
+  references: ['eq', 'in', 'contains', 'empty'],
   image: ['empty'],
   moment: ['eq', 'gte', 'lte', 'empty'],
   secret: [],

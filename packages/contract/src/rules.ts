@@ -7,8 +7,10 @@ import {
   integer,
   letters,
   maxLength,
+  maxPositions,
   maxValue,
   minLength,
+  minPositions,
   minValue,
   oneOf,
   pattern,
@@ -60,6 +62,8 @@ export function rulesOf(field: PlainField): readonly AnyRule[] {
       return [oneOf(field.options)];
     case 'moment':
       return [date()];
+    case 'references':
+      return [minPositions(field.min), maxPositions(field.max)];
     case 'boolean':
     case 'reference':
     case 'image':

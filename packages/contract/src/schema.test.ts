@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from './brand.ts';
 import { currency } from './currency.ts';
+import { references, text } from './fields.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
-import type { Resource } from './resource.ts';
+import { defineResource, type Resource } from './resource.ts';
 import { type DraftMode, draftSchema, problemsOf } from './schema.ts';
 
 const languages = { codes: ['en', 'ru', 'ro'], default: 'en' };
@@ -42,6 +43,34 @@ describe('a draft', () => {
     expect(Object.keys(problems ?? {})).toEqual(['name', 'code', 'alias']);
     expect(problems?.name).toEqual([{ id: 'required', values: { field: 'name' } }]);
     expect(save(brand, { sort_order: 4 }, 'update').data).toEqual({ sort_order: 4 });
+  });
+
+  describe('with a list of references', () => {
+    const depot = defineResource({
+      name: 'depots',
+      subject: 'regions',
+      label: 'code',
+      fields: { code: text({ max: 64 }), regions: references({ to: 'regions', min: 2, max: 3 }) },
+      search: ['code'],
+      sort: ['code'],
+      defaultSort: 'code',
+      filter: [],
+    });
+
+    it('takes ids and records as they were served', () => {
+      const regions = [4, { id: 7, name: 'Cahul' }];
+      expect(save(depot, { regions }).data).toMatchObject({ regions: [4, 7] });
+    });
+
+    it.each([
+      ['left out', {}, { id: 'min_positions', values: { number: 2 } }],
+      ['empty', { regions: [] }, { id: 'min_positions', values: { number: 2 } }],
+      ['too short', { regions: [4] }, { id: 'min_positions', values: { number: 2 } }],
+      ['too long', { regions: [1, 2, 3, 4] }, { id: 'max_positions', values: { number: 3 } }],
+      ['with a record twice', { regions: [4, { id: 4 }] }, { id: 'repeated' }],
+    ])('is told when it is %s', (_, draft, problem) => {
+      expect(save(depot, draft).problems).toEqual({ regions: [problem] });
+    });
   });
 
   it('is told everything that is wrong at once', () => {

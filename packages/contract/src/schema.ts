@@ -61,6 +61,9 @@ function idOf(): Schema {
   ]);
 }
 
+const eachOnce: Rule<readonly unknown[]> = (ids) =>
+  new Set(ids).size < ids.length ? { id: 'repeated' } : undefined;
+
 function perLanguage(value: Schema, languages: ContentLanguages): Schema {
   return z.strictObject(
     Object.fromEntries(languages.codes.map((code) => [code, z.optional(z.nullable(value))])),
@@ -92,6 +95,8 @@ function valueSchema(field: PlainField, languages: ContentLanguages): Schema {
     case 'reference':
     case 'image':
       return idOf();
+    case 'references':
+      return ruled(z.array(idOf()), [eachOnce, ...rulesOf(field)]);
   }
 }
 
@@ -135,9 +140,15 @@ export function missingFields(
 ): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [path, field] of plainFields(resource)) {
-    if (!field.required || field.readOnly) continue;
+    const least = field.kind === 'references' ? field.min : 0;
+    if (!(field.required || least > 0) || field.readOnly) continue;
     const value = valueAt(draft, path);
     if (mode === 'update' && value === undefined) continue;
+    if (least > 0) {
+      if (isEmpty(value))
+        problems.push({ path, problem: { id: 'min_positions', values: { number: least } } });
+      continue;
+    }
     const isTranslated = field.kind === 'translated' || field.kind === 'plural';
     const told = isTranslated ? `${path}.${languages.default}` : path;
     const text = isTranslated ? valueAt(value, languages.default) : value;

@@ -10,6 +10,7 @@ import type {
   NumberField,
   PluralField,
   ReferenceField,
+  ReferencesField,
   SecretField,
   TextField,
   TranslatedField,
@@ -47,9 +48,11 @@ type Common<F extends Field> = F extends TextField | MoneyField | MomentField
         ? Maybe<F, F['options'][number]>
         : F extends ReferenceField
           ? Maybe<F, Option>
-          : F extends ImageField
-            ? Maybe<F, Image>
-            : never;
+          : F extends ReferencesField
+            ? readonly Option[]
+            : F extends ImageField
+              ? Maybe<F, Image>
+              : never;
 
 type ShownValue<F extends Field> = F extends TranslatedField
   ? Maybe<F, string>
@@ -75,15 +78,17 @@ type DraftValue<F extends Field> = F extends TranslatedField
       ? { readonly [K in keyof F['fields']]?: DraftValue<F['fields'][K]> }
       : F extends ReferenceField
         ? Option | number | null
-        : F extends ImageField
-          ? Image | number | null
-          : F extends NumberField
-            ? number | null
-            : F extends BooleanField
-              ? boolean
-              : F extends ChoiceField
-                ? F['options'][number] | null
-                : string | null;
+        : F extends ReferencesField
+          ? readonly (Option | number)[] | null
+          : F extends ImageField
+            ? Image | number | null
+            : F extends NumberField
+              ? number | null
+              : F extends BooleanField
+                ? boolean
+                : F extends ChoiceField
+                  ? F['options'][number] | null
+                  : string | null;
 
 type Keys<F extends Fields, Without> = {
   [K in keyof F]: F[K] extends Without ? never : K;

@@ -58,6 +58,7 @@ export function formValue(field: Field | undefined, text: string): unknown {
       return emptyAsNull(text, () => text);
     case 'translated':
     case 'plural':
+    case 'references':
     case 'group':
       return emptyAsNull(text, () => jsonOr(text));
     default:

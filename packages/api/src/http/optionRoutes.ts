@@ -41,7 +41,7 @@ export function optionRoutes(app: FastifyInstance, { store, kept }: RouteContext
     (request, reply) => {
       const { field: path } = request.params as { field: string };
       const field = fieldAt(resource, path);
-      if (field?.kind !== 'reference') throw new NotFound();
+      if (field?.kind !== 'reference' && field?.kind !== 'references') throw new NotFound();
       return answer(request, reply, { target: targetOf(store.targets, field.to), withTrash: true });
     },
   );

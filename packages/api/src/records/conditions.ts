@@ -29,6 +29,7 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
   const stored = column(record, columnName(kept, path));
   const type = sqlTypes[field.kind];
   const given = sql`${value}::${type}`;
+  if (field.kind === 'references') return listCondition(stored, filter);
   switch (operator) {
     case 'eq':
       return field.kind === 'moment' && isDay(value)
@@ -54,6 +55,15 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
   }
 }
 
+/** A list of references: to be equal to one is to have it among them. */
+function listCondition(stored: SQL, { operator, value }: Filter): SQL {
+  if (operator === 'empty') {
+    return value === true ? sql`${stored} = '{}'` : sql`${stored} <> '{}'`;
+  }
+  const ids = sql`${sql.param([value].flat())}::bigint[]`;
+  return sql`${stored} && ${ids}`;
+}
+
 const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   text: sql`text`,
   translated: sql`text`,
@@ -63,6 +73,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   money: sql`numeric`,
   boolean: sql`boolean`,
   reference: sql`bigint`,
+  references: sql`bigint`,
   image: sql`bigint`,
   moment: sql`timestamptz`,
   secret: sql`bytea`,

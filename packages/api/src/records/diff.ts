@@ -37,6 +37,9 @@ function languageChanges(path: string, from: unknown, to: unknown): readonly Cha
 }
 
 function isSame(from: unknown, to: unknown): boolean {
+  if (Array.isArray(from) && Array.isArray(to)) {
+    return from.length === to.length && from.every((one, at) => isSame(one, to[at]));
+  }
   if (hasId(from) && hasId(to)) return from.id === to.id;
   return JSON.stringify(from) === JSON.stringify(to);
 }

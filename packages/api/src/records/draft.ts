@@ -99,6 +99,8 @@ function emptyValue(field: PlainField): unknown {
     case 'translated':
     case 'plural':
       return {};
+    case 'references':
+      return [];
     case 'boolean':
       return field.default;
     case 'number':
@@ -128,6 +130,8 @@ function mergeValue(field: PlainField, before: unknown, given: unknown): unknown
       return mergeLanguages(before, given, withoutBlanks);
     case 'text':
       return field.rich && typeof given === 'string' ? sanitised(given) : given;
+    case 'references':
+      return given ?? [];
     // A field that always has a value goes back to it.
     case 'number':
       return given ?? field.default ?? null;
@@ -163,11 +167,21 @@ export function draftOf(resource: Resource, edited: Readonly<Record<string, unkn
   for (const [path, field] of plainFields(resource)) {
     // A stored secret is never read back.
     if (field.kind === 'secret') continue;
-    const value = valueAt(edited, path);
-    const isPointer = field.kind === 'reference' || field.kind === 'image';
-    setAt(draft, path, isPointer ? idIn(value) : (value ?? null));
+    setAt(draft, path, draftValue(field, valueAt(edited, path) ?? null));
   }
   return draft;
+}
+
+function draftValue(field: PlainField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'reference':
+    case 'image':
+      return idIn(value);
+    case 'references':
+      return ((value ?? []) as readonly unknown[]).map(idIn);
+    default:
+      return value;
+  }
 }
 
 function idIn(value: unknown): unknown {

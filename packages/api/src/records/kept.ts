@@ -38,7 +38,7 @@ export interface Guards {
 interface Options extends Guards {
   /**
    * Columns that are not called after their field. Without a word here a field's column is its path
-   * with `_` for dots, and `_id` behind it when it points at a record.
+   * with `_` for dots, and `_id` behind it when it points at a record, `_ids` at several.
    */
   readonly columns?: Readonly<Record<string, string>>;
 }
@@ -62,6 +62,7 @@ const baseColumns = {
 
 function defaultColumn(path: string, field: PlainField): string {
   const name = path.replaceAll('.', '_');
+  if (field.kind === 'references') return `${name}_ids`;
   return field.kind === 'reference' || field.kind === 'image' ? `${name}_id` : name;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { type Asked, allOf, name } from './fragments.ts';
 import type { Store } from './store.ts';
-import type { Target } from './targets.ts';
+import { isOfKind, type Target } from './targets.ts';
 
 /** Most options that one answer carries; a select asks again with a search for the rest. */
 export const optionsAtMost = 100;
@@ -18,14 +18,15 @@ interface OptionsQuery {
 /** Records of one kind as a JSON array of `{id, name}`, by name. */
 export async function listOptions(
   store: Store,
-  { table, label, searched }: Target,
+  target: Target,
   { words, ids, withTrash }: OptionsQuery,
   asked: Asked,
 ): Promise<string> {
+  const { table, label, searched } = target;
   const patterns = await store.searchPatterns(words);
   const conditions = [
     ...(ids ? [sql`o.id = any(${sql.param(ids)}::bigint[])`] : []),
-    ...(ids && withTrash ? [] : [sql`o.deleted_at is null`]),
+    isOfKind(target, 'o', ids !== undefined && withTrash),
     ...patterns.map((pattern) => sql`${searched('o')} like ${pattern}`),
   ];
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}

@@ -8,7 +8,7 @@ import { type Draft, shortestAmount } from './draft.ts';
 import { joined, name } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import { currencyPath } from './shapes.ts';
-import { type Targets, targetOf } from './targets.ts';
+import { isOfKind, type Targets, targetNameOf, targetOf } from './targets.ts';
 
 interface Checked {
   readonly kept: Kept;
@@ -46,16 +46,16 @@ export async function databaseProblems(
 
 function referenceChecks({ targets, after, changed }: Checked): readonly (Check & { lock: SQL })[] {
   const pointers = changed.flatMap(([path, field]) => {
-    const to =
-      field.kind === 'reference' ? field.to : field.kind === 'image' ? 'photos' : undefined;
-    const id = valueAt(after, path);
-    return to !== undefined && id !== null && id !== undefined ? [{ path, to, id }] : [];
+    const to = targetNameOf(field);
+    const ids = [valueAt(after, path) ?? []].flat();
+    return to !== undefined && ids.length > 0 ? [{ path, target: targetOf(targets, to), ids }] : [];
   });
-  return pointers.map(({ path, to, id }, index) => ({
-    lock: sql`select id from ${name(targetOf(targets, to).table)}
-      where id = ${id} and deleted_at is null for share`,
-    ask: sql`exists (select 1 from ${name(`l${index}`)})`,
-    problem: (isThere) => (isThere ? undefined : { path, problem: { id: 'not_found' } }),
+  return pointers.map(({ path, target, ids }, index) => ({
+    lock: sql`select t.id from ${name(target.table)} t
+      where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
+      order by t.id for share`,
+    ask: sql`(select count(*) from ${name(`l${index}`)})`,
+    problem: (found) => (found === ids.length ? undefined : { path, problem: { id: 'not_found' } }),
   }));
 }
 

@@ -12,7 +12,7 @@ import {
   textIn,
 } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
-import { imageJson, referenceJson, type Targets, targetOf } from './targets.ts';
+import { imageJson, referenceJson, referencesJson, type Targets, targetOf } from './targets.ts';
 
 /** `row` of a list, `show` for reading, `edit` for forms: see `contract/values.ts`. */
 export type Shape = 'row' | 'show' | 'edit';
@@ -129,6 +129,8 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
       return amountText(stored, column(record, currencyColumn(kept, path, field.currency)));
     case 'reference':
       return referenceJson(targetOf(targets, field.to), stored, asked);
+    case 'references':
+      return referencesJson(targetOf(targets, field.to), stored, asked);
     case 'image':
       return imageJson(stored, asked);
   }

@@ -1,13 +1,16 @@
+import type { PlainField } from '@rentyard/contract/fields';
 import type { Subject } from '@rentyard/contract/permissions';
 import { fieldAt } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, name, textIn } from './fragments.ts';
+import { type Asked, allOf, column, name, textIn } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 
 /** A kind of record that others may point at. */
 export interface Target {
   readonly table: string;
   readonly subject: Subject;
+  /** Which rows of the table are of this kind; all of them when left out. */
+  readonly only?: (alias: string) => SQL;
   /** What a record is called, as text; `alias` stands for its table in the statement. */
   readonly label: (alias: string, asked: Asked) => SQL;
   /** The folded text that options are searched in. */
@@ -19,18 +22,18 @@ export type Targets = ReadonlyMap<string, Target>;
 
 const searchText = (alias: string) => column(alias, 'search_text');
 
+const users: Target = {
+  table: 'users',
+  subject: 'users',
+  label: (alias) => column(alias, 'name'),
+  // Addresses and phone numbers are not for everybody who may choose a person.
+  searched: (alias) => sql`fold(${column(alias, 'name')})`,
+};
+
 /** Kinds of records that are pointed at without being among the generic resources. */
 const others: readonly (readonly [string, Target])[] = [
-  [
-    'users',
-    {
-      table: 'users',
-      subject: 'users',
-      label: (alias) => column(alias, 'name'),
-      // Addresses and phone numbers are not for everybody who may choose a person.
-      searched: (alias) => sql`fold(${column(alias, 'name')})`,
-    },
-  ],
+  ['users', users],
+  ['clients', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'client'` }],
   [
     'photos',
     {
@@ -63,6 +66,12 @@ function labelOf(kept: Kept, alias: string, asked: Asked): SQL {
   return fieldAt(kept.resource, label)?.kind === 'translated' ? textIn(texts, asked) : texts;
 }
 
+/** The kind of record that a field points at; undefined for a field that points at none. */
+export function targetNameOf(field: PlainField): string | undefined {
+  if (field.kind === 'image') return 'photos';
+  return field.kind === 'reference' || field.kind === 'references' ? field.to : undefined;
+}
+
 export function targetOf(targets: Targets, resource: string): Target {
   const target = targets.get(resource);
   if (target) return target;
@@ -71,11 +80,28 @@ export function targetOf(targets: Targets, resource: string): Target {
   );
 }
 
+/** Which live records a field may point at, and whether those in the trash count too. */
+export function isOfKind({ only }: Target, alias: string, withTrash = false): SQL {
+  return allOf([
+    ...(withTrash ? [] : [sql`${column(alias, 'deleted_at')} is null`]),
+    ...(only ? [only(alias)] : []),
+  ]);
+}
+
 /** `{id, name}` of the record that the column points at, or null. */
 export function referenceJson(target: Target, pointer: SQL, asked: Asked): SQL {
   return sql`(select row_to_json(x) from (
       select t.id, ${target.label('t', asked)} as name
       from ${name(target.table)} t where t.id = ${pointer}
+    ) x)`;
+}
+
+/** `[{id, name}]` of the records that the array points at, in its order. */
+export function referencesJson(target: Target, pointers: SQL, asked: Asked): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.place), '[]') from (
+      select t.id, ${target.label('t', asked)} as name, p.place
+      from unnest(${pointers}) with ordinality as p (id, place)
+      join ${name(target.table)} t on t.id = p.id
     ) x)`;
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { type Asked, column, joined, literal, name } from './fragments.ts';
 import { columnName } from './kept.ts';
 import type { Store } from './store.ts';
-import { targetOf } from './targets.ts';
+import { targetNameOf, targetOf } from './targets.ts';
 
 /** Most uses that are told of one record and one field. */
 const toldAtMost = 20;
@@ -25,15 +25,17 @@ export async function usesOf(
   { to, ids, withTrash = false }: Pointed,
   asked: Asked,
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
-  const parts = pointers(store, to).map(({ resource, subject, pointer }): SQL => {
+  const parts = pointers(store, to).map(({ resource, subject, pointer, isList }): SQL => {
     const { label } = targetOf(store.targets, resource);
+    const pointed = column('u', pointer);
+    const pointsAt = isList ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`;
     const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
     return sql`
       select t.id as target, ${literal(subject)} as subject, u.id, u.name
       from unnest(${sql.param(ids)}::bigint[]) as t (id)
       cross join lateral (
         select u.id, ${label('u', asked)} as name from ${name(resource)} u
-        where ${column('u', pointer)} = t.id and ${live}
+        where ${pointsAt} and ${live}
         order by u.id limit ${sql.raw(String(toldAtMost))}
       ) u`;
   });
@@ -50,17 +52,20 @@ interface Pointer {
   readonly resource: string;
   readonly subject: string;
   readonly pointer: string;
+  /** Points at several. */
+  readonly isList: boolean;
 }
 
 /** Every column of every kept resource that points at this kind of record. */
-function pointers({ kept }: Store, to: string): readonly Pointer[] {
+function pointers({ kept, targets }: Store, to: string): readonly Pointer[] {
+  const { table } = targetOf(targets, to);
   return kept.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
-      const pointsAt =
-        field.kind === 'reference' ? field.to : field.kind === 'image' ? 'photos' : '';
-      if (pointsAt !== to) return [];
+      const pointsAt = targetNameOf(field);
+      if (pointsAt === undefined || targetOf(targets, pointsAt).table !== table) return [];
       const { name: resource, subject } = one.resource;
-      return [{ resource, subject, pointer: columnName(one, path) }];
+      const isList = field.kind === 'references';
+      return [{ resource, subject, pointer: columnName(one, path), isList }];
     }),
   );
 }

@@ -11,6 +11,7 @@ export {
   letters,
   maxDate,
   maxLength,
+  maxPositions,
   maxValue,
   minLength,
   minPositions,

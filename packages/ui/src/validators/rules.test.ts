@@ -115,6 +115,13 @@ const table: Readonly<Record<string, Row>> = {
     ],
     bad: [[1]],
   },
+  maxPositions: {
+    rule: rules.maxPositions(2),
+    id: 'max_positions',
+    values: { number: 2 },
+    good: [[1], ['a', 'b']],
+    bad: [[1, 2, 3]],
+  },
   phone: {
     rule: rules.phone(),
     id: 'phone',

@@ -108,6 +108,11 @@ export function minPositions(number: number): Rule<readonly unknown[] | null | u
   return ruleOf('min_positions', (value: readonly unknown[]) => value.length >= number, { number });
 }
 
+/** At most `number` chosen items. */
+export function maxPositions(number: number): Rule<readonly unknown[] | null | undefined> {
+  return ruleOf('max_positions', (value: readonly unknown[]) => value.length <= number, { number });
+}
+
 /**
  * One phone number or several separated by commas: 7 to 20 digits and separators each.
  * `pattern` is a country's own test; it decides alone when given. The caller must have vetted it.

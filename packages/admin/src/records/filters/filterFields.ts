@@ -26,6 +26,7 @@ const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
   moment: 'days',
   choice: 'choice',
   reference: 'reference',
+  references: 'reference',
   boolean: 'yes-no',
   image: 'filled',
   plural: 'filled',

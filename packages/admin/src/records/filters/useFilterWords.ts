@@ -7,12 +7,12 @@ import { type Comparisons, type FilterField, valuesIn } from './filterFields.ts'
 /** A filter in words, as its chip says it: `Excavators, Cranes`, `20 – 80`, `no`. */
 export function useFilterWords(
   resource: Resource,
-  { path, field, kind }: FilterField,
+  { path, kind }: FilterField,
   comparisons: Comparisons,
 ): string {
   const t = useT();
   const choice = useChoiceLabel(resource.name, path);
-  const ids = field.kind === 'reference' ? valuesIn(comparisons).map(Number) : [];
+  const ids = kind === 'reference' ? valuesIn(comparisons).map(Number) : [];
   const named = useOptionNames(resource.name, path, ids);
   switch (kind) {
     case 'text':

@@ -47,7 +47,9 @@ export function rebase(base: FormValues, mine: FormValues, theirs: FormValues): 
   const entries = Object.keys(theirs).map((key): [string, unknown] => {
     const [from, typed, now] = [base[key], mine[key], theirs[key]];
     if (isSame(from, typed)) return [key, now];
-    const canDescend = [from, typed, now].every((value) => isNested(value) && !('id' in value));
+    const canDescend = [from, typed, now].every(
+      (value) => isNested(value) && !Array.isArray(value) && !('id' in value),
+    );
     if (!canDescend) return [key, typed];
     return [key, rebase(from as FormValues, typed as FormValues, now as FormValues)];
   });

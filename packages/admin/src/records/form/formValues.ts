@@ -55,6 +55,8 @@ function inputValueOf(field: Field, value: unknown, languages: readonly string[]
     case 'reference':
     case 'image':
       return value ?? null;
+    case 'references':
+      return value ?? [];
     case 'secret':
       return '';
     case 'number':
@@ -89,6 +91,8 @@ function plainDraft(field: PlainField, value: unknown): unknown {
     case 'reference':
     case 'image':
       return (value as Option | null)?.id ?? null;
+    case 'references':
+      return ((value ?? []) as readonly Option[]).map(({ id }) => id);
     // Nothing typed leaves the stored secret as it is.
     case 'secret':
       return value === '' ? undefined : value;

@@ -26,11 +26,16 @@ export function draftSchema(resource: Resource, mode: 'create' | 'update'): Json
   const isCreate = mode === 'create';
   return closed(
     isCreate ? properties : { ...properties, id: recordId, version: recordId },
-    isCreate ? writable.filter(([, field]) => field.required).map(([name]) => name) : [],
+    isCreate ? writable.filter(([, field]) => isRequired(field)).map(([name]) => name) : [],
   );
 }
 
+function isRequired(field: Field): boolean {
+  return field.required === true || (field.kind === 'references' && field.min > 0);
+}
+
 const recordId: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const pointer: JsonSchema = { anyOf: [recordId, ref('Pointer')] };
 const moment: JsonSchema = { type: 'string', format: 'date-time' };
 
 const baseProperties: Readonly<Record<string, JsonSchema>> = {
@@ -82,6 +87,8 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
       return { type: 'boolean' };
     case 'reference':
       return optional(field, ref('Option'));
+    case 'references':
+      return { type: 'array', items: ref('Option') };
     case 'image':
       return optional(field, ref('Image'));
     case 'moment':
@@ -149,7 +156,15 @@ function acceptedValue(field: PlainField): JsonSchema {
       return optional(field, { type: 'string', maxLength: field.max, writeOnly: true });
     case 'reference':
     case 'image':
-      return optional(field, { anyOf: [recordId, ref('Pointer')] });
+      return optional(field, pointer);
+    case 'references': {
+      const list = {
+        type: 'array',
+        items: pointer,
+        ...{ minItems: field.min, maxItems: field.max },
+      };
+      return field.min > 0 ? list : orNull(list);
+    }
     case 'moment':
       return optional(field, moment);
     default:

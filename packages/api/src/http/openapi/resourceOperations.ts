@@ -185,7 +185,9 @@ const optionList = dataOf({ type: 'array', items: ref('Option') });
 
 function referencePaths(resource: Resource): readonly string[] {
   const fields = [...Object.entries(baseFields), ...plainFields(resource)];
-  return fields.flatMap(([path, field]) => (field.kind === 'reference' ? [path] : []));
+  return fields.flatMap(([path, field]) =>
+    field.kind === 'reference' || field.kind === 'references' ? [path] : [],
+  );
 }
 
 function listParameters(resource: Resource): readonly QueryParameter[] {
