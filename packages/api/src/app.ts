@@ -21,6 +21,7 @@ import { guardRoutes } from './http/rights.ts';
 import { version } from './init.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaStorage } from './media/storage.ts';
+import { overviewRoutes } from './overview/overviewRoutes.ts';
 import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
@@ -76,6 +77,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(
     async (api) => {
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one });
+      overviewRoutes(api, store);
       photoRoutes(api, { store, kept: photos }, storage);
     },
     { prefix: '/api/v1' },

@@ -1,0 +1,36 @@
+import type { Action, Subject } from '@rentyard/contract/permissions';
+import type { Status } from '@rentyard/contract/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import { literal, name } from '../records/fragments.ts';
+import type { Kept } from '../records/kept.ts';
+
+/** Something that waits for staff, counted for the badges of the side bar. */
+export interface Counter {
+  /** Its key in `GET /counters`. */
+  readonly name: string;
+  /** Who may know the number. */
+  readonly right: readonly [action: Action, subject: Subject];
+  /** A scalar query. */
+  readonly count: SQL;
+}
+
+const badges: readonly (readonly [name: string, resource: string, status: Status])[] = [
+  ['offers_new', 'offers', 'new'],
+  ['orders_new', 'orders', 'new'],
+];
+
+/** The counters of records that wait in a status. */
+export function statusCounters(kept: readonly Kept[]): readonly Counter[] {
+  return badges.flatMap(([counter, resource, status]) => {
+    const one = kept.find((candidate) => candidate.resource.name === resource);
+    if (!one) return [];
+    return [
+      {
+        name: counter,
+        right: ['read', one.resource.subject] as const,
+        count: sql`select count(*) from ${name(resource)}
+          where deleted_at is null and status = ${literal(status)}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,86 @@
+import { fieldAt } from '@rentyard/contract/resource';
+import { hitsPerResource } from '@rentyard/contract/search';
+import { type SQL, sql } from 'drizzle-orm';
+import { plannedAnew } from '../db/statements.ts';
+import { type Asked, allOf, column, joined, literal, name, textIn } from '../records/fragments.ts';
+import { columnName, type Kept } from '../records/kept.ts';
+import { record } from '../records/shapes.ts';
+import type { Store } from '../records/store.ts';
+import { targetOf } from '../records/targets.ts';
+
+/** So many matches of a kind are looked at to find the best; a common word has too many to rank them all. */
+const rankedAtMost = 200;
+
+interface Searched {
+  /** As typed; at least two characters. */
+  readonly text: string;
+  /** The kinds of records that may be found. */
+  readonly kept: readonly Kept[];
+  readonly asked: Asked;
+}
+
+/**
+ * Records of every kind by name, code or e-mail, as a JSON array of `SearchHit`. A whole code comes
+ * first, then what begins with the text, then what contains its words; a few of each kind.
+ */
+export async function searchRecords(store: Store, searched: Searched): Promise<string> {
+  const { text, kept, asked } = searched;
+  if (kept.length === 0) return '[]';
+  const patterns = await store.searchPatterns(text.split(/\s+/));
+  const parts = kept.map((one, place) => hits(store, { kept: one, asked, patterns, place }));
+  const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
+    with asked as materialized (select fold(${text}::text) as folded)
+    select coalesce(json_agg(json_build_object(
+        'subject', h.subject, 'id', h.id, 'name', h.name, 'code', h.code
+      ) order by h.rank, h.place, fold(h.name) collate "C", h.id), '[]')::text as json
+    from (${joined(parts, ' union all ')}) h`);
+  return found?.json ?? '[]';
+}
+
+interface Kind {
+  readonly kept: Kept;
+  readonly asked: Asked;
+  readonly patterns: readonly string[];
+  /** Of this kind among the others, where hits are equally good. */
+  readonly place: number;
+}
+
+function hits(store: Store, { kept, asked, patterns, place }: Kind): SQL {
+  const { resource } = kept;
+  const code = codeOf(kept);
+  const columns = sql`r.id, ${nameOf(store, kept, asked)} as name, ${code ?? sql`null::text`} as code`;
+  const table = sql`${name(resource.name)} ${sql.raw(record)}`;
+  const contains = patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`);
+  const matches = sql`(select ${columns} from ${table}
+    where r.deleted_at is null and ${allOf(contains)} limit ${sql.raw(String(rankedAtMost))})`;
+  // Codes that begin with the text are found by the index on them, however common its letters are.
+  const folded = sql`fold(${code}) collate "C"`;
+  const byCode = sql`(select ${columns} from ${table}
+    where r.deleted_at is null
+      and ${folded} >= (select folded from asked)
+      and ${folded} < (select folded || chr(1114111) from asked)
+    order by ${folded}, r.id limit ${sql.raw(String(hitsPerResource))})`;
+  const candidates = code ? sql`${byCode} union ${matches}` : matches;
+  return sql`(
+    select ${sql.raw(String(place))} as place, ${literal(resource.subject)} as subject, c.id, c.name, c.code,
+      case when fold(c.code) = a.folded then 0
+        when starts_with(fold(c.code), a.folded) or starts_with(fold(c.name), a.folded) then 1
+        else 2 end as rank
+    from (${candidates}) c cross join asked a
+    order by rank, fold(c.name) collate "C", c.id
+    limit ${sql.raw(String(hitsPerResource))})`;
+}
+
+function codeOf(kept: Kept): SQL | undefined {
+  const path = ['code', 'email'].find((one) => fieldAt(kept.resource, one)?.kind === 'text');
+  return path === undefined ? undefined : column(record, columnName(kept, path));
+}
+
+/** The name of a record even where its label is its code, as of a currency. */
+function nameOf(store: Store, kept: Kept, asked: Asked): SQL {
+  const { resource } = kept;
+  const field = fieldAt(resource, 'name');
+  if (!field) return targetOf(store.targets, resource.name).label(record, asked);
+  const stored = column(record, columnName(kept, 'name'));
+  return field.kind === 'translated' ? textIn(stored, asked) : stored;
+}

@@ -1,0 +1,56 @@
+import type { Counters } from '@rentyard/contract/counters';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  const [first] = [await app.make('offers'), await app.make('offers'), await app.make('offers')];
+  await app.admin.patch(`/offers/${first.id}/change_status`, { status: 'active' });
+  const gone = await app.make('offers');
+  await app.admin.send('DELETE', '/offers', { json: { id: gone.id } });
+});
+afterAll(() => app.close());
+
+async function countersOf(client: Client, query = {}): Promise<Counters> {
+  return (await client.get('/counters', query)).data<Counters>();
+}
+
+test('new offers are counted without the trash', async () => {
+  expect((await countersOf(app.admin)).offers_new).toBe(2);
+});
+
+test('a change of status counts at once', async () => {
+  const offer = await app.make('offers');
+  expect((await countersOf(app.admin)).offers_new).toBe(3);
+  await app.admin.patch(`/offers/${offer.id}/change_status`, { status: 'active' });
+  expect((await countersOf(app.admin)).offers_new).toBe(2);
+});
+
+test('nobody is told the number of what they may not read', async () => {
+  expect(await countersOf(await app.signInAs([]))).toEqual({});
+  expect(await countersOf(await app.signInAs([['read', 'brands']]))).toEqual({});
+});
+
+test('the records of a resource are counted by status on demand', async () => {
+  const { statuses } = await countersOf(app.admin, { statuses: 'offers,brands' });
+  expect(statuses?.offers).toEqual({ new: 2, active: 2, hidden: 0, rejected: 0 });
+  expect(Object.keys(statuses?.brands ?? {})).toEqual(['new', 'active', 'hidden']);
+});
+
+test('counts by status need the right to read the resource', async () => {
+  const reader = await app.signInAs([['read', 'brands']]);
+  expect((await reader.get('/counters', { statuses: 'brands' })).status).toBe(200);
+  expect((await reader.get('/counters', { statuses: 'offers' })).status).toBe(403);
+});
+
+test('only resources with statuses can be named', async () => {
+  const answer = await app.admin.get('/counters', { statuses: 'offers,currencies' });
+  expect(answer.status).toBe(422);
+  expect(answer.rules).toEqual({ statuses: ['choice'] });
+  expect((await app.admin.get('/counters', { status: 'offers' })).rules).toEqual({
+    status: ['unknown'],
+  });
+});

@@ -1,0 +1,86 @@
+import { hitsPerResource, type SearchHit } from '@rentyard/contract/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { wordOf } from '../support/values.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function search(client: Client, q: string, language = 'en'): Promise<readonly SearchHit[]> {
+  return (await client.get('/search', { q }, { language })).data<readonly SearchHit[]>();
+}
+
+describe.each(everyResource)('$name', ({ name, resource }) => {
+  test('a record is found by the text that names it', async () => {
+    const record = await app.make(name);
+    const word = wordOf(record, resource.label);
+    const hits = await search(app.admin, word);
+    const hit = hits.find((one) => one.subject === resource.subject && one.id === record.id);
+    expect(hit, JSON.stringify({ word, hits })).toBeDefined();
+  });
+
+  test('is not searched for a person who may not read it', async () => {
+    const record = await app.make(name);
+    const word = wordOf(record, resource.label);
+    const other = resource.subject === 'brands' ? 'regions' : 'brands';
+    const hits = await search(await app.signInAs([['read', other]]), word);
+    expect(hits.filter(({ subject }) => subject === resource.subject)).toEqual([]);
+  });
+});
+
+test('a whole code comes first, then what begins with the text, then what contains it', async () => {
+  await app.make('brands', { name: 'Grand Liebmax', code: 'GL-1' });
+  await app.make('brands', { name: 'Liebmax Tower', code: 'LT-1' });
+  await app.make('regions', { name: { en: 'Anywhere' }, code: 'liebmax' });
+  const names = (await search(app.admin, 'LIEBMAX')).map(({ name }) => name);
+  expect(names).toEqual(['Anywhere', 'Liebmax Tower', 'Grand Liebmax']);
+});
+
+test('a name is found in every language and told in the asked one', async () => {
+  const { id } = await app.make('offers', {
+    name: { en: 'Crawler crane', ru: 'Гусеничный кран', ro: 'Macara pe șenile' },
+  });
+  for (const q of ['гусеничный', 'senile', 'CRAWLER crane']) {
+    const [hit] = await search(app.admin, q, 'ru');
+    expect(hit, q).toMatchObject({ subject: 'offers', id, name: 'Гусеничный кран' });
+  }
+});
+
+test('a currency is told by its name beside its code', async () => {
+  await app.make('currencies', { code: 'XQZ', name: { en: 'Quartz pound' } });
+  expect(await search(app.admin, 'xqz')).toMatchObject([{ name: 'Quartz pound', code: 'XQZ' }]);
+});
+
+test('each kind of record gives a few hits at most', async () => {
+  for (let n = 0; n < hitsPerResource + 2; n += 1) {
+    await app.make('offers', { name: { en: `Vibrating plate ${n}` } });
+  }
+  expect(await search(app.admin, 'vibrating plate')).toHaveLength(hitsPerResource);
+});
+
+test('the trash is not searched', async () => {
+  const { id } = await app.make('brands', { name: 'Forgotten Works' });
+  await app.admin.send('DELETE', '/brands', { json: { id } });
+  expect(await search(app.admin, 'forgotten works')).toEqual([]);
+});
+
+test('signs of patterns are letters like any other', async () => {
+  await app.make('brands', { name: 'Full 100% Power' });
+  expect(await search(app.admin, '100%')).toHaveLength(1);
+  expect(await search(app.admin, '%%')).toEqual([]);
+  expect(await search(app.admin, '__')).toEqual([]);
+});
+
+test('fewer than two characters and unknown parameters are refused', async () => {
+  expect((await app.admin.get('/search')).rules).toEqual({ q: ['required'] });
+  expect((await app.admin.get('/search', { q: ' x ' })).rules).toEqual({ q: ['min_length'] });
+  expect((await app.admin.get('/search', { q: 'xy', page: 2 })).rules).toEqual({
+    page: ['unknown'],
+  });
+});
