@@ -224,7 +224,8 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
 
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
   if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
-  if (field.format === 'code' || field.format === 'website') {
+  if (field.format === 'code' || field.format === 'website' || field.format === 'phone') {
+    // What is too long is badly formed as well.
     return [['badly formed', '-no good-', field.format]];
   }
   if (field.format) {

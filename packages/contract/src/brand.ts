@@ -12,7 +12,7 @@ export const brand = defineResource({
     alias: text({ ...aliasBounds, required: true, unique: true }),
     sort_order: sortOrder(),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
-    active: boolean({ default: false, readOnly: true }),
+    active: boolean({ default: false, readOnly: true, computed: true }),
   },
   search: ['name', 'code', 'alias'],
   sort: ['name', 'code', 'alias', 'sort_order', 'status'],

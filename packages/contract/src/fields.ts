@@ -10,6 +10,8 @@ interface Common {
   readonly unique?: boolean;
   /** Served, never accepted. */
   readonly readOnly?: boolean;
+  /** Worked out by the database from the record's other columns; always `readOnly` too. */
+  readonly computed?: boolean;
   /** Left out of list rows: too heavy, or of no use there. */
   readonly detail?: boolean;
 }
@@ -72,6 +74,7 @@ export interface BooleanField extends Common {
 export interface ChoiceField extends Common {
   readonly kind: 'choice';
   readonly options: readonly string[];
+  readonly default?: string;
 }
 
 /** The id of a live record of another resource; served as `{id, name}`. */

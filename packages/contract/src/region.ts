@@ -21,7 +21,7 @@ export const region = defineResource({
     alias: text({ ...aliasBounds, required: true, unique: true }),
     country: reference({ to: 'countries', required: true }),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
-    active: boolean({ default: false, readOnly: true }),
+    active: boolean({ default: false, readOnly: true, computed: true }),
   },
   search: ['name', 'code', 'alias'],
   sort: ['name', 'code', 'alias', 'country', 'status'],

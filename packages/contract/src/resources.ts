@@ -1,12 +1,16 @@
 import { brand } from './brand.ts';
+import { carClass } from './carClass.ts';
 import { category } from './category.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
+import { order } from './order.ts';
+import { page } from './page.ts';
 import { project } from './project.ts';
 import { region } from './region.ts';
 import type { Resource } from './resource.ts';
+import { tag } from './tag.ts';
 
 /** Every resource that answers the generic calls. A new one is a line here. */
 export const resources: readonly Resource[] = [
@@ -18,4 +22,8 @@ export const resources: readonly Resource[] = [
   region,
   category,
   offer,
+  order,
+  tag,
+  page,
+  carClass,
 ];

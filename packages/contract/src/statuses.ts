@@ -35,6 +35,11 @@ export const labelStatuses: StatusMachine = {
   next: { new: ['active', 'hidden'], active: ['hidden'], hidden: ['active'] },
 };
 
+/** The statuses of a machine, in the order of their lives. */
+export function statusesOf(machine: StatusMachine): readonly Status[] {
+  return statuses.filter((status) => status === machine.initial || status in machine.next);
+}
+
 export function nextStatuses(machine: StatusMachine, from: Status): readonly Status[] {
   return machine.next[from] ?? [];
 }

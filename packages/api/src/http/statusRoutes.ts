@@ -1,5 +1,4 @@
-import type { StatusMachine } from '@rentyard/contract/statuses';
-import { statuses } from '@rentyard/contract/statuses';
+import { statusesOf } from '@rentyard/contract/statuses';
 import type { FastifyInstance } from 'fastify';
 import { changeStatus } from '../records/changeStatus.ts';
 import { listStatuses } from '../records/history.ts';
@@ -44,10 +43,6 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
       return send(reply, answer);
     },
   );
-}
-
-function statusesOf(machine: StatusMachine) {
-  return statuses.filter((status) => status === machine.initial || status in machine.next);
 }
 
 /** `GET /offers/status/{id}/history_for_offer`: the transitions of one record, newest first. */

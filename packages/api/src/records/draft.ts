@@ -104,6 +104,7 @@ function emptyValue(field: PlainField): unknown {
     case 'boolean':
       return field.default;
     case 'number':
+    case 'choice':
       return field.default ?? null;
     default:
       return null;
@@ -134,6 +135,7 @@ function mergeValue(field: PlainField, before: unknown, given: unknown): unknown
       return given ?? [];
     // A field that always has a value goes back to it.
     case 'number':
+    case 'choice':
       return given ?? field.default ?? null;
     default:
       return given;

@@ -41,11 +41,15 @@ function sortValue(kept: Kept, targets: Targets, path: string, asked: Asked): So
       return { value: named(label), isFilled: false };
     }
     case 'boolean':
-    case 'moment':
       return { value: stored, isFilled: true };
     default:
-      return { value: stored, isFilled: field?.required === true || path === 'id' };
+      return { value: stored, isFilled: field?.required === true || isAlwaysThere(path) };
   }
+}
+
+/** The id and the moments of every record. */
+function isAlwaysThere(path: string): boolean {
+  return path === 'id' || path === 'created_at' || path === 'updated_at';
 }
 
 /** Names are ordered without regard to case and accents, and alike on every database. */

@@ -1,5 +1,5 @@
 import type { HistoryAction } from '@rentyard/contract/history';
-import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
+import { type FieldProblem, plainFields } from '@rentyard/contract/resource';
 import type { ContentLanguages } from '@rentyard/contract/schema';
 import { sql } from 'drizzle-orm';
 import { violatedUnique } from '../db/databaseFailure.ts';
@@ -32,7 +32,7 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
   const languages = await store.languages.read(tx);
   const draft = parseDraft(resource, 'create', languages, body);
   const after = merge(resource, emptyRecord(resource), draft);
-  const fields = plainFields(resource).filter(([path]) => !isDerived(resource, path));
+  const fields = plainFields(resource).filter(([, { computed }]) => !computed);
   await refuseProblems(writing, {
     id: undefined,
     before: undefined,
@@ -140,11 +140,6 @@ async function refuseProblems(writing: Writing, saved: Problematic): Promise<voi
   const guarded = await kept.guards.beforeSave?.({ writing, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);
   if (problems) throw new Invalid(problems);
-}
-
-/** `active` follows the status; the database derives it. */
-export function isDerived(resource: Resource, path: string): boolean {
-  return resource.statuses !== undefined && path === 'active';
 }
 
 async function insert(writing: Writing, values: readonly ColumnValue[]): Promise<number> {

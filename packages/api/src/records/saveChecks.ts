@@ -74,7 +74,7 @@ function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
   const touched = new Set(changed.map(([path]) => path));
   return plainFields(kept.resource).flatMap(([path, field]) => {
     const amount = valueAt(after, path);
-    if (field.kind !== 'money' || typeof amount !== 'string') return [];
+    if (field.kind !== 'money' || field.computed || typeof amount !== 'string') return [];
     const currency = currencyPath(kept.resource.fields, path, field.currency);
     if (!touched.has(path) && !touched.has(currency)) return [];
     return [

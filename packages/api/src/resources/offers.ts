@@ -4,13 +4,9 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
+import { offeringColumns } from './offeringColumns.ts';
 
-export const offers = keep(offer, {
-  columns: {
-    'prices.price_per_shift': 'price_per_shift',
-    'prices.price_per_hour': 'price_per_hour',
-  },
-});
+export const offers = keep(offer, { columns: offeringColumns });
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

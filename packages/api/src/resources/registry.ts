@@ -3,13 +3,17 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import type { Kept } from '../records/kept.ts';
 import { brands } from './brands.ts';
+import { carClasses } from './carClasses.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
 import { languages } from './languages.ts';
 import { offerRoutes, offers } from './offers.ts';
+import { orderRoutes, orders } from './orders.ts';
+import { pages } from './pages.ts';
 import { projects } from './projects.ts';
 import { regions } from './regions.ts';
+import { tagRoutes, tags } from './tags.ts';
 
 /** A resource with the calls that it answers. */
 export interface Registered {
@@ -27,6 +31,10 @@ export const registry: readonly Registered[] = [
   plain(regions),
   plain(categories),
   { kept: offers, routes: offerRoutes },
+  { kept: orders, routes: orderRoutes },
+  { kept: tags, routes: tagRoutes },
+  plain(pages),
+  plain(carClasses),
 ];
 
 /** Answers the generic calls and no others. */

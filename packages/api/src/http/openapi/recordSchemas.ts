@@ -113,7 +113,7 @@ function ownValue(field: PlainField): JsonSchema {
     case 'money':
       return {
         type: 'string',
-        pattern: '^[0-9]{1,7}(\\.[0-9]{1,4})?$',
+        pattern: `^[0-9]{1,${field.max.split('.')[0]?.length ?? 1}}(\\.[0-9]{1,4})?$`,
         description: `A decimal from ${field.min} to ${field.max} with the places of its currency.`,
       };
     case 'text':

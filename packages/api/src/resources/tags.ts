@@ -1,0 +1,14 @@
+import { tag } from '@rentyard/contract/tag';
+import type { FastifyInstance } from 'fastify';
+import { resourceRoutes } from '../http/resourceRoutes.ts';
+import type { RouteContext } from '../http/routeContext.ts';
+import { statusHistoryRoute } from '../http/statusRoutes.ts';
+import { keep } from '../records/kept.ts';
+import { offeringColumns } from './offeringColumns.ts';
+
+export const tags = keep(tag, { columns: offeringColumns });
+
+export function tagRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  statusHistoryRoute(app, context, '/tags/status/:id/history_for_tag');
+}

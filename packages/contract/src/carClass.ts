@@ -1,0 +1,17 @@
+import { nameBounds, text } from './fields.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+
+/** What size of vehicle something needs: a small reference list. */
+export const carClass = defineResource({
+  name: 'car_classes',
+  subject: 'car-classes',
+  label: 'name',
+  fields: { name: text({ ...nameBounds, required: true, unique: true }) },
+  search: ['name'],
+  sort: ['name'],
+  defaultSort: 'name',
+  filter: ['name'],
+});
+
+export type CarClassRow = RowOf<typeof carClass>;
+export type CarClassDraft = DraftOf<typeof carClass>;

@@ -1,0 +1,34 @@
+import { references } from './fields.ts';
+import {
+  offeringChecks,
+  offeringFields,
+  offeringFilter,
+  offeringSearch,
+  offeringSort,
+  publishedFields,
+  publishedFilter,
+} from './offering.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { listingStatuses } from './statuses.ts';
+
+/** A landing page of the marketplace: an offering in words that stands for several categories. */
+export const tag = defineResource({
+  name: 'tags',
+  subject: 'tags',
+  label: 'name',
+  fields: {
+    ...offeringFields,
+    ...publishedFields,
+    /** Whose offers the page shows. */
+    categories: references({ to: 'categories', min: 1 }),
+  },
+  search: offeringSearch,
+  sort: [...offeringSort, 'type'],
+  defaultSort: '-updated_at',
+  filter: [...offeringFilter, ...publishedFilter, 'categories'],
+  statuses: listingStatuses,
+  checks: offeringChecks,
+});
+
+export type TagRow = RowOf<typeof tag>;
+export type TagDraft = DraftOf<typeof tag>;
