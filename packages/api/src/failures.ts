@@ -107,6 +107,20 @@ export class IdempotencyMismatch extends Failure {
   }
 }
 
+/** 409: what is asked for is not possible in the state that the thing is in. */
+export class WrongState extends Failure {
+  constructor() {
+    super(409, 'wrong_state');
+  }
+}
+
+/** 409: more or fewer people would be reached than the caller was told. */
+export class CountChanged extends Failure {
+  constructor(count: number) {
+    super(409, 'count_changed', { values: { count }, body: { count } });
+  }
+}
+
 /** 413: more than the route takes. */
 export class TooLarge extends Failure {
   constructor() {
@@ -135,6 +149,13 @@ export class TooManyRequests extends Failure {
 export class Unavailable extends Failure {
   constructor(cause?: unknown) {
     super(503, 'unavailable', { headers: { 'retry-after': '2' }, cause });
+  }
+}
+
+/** 503: the storage of pictures cannot be reached. Only this upload or picture fails. */
+export class StorageUnavailable extends Failure {
+  constructor(cause?: unknown) {
+    super(503, 'storage_unavailable', { headers: { 'retry-after': '10' }, cause });
   }
 }
 

@@ -13,6 +13,8 @@ export interface ErrorBody {
   readonly base_version?: number;
   /** Records that hold on to this one (409 `in_use`). */
   readonly uses?: readonly Use[];
+  /** How many it would be now (409 `count_changed`). */
+  readonly count?: number;
 }
 
 export interface WireProblem {
@@ -35,12 +37,16 @@ const en = {
   version_conflict: 'Somebody saved this record meanwhile.',
   in_use: 'This record is in use and cannot be deleted.',
   idempotency_mismatch: 'This Idempotency-Key was used for another request.',
+  wrong_state: 'This is not possible in the present state.',
+  count_changed: 'The number of recipients has changed: it is {count} now.',
   too_large: 'The request is too large.',
   unsupported_media_type: 'The server does not take this kind of content.',
   invalid: 'Some values need correction.',
   too_many_requests: 'Too many requests. Try again in {seconds} s.',
   internal: 'Something went wrong on the server.',
   unavailable: 'The server cannot reach its database. Try again shortly.',
+  storage_unavailable:
+    'The storage of pictures cannot be reached. Nothing was uploaded; try again later.',
   disk_full: 'The server has no space left to save.',
 } as const;
 
@@ -56,12 +62,15 @@ const ru: Words = {
   version_conflict: 'Кто-то уже сохранил эту запись.',
   in_use: 'Запись используется, удалить её нельзя.',
   idempotency_mismatch: 'Этот Idempotency-Key уже использован для другого запроса.',
+  wrong_state: 'В нынешнем состоянии это невозможно.',
+  count_changed: 'Число получателей изменилось: теперь {count}.',
   too_large: 'Запрос слишком велик.',
   unsupported_media_type: 'Сервер не принимает такой вид содержимого.',
   invalid: 'Некоторые значения нужно исправить.',
   too_many_requests: 'Слишком много запросов. Повторите через {seconds} с.',
   internal: 'На сервере что-то пошло не так.',
   unavailable: 'Сервер не может связаться с базой данных. Повторите чуть позже.',
+  storage_unavailable: 'Хранилище изображений недоступно. Ничего не загружено, повторите позже.',
   disk_full: 'На сервере нет места для сохранения.',
 };
 
@@ -74,12 +83,15 @@ const ua: Words = {
   version_conflict: 'Хтось уже зберіг цей запис.',
   in_use: 'Запис використовується, видалити його не можна.',
   idempotency_mismatch: 'Цей Idempotency-Key уже використано для іншого запиту.',
+  wrong_state: 'У теперішньому стані це неможливо.',
+  count_changed: 'Кількість отримувачів змінилася: тепер {count}.',
   too_large: 'Запит завеликий.',
   unsupported_media_type: 'Сервер не приймає такий вид вмісту.',
   invalid: 'Деякі значення потрібно виправити.',
   too_many_requests: 'Забагато запитів. Повторіть через {seconds} с.',
   internal: 'На сервері щось пішло не так.',
   unavailable: 'Сервер не може зв’язатися з базою даних. Повторіть трохи згодом.',
+  storage_unavailable: 'Сховище зображень недоступне. Нічого не завантажено, повторіть пізніше.',
   disk_full: 'На сервері немає місця для збереження.',
 };
 
@@ -92,12 +104,16 @@ const ro: Words = {
   version_conflict: 'Altcineva a salvat între timp această înregistrare.',
   in_use: 'Înregistrarea este folosită și nu poate fi ștearsă.',
   idempotency_mismatch: 'Acest Idempotency-Key a fost folosit pentru altă cerere.',
+  wrong_state: 'În starea actuală acest lucru nu este posibil.',
+  count_changed: 'Numărul destinatarilor s-a schimbat: acum este {count}.',
   too_large: 'Cererea este prea mare.',
   unsupported_media_type: 'Serverul nu acceptă acest tip de conținut.',
   invalid: 'Unele valori trebuie corectate.',
   too_many_requests: 'Prea multe cereri. Reveniți peste {seconds} s.',
   internal: 'Ceva nu a mers bine pe server.',
   unavailable: 'Serverul nu ajunge la baza de date. Reveniți în scurt timp.',
+  storage_unavailable:
+    'Spațiul de stocare a imaginilor nu este accesibil. Nu s-a încărcat nimic; reveniți mai târziu.',
   disk_full: 'Serverul nu mai are spațiu pentru salvare.',
 };
 
@@ -110,12 +126,16 @@ const tr: Words = {
   version_conflict: 'Bu kaydı bu arada başka biri kaydetti.',
   in_use: 'Kayıt kullanımda, silinemez.',
   idempotency_mismatch: 'Bu Idempotency-Key başka bir istek için kullanılmış.',
+  wrong_state: 'Şu anki durumda bu yapılamaz.',
+  count_changed: 'Alıcı sayısı değişti: şimdi {count}.',
   too_large: 'İstek çok büyük.',
   unsupported_media_type: 'Sunucu bu içerik türünü kabul etmiyor.',
   invalid: 'Bazı değerlerin düzeltilmesi gerekiyor.',
   too_many_requests: 'Çok fazla istek. {seconds} sn sonra tekrar deneyin.',
   internal: 'Sunucuda bir sorun oluştu.',
   unavailable: 'Sunucu veritabanına ulaşamıyor. Birazdan tekrar deneyin.',
+  storage_unavailable:
+    'Görsel deposuna ulaşılamıyor. Hiçbir şey yüklenmedi; daha sonra tekrar deneyin.',
   disk_full: 'Sunucuda kaydetmek için yer kalmadı.',
 };
 
@@ -128,12 +148,15 @@ const pl: Words = {
   version_conflict: 'Ktoś w międzyczasie zapisał ten rekord.',
   in_use: 'Rekord jest używany i nie można go usunąć.',
   idempotency_mismatch: 'Tego Idempotency-Key użyto już do innego żądania.',
+  wrong_state: 'W obecnym stanie nie jest to możliwe.',
+  count_changed: 'Liczba odbiorców się zmieniła: teraz {count}.',
   too_large: 'Żądanie jest za duże.',
   unsupported_media_type: 'Serwer nie przyjmuje tego rodzaju treści.',
   invalid: 'Niektóre wartości wymagają poprawy.',
   too_many_requests: 'Zbyt wiele żądań. Spróbuj ponownie za {seconds} s.',
   internal: 'Coś poszło nie tak na serwerze.',
   unavailable: 'Serwer nie może połączyć się z bazą danych. Spróbuj za chwilę.',
+  storage_unavailable: 'Magazyn obrazów jest nieosiągalny. Nic nie przesłano, spróbuj później.',
   disk_full: 'Na serwerze brak miejsca na zapis.',
 };
 

@@ -67,7 +67,8 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
   };
 }
 
-function worded(
+/** Problems as an answer carries them, in the asked language. */
+export function worded(
   problems: ProblemsByPath,
   language: LanguageCode,
 ): Readonly<Record<string, readonly WireProblem[]>> {

@@ -40,6 +40,14 @@ export class QueryParams {
     return value;
   }
 
+  /** One word of a closed list, or undefined when the parameter is missing. */
+  takeChoice<Word extends string>(name: string, options: readonly Word[]): Word | undefined {
+    const text = this.take(name);
+    const word = options.find((option) => option === text);
+    if (text !== undefined && word === undefined) this.refuse(name, { id: 'choice' });
+    return word;
+  }
+
   takeFlag(name: string): boolean {
     const text = this.take(name);
     if (text === undefined) return false;

@@ -10,10 +10,12 @@ export interface Described {
   readonly routes: readonly RouteOptions[];
   /** Whose shapes the routes speak of. */
   readonly resources: readonly Resource[];
+  /** Further shapes, by their names. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>;
 }
 
 /** The OpenAPI 3.1 document of these routes. */
-export function openApiDocument({ version, routes, resources }: Described): JsonSchema {
+export function openApiDocument({ version, routes, resources, schemas }: Described): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of routes) {
     for (const method of [route.method].flat()) {
@@ -37,6 +39,7 @@ export function openApiDocument({ version, routes, resources }: Described): Json
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
         ...sharedSchemas,
+        ...schemas,
         ...Object.assign({}, ...resources.map((resource) => resourceSchemas(resource))),
       },
     },

@@ -74,7 +74,8 @@ export const sharedSchemas: Readonly<Record<string, JsonSchema>> = {
       data: { description: 'The record as it stands now (409 version_conflict).' },
       base_version: id,
       uses: { type: 'array', items: ref('Use') },
+      count: { type: 'integer', minimum: 0, description: 'What it is now (409 count_changed).' },
     },
-    ['errors', 'data', 'base_version', 'uses'],
+    ['errors', 'data', 'base_version', 'uses', 'count'],
   ),
 };

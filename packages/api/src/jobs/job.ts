@@ -1,0 +1,93 @@
+import type { RowOutcome } from '@rentyard/contract/job';
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { Transaction } from '../db/database.ts';
+
+/** A job to be done, in the words of its kind. */
+export interface NewJob<Payload = unknown> {
+  readonly kind: string;
+  /** JSON that the handler gets back. */
+  readonly payload: Payload;
+  /** Who asked for it and may look at it; undefined for the server's own work. */
+  readonly personId?: number | undefined;
+  /** How many rows there are to do, when that is known. */
+  readonly total?: number;
+  /** Not before this moment. */
+  readonly runAt?: Date;
+  /** While a job of this kind and key is alive, another is not queued beside it. */
+  readonly key?: string;
+}
+
+/** What became of one row. */
+export interface RowReport {
+  /** Its place among the rows, from 1. */
+  readonly row: number;
+  readonly outcome: RowOutcome;
+  readonly recordId?: number | undefined;
+  /** What people know the row by. */
+  readonly name?: string | undefined;
+  /** Why it was skipped or failed. */
+  readonly problems?: ProblemsByPath | undefined;
+  /** JSON that `undo` gets back. */
+  readonly undo?: unknown;
+}
+
+/** What one step of a job has done. */
+export interface Step {
+  readonly rows?: readonly RowReport[];
+  /** Where the next run goes on should this one be cut off. */
+  readonly cursor?: unknown;
+  /** Told when it becomes known. */
+  readonly total?: number;
+  /** What `GET /jobs/{id}` tells as the result. */
+  readonly result?: unknown;
+}
+
+/** A job as its handler sees it. */
+export interface RunningJob<Payload = unknown> {
+  readonly id: number;
+  readonly payload: Payload;
+  readonly personId: number | undefined;
+  /** What the last step left; undefined on the first run. */
+  readonly cursor: unknown;
+  /**
+   * Does a part of the work in one transaction together with its reports and its cursor, so that each
+   * part is done exactly once however often the process dies.
+   * @throws {JobStopped} when somebody paused or cancelled the job; let it pass.
+   */
+  step(work: (tx: Transaction) => Promise<Step>): Promise<void>;
+}
+
+/** A job that is taken back row by row. */
+export interface UndoneJob<Payload = unknown> extends RunningJob<Payload> {
+  /** Rows of the undone job that carry `undo`, the last one first, at most `limit` before `row`. */
+  rowsBefore(row: number | undefined, limit: number): Promise<readonly UndoRow[]>;
+}
+
+export interface UndoRow {
+  readonly row: number;
+  readonly record_id: number | null;
+  readonly name: string | null;
+  readonly undo: unknown;
+}
+
+/** How jobs of one kind are done. A run may be repeated from its cursor at any moment. */
+export interface JobHandler<Payload> {
+  run(job: RunningJob<Payload>): Promise<void>;
+  /** Takes back what a finished run has done; without it `POST /jobs/{id}/undo` is refused. */
+  undo?(job: UndoneJob<Payload>): Promise<void>;
+  /** False for the server's own errands: the row goes when the job is done. */
+  readonly isKept?: boolean;
+}
+
+/** Ends a run that was paused, cancelled or taken over by another process. */
+export class JobStopped extends Error {}
+
+/** Thrown by a handler: the job waits until then and goes on from its cursor. */
+export class JobPostponed extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super(`Postponed until ${until.toISOString()}`);
+    this.until = until;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Job, JobRow, JobState, RowOutcome } from '@rentyard/contract/job';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import { sql } from 'drizzle-orm';
+import type { Person } from '../auth/person.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { NotFound, WrongState } from '../failures.ts';
+import { worded } from '../http/answerFailure.ts';
+import type { ListPage } from '../records/list.ts';
+import type { Jobs } from './jobs.ts';
+import { insertJob } from './jobTable.ts';
+
+type JobFields = Omit<Job, 'can_undo'>;
+
+/**
+ * A job as its owner, or an admin, sees it.
+ * @throws {NotFound} for anybody else.
+ */
+export async function readJob(
+  on: Queryable,
+  jobs: Pick<Jobs, 'canUndo'>,
+  { id, person }: { readonly id: number; readonly person: Person },
+): Promise<Job> {
+  const found = await on.one<JobFields>(sql`
+    select j.id, j.kind, j.state, j.total,
+      json_build_object('done', j.done, 'skipped', j.skipped, 'failed', j.failed) as counts,
+      j.result, j.undo_of,
+      (select u.id from jobs u
+       where u.undo_of = j.id and u.state not in ('failed', 'cancelled')) as undone_by,
+      j.run_at, j.created_at, j.started_at, j.finished_at,
+      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = j.created_by)
+        as created_by
+    from jobs j where j.id = ${id}`);
+  if (!found || !(person.isAdmin || found.created_by?.id === person.id)) throw new NotFound();
+  return { ...found, can_undo: isUndoable(found, jobs) };
+}
+
+/** Whatever a run has done can be taken back once nothing more is added to it. */
+function isUndoable(job: JobFields, jobs: Pick<Jobs, 'canUndo'>): boolean {
+  const isOver = job.state === 'done' || job.state === 'cancelled' || job.state === 'failed';
+  const isFree = job.undo_of === null && job.undone_by === null;
+  return isOver && isFree && job.counts.done > 0 && jobs.canUndo(job.kind);
+}
+
+interface RowsQuery {
+  readonly id: number;
+  readonly outcome: RowOutcome | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The report of a job, a page at a time. */
+export async function listJobRows(
+  on: Queryable,
+  { id, outcome, page, perPage }: RowsQuery,
+  language: LanguageCode,
+): Promise<ListPage> {
+  const which = outcome ? sql`job_id = ${id} and outcome = ${outcome}` : sql`job_id = ${id}`;
+  const rows = await on.rows<Omit<JobRow, 'errors'> & { problems: ProblemsByPath | null }>(sql`
+    select row, outcome, record_id, name, problems from job_rows where ${which}
+    order by row limit ${perPage} offset ${(page - 1) * perPage}`);
+  const counted = await on.one<{ total: number }>(
+    sql`select count(*) as total from job_rows where ${which}`,
+  );
+  const told = rows.map(({ problems, ...row }) => ({
+    ...row,
+    errors: worded(problems ?? {}, language),
+  }));
+  return { json: JSON.stringify(told), total: counted?.total ?? 0, isExact: true };
+}
+
+/** Which states a person may take a job out of, and where to. */
+const decisions = {
+  pause: { from: ['queued', 'running'], to: 'paused' },
+  resume: { from: ['paused'], to: 'queued' },
+  cancel: { from: ['queued', 'running', 'paused'], to: 'cancelled' },
+  retry: { from: ['failed'], to: 'queued' },
+} as const satisfies Readonly<Record<string, { from: readonly JobState[]; to: JobState }>>;
+
+export type Decision = keyof typeof decisions;
+
+/**
+ * Pauses, resumes, cancels or retries a job. A run under way notices it at its next step.
+ * @throws {WrongState} when the job is not in a state for that.
+ */
+export async function decideJob(
+  tx: Transaction,
+  { id, decision }: { readonly id: number; readonly decision: Decision },
+  now: Date,
+): Promise<void> {
+  const { from, to } = decisions[decision];
+  const at = now.toISOString();
+  const changed = await tx.one(sql`
+    update jobs
+    set state = ${to}, worker = null, lease_until = null, attempts = 0,
+        run_at = ${to === 'queued' ? sql`greatest(run_at, ${at}::timestamptz)` : sql`run_at`},
+        finished_at = ${to === 'cancelled' ? at : null}
+    where id = ${id} and state = any(${sql.param(from)}::text[])
+    returning 1`);
+  if (!changed) throw new WrongState();
+}
+
+/**
+ * Queues the job that takes another one back.
+ * @throws {WrongState} when that one is not over, was undone already or cannot be.
+ */
+export async function undoJob(
+  tx: Transaction,
+  jobs: Jobs,
+  job: Job,
+  { personId, now }: { readonly personId: number; readonly now: Date },
+): Promise<number> {
+  if (!job.can_undo) throw new WrongState();
+  const original = await tx.one<{ payload: unknown }>(
+    sql`select payload from jobs where id = ${job.id} for update`,
+  );
+  const made = await insertJob(
+    tx,
+    {
+      kind: job.kind,
+      payload: original?.payload,
+      personId,
+      total: job.counts.done,
+      undoOf: job.id,
+    },
+    now,
+  );
+  if (made === undefined) throw new WrongState();
+  await jobs.announce(tx);
+  return made;
+}

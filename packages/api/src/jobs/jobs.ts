@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { notify } from '../db/notifications.ts';
+import { type JobHandler, JobPostponed, JobStopped, type NewJob } from './job.ts';
+import {
+  endJob,
+  insertJob,
+  releaseAbandoned,
+  removeJob,
+  renewLeases,
+  requeueJob,
+  type TakenJob,
+  takeJob,
+} from './jobTable.ts';
+import { runningJob, undoneJob } from './runningJob.ts';
+
+/** Told when there is something to do. */
+const channel = 'jobs';
+/** How often the queue is looked at without being told: jobs become due, other processes die. */
+const lookEvery = 1_000;
+/** How often the processes that died are looked for, and this one says that it lives, in looks. */
+const beatEvery = 5;
+/** Jobs at work in this process at once. */
+const places = 3;
+const attemptsAtMost = 5;
+const longestWait = 60_000;
+
+/** Work that outlives its request. Every process of the product has one, and works on the same queue. */
+export interface Jobs {
+  /** Registers how jobs of a kind are done. To be called before `start`. */
+  handle<Payload>(kind: string, handler: JobHandler<Payload>): void;
+  /** Whether finished jobs of this kind can be taken back. */
+  canUndo(kind: string): boolean;
+  /** Queues a job in the transaction of its cause. Undefined when its key is taken. */
+  enqueue<Payload>(tx: Transaction, job: NewJob<Payload>): Promise<number | undefined>;
+  /** Tells every process, once the transaction is durable, that the queue has changed. */
+  announce(tx: Transaction): Promise<void>;
+  start(): Promise<void>;
+  /** Lets steps under way end, and gives the rest of their jobs back to the queue. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+export function createJobs({ db, clock, log }: Parts): Jobs {
+  const worker = randomUUID();
+  const handlers = new Map<string, JobHandler<unknown>>();
+  const atWork = new Set<Promise<void>>();
+  let isStopping = false;
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let looks = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let deafen: (() => void) | undefined;
+
+  /** One look at a time; whoever asks during one gets another. */
+  function look(): void {
+    if (isStopping) return;
+    if (looking) {
+      isAskedAgain = true;
+      return;
+    }
+    looking = fill()
+      // The database is away: the next look tries again.
+      .catch((error: unknown) => log.warn({ err: error }, 'looking for jobs'))
+      .finally(() => {
+        looking = undefined;
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        look();
+      });
+  }
+
+  async function fill(): Promise<void> {
+    if (looks % beatEvery === 0) {
+      if (atWork.size > 0) await renewLeases(db, worker);
+      await releaseAbandoned(db, worker, db.kind === 'pglite');
+    }
+    while (!isStopping && atWork.size < places) {
+      const job = await takeJob(db, worker, [...handlers.keys()], clock());
+      if (!job) return;
+      const work = run(job).finally(() => {
+        atWork.delete(work);
+        look();
+      });
+      atWork.add(work);
+    }
+  }
+
+  async function run(job: TakenJob): Promise<void> {
+    const { id, kind } = job;
+    const handler = handlers.get(kind);
+    if (!handler) return;
+    try {
+      const about = { db, job, worker, isStopping: () => isStopping };
+      if (job.undo_of === null) await handler.run(runningJob(about));
+      else await handler.undo?.(undoneJob(about, job.undo_of));
+      if (handler.isKept === false) await removeJob(db, id);
+      else await endJob(db, { id, worker, state: 'done' }, clock());
+    } catch (error) {
+      await settle(job, error).catch((lost: unknown) =>
+        // Its lease runs out, and another look finds it.
+        log.error({ err: lost, job: id }, 'a job could not be given back'),
+      );
+    }
+  }
+
+  async function settle({ id, kind, attempts }: TakenJob, error: unknown): Promise<void> {
+    const now = clock();
+    if (error instanceof JobStopped) return requeueJob(db, { id, worker, runAt: now });
+    if (error instanceof JobPostponed) return requeueJob(db, { id, worker, runAt: error.until });
+    log.error({ err: error, job: id, kind, attempts }, 'a job failed');
+    if (attempts >= attemptsAtMost) return endJob(db, { id, worker, state: 'failed' }, now);
+    const wait = Math.min(longestWait, 500 * 2 ** attempts);
+    return requeueJob(db, { id, worker, runAt: new Date(now.getTime() + wait) });
+  }
+
+  return {
+    handle: (kind, handler) => {
+      handlers.set(kind, handler as JobHandler<unknown>);
+    },
+    canUndo: (kind) => handlers.get(kind)?.undo !== undefined,
+    async enqueue(tx, job) {
+      const id = await insertJob(tx, job, clock());
+      if (id !== undefined) await notify(tx, channel, '');
+      return id;
+    },
+    announce: (tx) => notify(tx, channel, ''),
+    async start() {
+      deafen = await db.listen(channel, { heard: look, resumed: look });
+      timer = setInterval(() => {
+        looks += 1;
+        look();
+      }, lookEvery);
+      timer.unref();
+      look();
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      deafen?.();
+      await looking;
+      await Promise.allSettled(atWork);
+    },
+  };
+}
