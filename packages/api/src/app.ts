@@ -19,6 +19,10 @@ import { probeRoutes } from './http/probes.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
 import { guardRoutes } from './http/rights.ts';
 import { version } from './init.ts';
+import { jobSchemas } from './jobs/jobOperations.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { sweepJobs } from './jobs/jobTable.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { overviewRoutes } from './overview/overviewRoutes.ts';
@@ -28,6 +32,9 @@ import { registry } from './resources/registry.ts';
 
 /** How often what has gathered is cleared away, in ms. */
 const sweepEvery = 600_000;
+
+/** How long a job can be looked at, and undone, once it is over, in ms. */
+const jobsKeptFor = 30 * 86_400_000;
 
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
@@ -71,11 +78,19 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
   const kept = [...registry.map((registered) => registered.kept), photos];
-  openApiRoutes(app, { version, resources: kept.map(({ resource }) => resource) });
+  openApiRoutes(app, {
+    version,
+    resources: kept.map(({ resource }) => resource),
+    schemas: jobSchemas,
+  });
   probeRoutes(app, db);
   const store = createStore({ db, kept, clock, secretKey });
+  const jobs = createJobs({ db, clock, log: app.log });
+  app.addHook('onReady', () => jobs.start());
+  app.addHook('onClose', () => jobs.stop());
   await app.register(
     async (api) => {
+      jobRoutes(api, { db, clock, jobs });
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one });
       overviewRoutes(api, store);
       photoRoutes(api, { store, kept: photos }, storage);
@@ -93,5 +108,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
 async function sweep(db: Database, clock: Clock): Promise<void> {
   await sweepIdempotencyKeys(db, clock);
+  await sweepJobs(db, new Date(clock().getTime() - jobsKeptFor));
   await tidy(db);
 }
