@@ -5,6 +5,7 @@ import { hashPassword } from '@rentyard/api/auth/passwords';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
+import { sweepLeftovers } from '@rentyard/api/media/leftovers';
 import { diskStorage } from '@rentyard/api/media/storage';
 import { createProduct } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
@@ -25,11 +26,17 @@ export const accounts = {
   editor: { email: 'editor@rentyard.test', password: 'Telehandler-2026' },
 } as const;
 
+/** What a test may set otherwise than the defaults. */
+interface Settings {
+  /** `host:port` pairs that addresses typed by users may reach although they are private. */
+  readonly outboundAllow?: readonly string[];
+}
+
 /**
  * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It
  * holds what every installation begins with, an editor, and no records.
  */
-export async function startApp(): Promise<TestApp> {
+export async function startApp({ outboundAllow = [] }: Settings = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const db = await openDatabase(
@@ -38,9 +45,10 @@ export async function startApp(): Promise<TestApp> {
   await migrate(db);
   const clock = movableClock();
   await seedAccounts(db, clock);
-  const { app } = await createProduct({
+  const { app, places } = await createProduct({
     db,
     mediaDir,
+    outboundAllow,
     storage: diskStorage(mediaDir),
     secretKey: new Uint8Array(32).fill(7),
     clock: clock.now,
@@ -83,6 +91,7 @@ export async function startApp(): Promise<TestApp> {
     clock,
     signInAs,
     ...records,
+    sweep: () => sweepLeftovers(db, places, clock.now()),
     async close() {
       await app.close();
       await db.close();

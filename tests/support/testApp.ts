@@ -17,6 +17,8 @@ export interface TestApp {
   draft(resource: string, changes?: Draft): Promise<Draft>;
   /** Creates a record as admin and answers with its edit shape. */
   make(resource: string, changes?: Draft): Promise<WireRecord>;
+  /** Removes files of pictures that no record knows, as the server does now and then. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 

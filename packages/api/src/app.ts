@@ -24,11 +24,13 @@ import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
-import type { MediaStorage } from './media/storage.ts';
+import type { MediaPlaces } from './media/places.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes } from './overview/overviewRoutes.ts';
 import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
+import { s3SettingRoutes } from './resources/s3Settings/routes.ts';
 
 /** How often what has gathered is cleared away, in ms. */
 const sweepEvery = 600_000;
@@ -43,7 +45,9 @@ export interface AppDependencies {
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
   /** Where uploaded pictures lie. */
-  readonly storage: MediaStorage;
+  readonly places: MediaPlaces;
+  /** The way to addresses that users have typed. */
+  readonly outbound: Outbound;
   readonly clock?: Clock;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
@@ -57,7 +61,15 @@ export interface AppDependencies {
 
 /** The whole HTTP side as a function of its dependencies. Listens to nothing until told to. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, sessions, secretKey, storage, clock = systemClock, plugins = [] } = dependencies;
+  const {
+    db,
+    sessions,
+    secretKey,
+    places,
+    outbound,
+    clock = systemClock,
+    plugins = [],
+  } = dependencies;
   const { logger, trustProxy = false } = dependencies;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
@@ -93,7 +105,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       jobRoutes(api, { db, clock, jobs });
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one });
       overviewRoutes(api, store);
-      photoRoutes(api, { store, kept: photos }, storage);
+      photoRoutes(api, { store, kept: photos }, places);
+      s3SettingRoutes(api, store, outbound);
     },
     { prefix: '/api/v1' },
   );

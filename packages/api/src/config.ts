@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { BucketSettings } from './media/s3/bucket.ts';
 
 /** The settings of the server, each from one environment variable (`README.md` lists them). */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** `host:port` pairs that addresses given by users may reach although they are private. */
   readonly outboundAllow: readonly string[];
+  /** A bucket that pictures are kept in; undefined: the folder in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   /** Which hops may say whose request it is: what Fastify's `trustProxy` takes. */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: LogLevel;
@@ -62,6 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     registration: value.REGISTRATION,
     smtpUrl: value.SMTP_URL,
     outboundAllow: value.OUTBOUND_ALLOW,
+    bucket: bucketOf(value),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
@@ -92,6 +96,7 @@ const secretNames: ReadonlySet<string> = new Set([
   'APP_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'S3_SECRET_KEY',
 ]);
 
 const password = z
@@ -158,4 +163,30 @@ const settings = z.object({
     }),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS_TOKEN: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: addressOf(['http:', 'https:'], 'https://s3.example.com').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_PREFIX: z.string().optional(),
+  S3_PATH_STYLE: z
+    .enum(['true', 'false'], { error: 'it must be true or false. Choose one of them.' })
+    .default('false'),
+  S3_PUBLIC_URL: addressOf(['http:', 'https:'], 'https://pictures.example.com').optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 });
+
+/** `S3_BUCKET` is what says that there is a bucket at all. */
+function bucketOf(value: z.infer<typeof settings>): BucketSettings | undefined {
+  if (value.S3_BUCKET === undefined) return undefined;
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = value;
+  return {
+    endpoint: value.S3_ENDPOINT,
+    region: value.S3_REGION,
+    bucket: value.S3_BUCKET,
+    prefix: value.S3_PREFIX ?? null,
+    pathStyle: value.S3_PATH_STYLE === 'true',
+    publicUrl: value.S3_PUBLIC_URL ?? null,
+    credentials:
+      accessKey === undefined || secretKey === undefined ? undefined : { accessKey, secretKey },
+  };
+}

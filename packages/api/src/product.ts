@@ -6,7 +6,11 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { initRoutes } from './init.ts';
+import { type MediaPlaces, mediaPlaces } from './media/places.ts';
+import type { BucketSettings } from './media/s3/bucket.ts';
 import type { MediaStorage } from './media/storage.ts';
+import { createOutbound } from './outbound/outbound.ts';
+import { cipherOf } from './records/secrets.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** What the whole product is made of. A test gives its own of any. */
@@ -17,6 +21,10 @@ export interface ProductParts {
   readonly storage: MediaStorage;
   /** Where the storage keeps its files, to be served; the folder must be there. */
   readonly mediaDir: string;
+  /** A bucket that new pictures are kept in instead. */
+  readonly bucket?: BucketSettings | undefined;
+  /** `host:port` pairs that addresses typed by users may reach although they are private. */
+  readonly outboundAllow?: readonly string[];
   /** The built admin; nothing is served at `/` when it is left out or holds no build. */
   readonly adminDir?: string;
   readonly registration?: Config['registration'];
@@ -26,29 +34,42 @@ export interface ProductParts {
   readonly metricsToken?: string | undefined;
 }
 
+/** What `createProduct` makes. */
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly sessions: SessionStore;
+  readonly places: MediaPlaces;
+}
+
 /** The app with accounts, media and the built admin: everything that the server serves. */
-export async function createProduct(
-  parts: ProductParts,
-): Promise<{ readonly app: FastifyInstance; readonly sessions: SessionStore }> {
+export async function createProduct(parts: ProductParts): Promise<Product> {
   const { db, mediaDir, adminDir, clock = systemClock, registration = 'approval' } = parts;
   const sessions = createSessions(db, clock);
+  const outbound = createOutbound({ allow: parts.outboundAllow ?? [] });
+  const cipher = cipherOf(parts.secretKey);
+  const { bucket } = parts;
+  const places = mediaPlaces({ db, cipher, disk: parts.storage, bucket, agents: outbound });
   const app = await createApp({
     db,
     sessions,
     clock,
     secretKey: parts.secretKey,
-    storage: parts.storage,
+    places,
+    outbound,
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
     plugins: [
       accountRoutes({ db, sessions, clock }),
       initRoutes({ db, registration }),
-      mediaFiles(mediaDir),
-      ...(adminDir !== undefined && hasAdmin(adminDir) ? [adminFiles(adminDir)] : []),
+      mediaFiles(mediaDir, places),
+      ...(adminDir !== undefined && hasAdmin(adminDir)
+        ? [adminFiles(adminDir, places.publicOrigins)]
+        : []),
     ],
   });
-  return { app, sessions };
+  app.addHook('onClose', async () => outbound.close());
+  return { app, sessions, places };
 }
 
 /** A number means so many hops in front of this server. */

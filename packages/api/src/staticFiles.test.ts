@@ -24,7 +24,7 @@ describe('the built admin', () => {
       writeFileSync(join(folder, path), text);
     }
     app = Fastify();
-    await app.register(adminFiles(folder));
+    await app.register(adminFiles(folder, async () => ['https://pictures.example.com']));
   });
   afterAll(async () => {
     await app.close();
@@ -52,6 +52,7 @@ describe('the built admin', () => {
   it('lets the scripts in the page run and no others', async () => {
     const policy = String((await get('/en/offers')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.com;");
   });
 
   it('answers hashed assets for good, in the best encoding the browser takes', async () => {

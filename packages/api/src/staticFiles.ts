@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from './failures.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
+import type { MediaPlaces } from './media/places.ts';
+import type { S3Storage } from './media/s3/storage.ts';
 
 const year = 365 * 86_400_000;
 /** A hashed or generated name never means other bytes: browsers need not ask again. */
 const forever = { maxAge: year, immutable: true };
 
 const isPublic = { config: { right: 'public' } } as const;
-const mediaFile = /^[0-9a-f]{2}\/[0-9a-f]{32}(?:-320)?\.webp$/;
+const mediaFile = /^((?:u\d{1,15}\/)?[0-9a-f]{2}\/[0-9a-f]{32})(?:-320)?\.webp$/;
 const assetFile = /^[\w-][\w.-]*$/;
 /** Source maps, and the compressed copies that are chosen by `Accept-Encoding` and not by name. */
 const hiddenFile = /\.(?:map|br|gz)$/;
@@ -17,36 +21,78 @@ const hiddenFile = /\.(?:map|br|gz)$/;
 const fileName = /\.[a-z]\w*$/i;
 
 /** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
-export function mediaFiles(folder: string): FastifyPluginAsync {
+export function mediaFiles(folder: string, places: MediaPlaces): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, { root: folder, serve: false });
-    app.get<{ Params: { '*': string } }>('/media/*', isPublic, (request, reply) => {
+    app.get<{ Params: { '*': string } }>('/media/*', isPublic, async (request, reply) => {
       const path = request.params['*'];
-      return mediaFile.test(path) ? reply.sendFile(path, forever) : reply.callNotFound();
+      const [, key] = mediaFile.exec(path) ?? [];
+      if (key === undefined) return reply.callNotFound();
+      // Pictures from before the bucket still lie in the folder.
+      const isOnDisk = await access(join(folder, path)).then(
+        () => true,
+        () => false,
+      );
+      const bucket = isOnDisk ? undefined : await places.bucketOf(key);
+      if (!bucket) return reply.sendFile(path, forever);
+      return sendFromBucket(request, reply, bucket, path);
     });
   };
+}
+
+/** Hands a picture through from a bucket that browsers do not read themselves. */
+async function sendFromBucket(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bucket: S3Storage,
+  path: string,
+) {
+  const etag = `"${path}"`;
+  const { range, 'if-none-match': known } = request.headers;
+  if (known === etag) return reply.code(304).send();
+  const file = await bucket.read(path, isPlainRange(range) ? range : undefined);
+  if (!file) throw new NotFound();
+  reply.headers({
+    'cache-control': `public, max-age=${year / 1_000}, immutable`,
+    'accept-ranges': 'bytes',
+    etag,
+    ...(file.length === undefined ? {} : { 'content-length': file.length }),
+    ...(file.range === undefined ? {} : { 'content-range': file.range }),
+  });
+  return reply
+    .code(file.range === undefined ? 200 : 206)
+    .type('image/webp')
+    .send(file.bytes);
+}
+
+function isPlainRange(range: string | undefined): range is string {
+  return range !== undefined && /^bytes=(?:\d{1,10}-\d{0,10}|-\d{1,10})$/.test(range);
 }
 
 /**
  * Serves the built admin: hashed assets for good, and the page itself, always asked for anew, for every
  * address that is neither a call nor a file, so that a copied link opens.
  */
-export function adminFiles(folder: string): FastifyPluginAsync {
+export function adminFiles(
+  folder: string,
+  imageOrigins: () => Promise<readonly string[]>,
+): FastifyPluginAsync {
   const rootFiles = new Set(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && assetFile.test(entry.name))
       .map(({ name }) => name)
       .filter((name) => !ownFiles.has(name) && !hiddenFile.test(name)),
   );
-  const policy = contentSecurityPolicy(inlineScripts(folder));
+  const scripts = inlineScripts(folder);
 
-  function answerPage(request: FastifyRequest, reply: FastifyReply) {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (rootFiles.has(path.slice(1))) return sendPage(reply, path.slice(1));
     if (path === '/api' || path.startsWith('/api/') || fileName.test(name)) {
       return reply.callNotFound();
     }
+    const policy = contentSecurityPolicy(scripts, await imageOrigins());
     return sendPage(reply.header('content-security-policy', policy), 'index.html');
   }
 

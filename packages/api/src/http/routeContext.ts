@@ -19,7 +19,11 @@ export interface RouteContext {
 
 /** The id in the path. Anything but a positive whole number is nobody's id. */
 export function idOf(request: FastifyRequest): number {
-  const { id } = request.params as { id: string };
+  return positiveId((request.params as { id: string }).id);
+}
+
+/** @throws {NotFound} for text that is no positive whole number. */
+export function positiveId(id: string): number {
   if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) throw new NotFound();
   return Number(id);
 }

@@ -24,18 +24,20 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   for (const line of weakSettings(process.env)) log.warn(line);
   const storage = diskStorage(folders.media);
-  const { app, sessions } = await createProduct({
+  const { app, sessions, places } = await createProduct({
     db,
     secretKey: appSecretOf(config.dataDir, config.appSecret),
     storage,
     mediaDir: folders.media,
+    bucket: config.bucket,
+    outboundAllow: config.outboundAllow,
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
     registration: config.registration,
     logger: log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
   });
-  const stopSweeping = startSweeper({ db, sessions, storage, log });
+  const stopSweeping = startSweeper({ db, sessions, storage, places, log });
   stopOnSignals(log, [() => app.close(), stopSweeping, () => db.close(), () => log.flush()]);
 
   await app.listen({ port: config.port, host: config.host });

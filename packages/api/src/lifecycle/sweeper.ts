@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore } from '../auth/sessions.ts';
 import { windowMinutes } from '../auth/throttle.ts';
 import type { Database } from '../db/database.ts';
-import type { MediaStorage } from '../media/storage.ts';
+import { sweepLeftovers } from '../media/leftovers.ts';
+import type { MediaPlaces } from '../media/places.ts';
+import type { MediaFolder } from '../media/storage.ts';
 import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;
@@ -11,18 +13,20 @@ const every = 15 * 60_000;
 interface Swept {
   readonly db: Database;
   readonly sessions: SessionStore;
-  readonly storage: MediaStorage;
+  readonly storage: MediaFolder;
+  readonly places: MediaPlaces;
   readonly log: FastifyBaseLogger;
 }
 
 /** Removes now and then what no longer counts: ended sessions, old sign-in attempts, files of no photo. */
-export function startSweeper({ db, sessions, storage, log }: Swept): () => void {
+export function startSweeper({ db, sessions, storage, places, log }: Swept): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
     await db.rows(sql`
       delete from login_attempts
       where updated_at < now() - make_interval(mins => ${windowMinutes}::int)`);
     await sweepOrphans(db, storage, new Date());
+    await sweepLeftovers(db, places, new Date());
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'sweeping'));

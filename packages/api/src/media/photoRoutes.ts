@@ -5,20 +5,21 @@ import { type Answer, dataAnswer, send } from '../http/answers.ts';
 import { dataOf, type Operation, ref } from '../http/openapi/operation.ts';
 import { componentName } from '../http/openapi/resourceOperations.ts';
 import { readRoutes } from '../http/readRoutes.ts';
-import { type RouteContext, takeNoParams, writeOnce } from '../http/routeContext.ts';
+import { callerOf, type RouteContext, takeNoParams, writeOnce } from '../http/routeContext.ts';
 import { trashRoutes } from '../http/trashRoutes.ts';
 import { updateRoutes } from '../http/writeRoutes.ts';
 import { readEdited } from '../records/find.ts';
 import { recordChange } from '../records/history.ts';
 import { momentOf, type Writing } from '../records/writing.ts';
-import type { MediaStorage } from './storage.ts';
+import { strikeOut, uploadTo } from './leftovers.ts';
+import type { MediaPlaces, Place } from './places.ts';
 import { decodeUpload, readUpload, type Upload } from './upload.ts';
 
 /** The generic calls of photos, of which the creation is an upload. */
 export function photoRoutes(
   app: FastifyInstance,
   context: RouteContext,
-  storage: MediaStorage,
+  places: MediaPlaces,
 ): void {
   readRoutes(app, context);
   updateRoutes(app, context);
@@ -37,22 +38,24 @@ export function photoRoutes(
         return send(reply, answer);
       }
       const picture = await decodeUpload(upload);
-      const key = await storage.save(picture);
+      const place = await places.forPerson(callerOf(request).id);
+      const { discard } = await uploadTo(context.store.db, place, picture);
       let isKept = false;
       try {
         const answer = await writeOnce(request, context, asked, async (writing) => {
-          const id = await insert(writing, upload, { ...picture, key });
+          const id = await insert(writing, upload, { ...picture, place });
           // The same file came in twice at once: the other one's record serves both.
           if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
           writing.tx.afterCommit(() => {
             isKept = true;
           });
+          await strikeOut(writing.tx, place);
           await recordChange(writing, { id, version: 1, action: 'create' });
           return shown(writing, id, 201);
         });
         return send(reply, answer);
       } finally {
-        if (!isKept) await storage.remove(key);
+        if (!isKept) await discard();
       }
     },
   );
@@ -96,21 +99,21 @@ interface Kept {
   readonly full: Uint8Array;
   readonly width: number;
   readonly height: number;
-  readonly key: string;
+  readonly place: Place;
 }
 
 /** Undefined when a photo of the same file is there already. */
 async function insert(
   writing: Writing,
   { fileName, hash }: Upload,
-  { full, width, height, key }: Kept,
+  { full, width, height, place }: Kept,
 ): Promise<number | undefined> {
   const now = momentOf(writing);
   const made = await writing.tx.one<{ id: number }>(sql`
     insert into photos (file_name, mime, size, width, height, hash, storage_key,
-                        created_at, updated_at, created_by, updated_by)
-    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${key},
-            ${now}, ${now}, ${writing.personId}, ${writing.personId})
+                        s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
+    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${place.key},
+            ${place.settingId}, ${place.publicBase}, ${now}, ${now}, ${writing.personId}, ${writing.personId})
     on conflict (hash) where deleted_at is null do nothing
     returning id`);
   return made?.id;

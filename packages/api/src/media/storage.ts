@@ -17,22 +17,29 @@ export interface StoredPicture {
 /** Where the files of pictures lie. Keys are ours; names given by people never reach it. */
 export interface MediaStorage {
   /** Keeps both files and answers with the key that the record is to remember. */
-  save(files: PictureFiles): Promise<string>;
+  save(files: PictureFiles, key?: string): Promise<string>;
   remove(key: string): Promise<void>;
+}
+
+/** A folder can be looked through; a bucket that others use too cannot. */
+export interface MediaFolder extends MediaStorage {
   stored(): AsyncIterable<StoredPicture>;
 }
 
 /** Ends of the file names; the generated columns of `photos` know them too. */
-const fullSuffix = '.webp';
-const thumbSuffix = '-320.webp';
+export const fullSuffix = '.webp';
+export const thumbSuffix = '-320.webp';
+
+/** A key that nobody can guess. Two letters of the name keep any one folder small. */
+export function newKey(): string {
+  const name = randomBytes(16).toString('hex');
+  return `${name.slice(0, 2)}/${name}`;
+}
 
 /** Keeps pictures in a folder, which the server serves at `/media/`. */
-export function diskStorage(folder: string): MediaStorage {
+export function diskStorage(folder: string): MediaFolder {
   return {
-    async save({ full, thumb }) {
-      const name = randomBytes(16).toString('hex');
-      // Two letters of the name keep any one folder small.
-      const key = `${name.slice(0, 2)}/${name}`;
+    async save({ full, thumb }, key = newKey()) {
       await mkdir(dirname(join(folder, key)), { recursive: true });
       await writeWhole(join(folder, key + thumbSuffix), thumb);
       await writeWhole(join(folder, key + fullSuffix), full);

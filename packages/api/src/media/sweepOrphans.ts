@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { MediaStorage, StoredPicture } from './storage.ts';
+import type { MediaFolder, StoredPicture } from './storage.ts';
 
 /** An upload under way has its files before its record. */
 const spared = 3_600_000;
@@ -9,7 +9,7 @@ const askedAtOnce = 500;
 /**
  * Removes files that no record knows: of photos that were purged, and of uploads that a crash cut off.
  */
-export async function sweepOrphans(db: Database, storage: MediaStorage, now: Date): Promise<void> {
+export async function sweepOrphans(db: Database, storage: MediaFolder, now: Date): Promise<void> {
   let batch: StoredPicture[] = [];
   for await (const picture of storage.stored()) {
     if (now.getTime() - picture.storedAt.getTime() < spared) continue;
@@ -24,7 +24,7 @@ export async function sweepOrphans(db: Database, storage: MediaStorage, now: Dat
 
 async function removeUnknown(
   db: Database,
-  storage: MediaStorage,
+  storage: MediaFolder,
   batch: readonly StoredPicture[],
 ): Promise<void> {
   if (batch.length === 0) return;

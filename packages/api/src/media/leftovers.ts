@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/database.ts';
+import type { MediaPlaces, Place } from './places.ts';
+import type { PictureFiles } from './storage.ts';
+
+/** An upload under way has its files before its record. In ms. */
+const spared = 3_600_000;
+const takenAtOnce = 200;
+
+/**
+ * Puts the files of an upload in their place. Where nobody could find them again after a crash, their
+ * key is noted first; `strikeOut` removes the note together with the insert of the record.
+ * `discard` takes the files away again when no record came of them.
+ */
+export async function uploadTo(
+  db: Database,
+  place: Place,
+  files: PictureFiles,
+): Promise<{ readonly discard: () => Promise<void> }> {
+  const { storage, key, isNoted } = place;
+  if (isNoted) {
+    await db.rows(sql`
+      insert into media_leftovers (storage_key, s3_setting_id)
+      values (${key}, ${place.settingId})`);
+  }
+  await storage.save(files, key);
+  return {
+    async discard() {
+      try {
+        await storage.remove(key);
+      } catch {
+        // The note stays, and the sweeper tries again.
+        return;
+      }
+      await strikeOut(db, place);
+    },
+  };
+}
+
+export async function strikeOut(on: Queryable, { key, isNoted }: Place): Promise<void> {
+  if (isNoted) await on.rows(sql`delete from media_leftovers where storage_key = ${key}`);
+}
+
+/** Removes the files of photos that were removed for good, and of uploads that a crash cut off. */
+export async function sweepLeftovers(db: Database, places: MediaPlaces, now: Date): Promise<void> {
+  const noted = await db.rows<{ key: string }>(sql`
+    select storage_key as key from media_leftovers
+    where noted_at < ${new Date(now.getTime() - spared)}
+      and not exists (select from photos where photos.storage_key = media_leftovers.storage_key)
+    order by noted_at limit ${takenAtOnce}`);
+  for (const { key } of noted) {
+    try {
+      await (await places.ofKey(key))?.remove(key);
+    } catch {
+      // Its storage is away; the next sweep finds the note again.
+      continue;
+    }
+    await db.rows(sql`delete from media_leftovers where storage_key = ${key}`);
+  }
+}

@@ -1,0 +1,258 @@
+import type { S3Setting, S3Test } from '@rentyard/contract/s3Setting';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type S3Server, startS3Server } from '../support/s3Server.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { Meta } from '../support/wire.ts';
+
+interface Photo {
+  readonly id: number;
+  readonly url: string;
+  readonly thumb_url: string;
+}
+
+let app: TestApp;
+let s3: S3Server;
+let adminId: number;
+let settings: string;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  app = await startApp({ outboundAllow: [s3.pair] });
+  adminId = (await app.admin.get('/profile')).data<{ id: number }>().id;
+  settings = `/users/${adminId}/s3_settings`;
+});
+afterEach(async () => {
+  const kept = (await app.admin.get(settings)).data<readonly S3Setting[]>();
+  for (const { id, is_default } of kept) {
+    if (is_default) await app.admin.patch(`${settings}/${id}`, { is_default: false });
+  }
+  s3.fail(undefined);
+  s3.isPublic.value = false;
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+
+function draft(changes: object = {}) {
+  return {
+    name: 'Own bucket',
+    endpoint: s3.endpoint,
+    region: 'eu-central-1',
+    bucket: s3.bucket,
+    prefix: '/yard/',
+    path_style: true,
+    access_key: s3.accessKey,
+    secret_key: s3.secretKey,
+    ...changes,
+  };
+}
+
+async function make(changes: object = {}): Promise<S3Setting> {
+  const answer = await app.admin.post(settings, draft(changes));
+  expect(answer.status, answer.text).toBe(201);
+  return answer.data<S3Setting>();
+}
+
+let tint = 0;
+async function upload(by: Client = app.admin) {
+  tint += 1;
+  const content = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: { r: tint, g: 90, b: 40 } },
+  })
+    .png()
+    .toBuffer();
+  return by.form('/photos', { file: new Blob([new Uint8Array(content)], { type: 'image/png' }) });
+}
+
+const photoCount = async () => ((await app.admin.get('/photos')).body.meta as Meta).total;
+
+async function uploaded(by?: Client): Promise<Photo> {
+  const answer = await upload(by);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.data<Photo>();
+}
+
+describe('the buckets of a person', () => {
+  test('are kept with the end of their secret and nothing more of it', async () => {
+    const made = await make();
+    expect(made.secret_key).toBe(s3.secretKey.slice(-4));
+    const [listed, shown, history] = await Promise.all([
+      app.admin.get(settings),
+      app.admin.get(`${settings}/${made.id}`),
+      app.admin.get(`${settings}?search=own`),
+    ]);
+    expect(shown.data<S3Setting>()).toEqual(made);
+    expect(listed.data<readonly S3Setting[]>()).toContainEqual(made);
+    for (const answer of [listed, shown, history]) expect(answer.text).not.toContain(s3.secretKey);
+  });
+
+  test('keep a secret that a save does not send, and change one that it does', async () => {
+    const made = await make();
+    const renamed = await app.admin.patch(`${settings}/${made.id}`, { name: 'Renamed' });
+    expect(renamed.data<S3Setting>()).toMatchObject({ name: 'Renamed', secret_key: '9f3c' });
+    const other = await app.admin.patch(`${settings}/${made.id}`, { secret_key: 'other-key-1234' });
+    expect(other.data<S3Setting>().secret_key).toBe('1234');
+    const old = await app.admin.patch(`${settings}/${made.id}`, { name: 'Late', version: 1 });
+    expect(old.status).toBe(409);
+  });
+
+  test('have one default: a new one takes the place of the old', async () => {
+    const first = await make({ is_default: true });
+    const second = await make({ is_default: true });
+    const shown = await app.admin.get(`${settings}/${first.id}`);
+    expect(shown.data<S3Setting>()).toMatchObject({ is_default: false, version: 2 });
+    expect((await app.admin.delete(`${settings}/${second.id}`)).status).toBe(204);
+  });
+
+  test('are refused at their fields', async () => {
+    const wrong = draft({ endpoint: 'nowhere', bucket: 'x', secret_key: null, color: 'red' });
+    const answer = await app.admin.post(settings, wrong);
+    expect(Object.keys(answer.rules).sort()).toEqual(['bucket', 'color', 'endpoint', 'secret_key']);
+    const foreign = await app.admin.post(settings, draft({ user: adminId + 1 }));
+    expect(foreign.rules).toEqual({ user: ['not_allowed'] });
+  });
+
+  test('belong to their person', async () => {
+    const made = await make();
+    expect((await app.admin.get(`/users/999999/s3_settings`)).status).toBe(404);
+    expect((await app.admin.get(`/users/999999/s3_settings/${made.id}`)).status).toBe(404);
+    expect((await app.admin.get(`${settings}/x`)).status).toBe(404);
+    const editor = await app.signInAs('editor');
+    expect((await editor.get(settings)).status).toBe(403);
+    expect((await editor.post(`${settings}/${made.id}/test`)).status).toBe(403);
+    expect((await app.anonymous.get(settings)).status).toBe(401);
+  });
+});
+
+describe('the test of a connection', () => {
+  const tried = async (changes: object = {}) => {
+    const { id } = await make(changes);
+    return (await app.admin.post(`${settings}/${id}/test`)).data<S3Test>();
+  };
+  const failed = ({ ok, steps }: S3Test) => {
+    const last = steps.at(-1);
+    return { ok, step: last?.step, reason: last?.reason };
+  };
+
+  test('tells each step, and leaves nothing behind', async () => {
+    const { ok, steps } = await tried();
+    expect(steps.map(({ step }) => step)).toEqual(['address', 'bucket', 'write', 'read', 'remove']);
+    expect(ok).toBe(true);
+    expect([...s3.objects.keys()].filter((key) => key.includes('test'))).toEqual([]);
+  });
+
+  test('reads from the public address when there is one', async () => {
+    const public_url = `${s3.endpoint}/${s3.bucket}`;
+    expect(failed(await tried({ public_url }))).toEqual({
+      ok: false,
+      step: 'public',
+      reason: 'denied',
+    });
+    s3.isPublic.value = true;
+    expect((await tried({ public_url })).ok).toBe(true);
+    expect([...s3.objects.keys()].filter((key) => key.includes('test'))).toEqual([]);
+  });
+
+  test.each([
+    ['another bucket', { bucket: 'not-there' }, 'bucket', 'no_bucket'],
+    ['a wrong secret', { secret_key: 'wrong' }, 'bucket', 'denied'],
+    ['a wrong access key', { access_key: 'SOMEBODY' }, 'bucket', 'denied'],
+    ['a closed port', { endpoint: 'http://127.0.0.1:1' }, 'bucket', 'address_refused'],
+    ['a private address', { endpoint: 'http://169.254.169.254' }, 'bucket', 'address_refused'],
+  ])('says why %s fails', async (_, changes, step, reason) => {
+    expect(failed(await tried(changes))).toEqual({ ok: false, step, reason });
+  });
+
+  test('never tells the secret', async () => {
+    const { id } = await make({ access_key: 'SOMEBODY' });
+    const answer = await app.admin.post(`${settings}/${id}/test`);
+    expect(answer.text).not.toContain(s3.secretKey);
+  });
+});
+
+describe('what a person with a bucket uploads', () => {
+  test('lies there, and is handed out by the server', async () => {
+    const setting = await make({ is_default: true });
+    const photo = await uploaded();
+    expect(photo.url).toMatch(
+      new RegExp(`^/media/u${setting.id}/[0-9a-f]{2}/[0-9a-f]{32}\\.webp$`),
+    );
+    const key = `yard/${photo.url.slice('/media/'.length)}`;
+    expect(s3.objects.get(key)).toMatchObject({ type: 'image/webp' });
+    const whole = await app.anonymous.get(`/${photo.url}`);
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+    });
+    const part = await app.anonymous.get(
+      `/${photo.thumb_url}`,
+      {},
+      { headers: { range: 'bytes=0-9' } },
+    );
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toMatch(/^bytes 0-9\/\d+$/);
+  });
+
+  test('lies in the installation’s storage while the bucket is switched off', async () => {
+    const { id } = await make({ is_default: true });
+    await app.admin.patch(`${settings}/${id}`, { active: false });
+    expect((await uploaded()).url).toMatch(/^\/media\/[0-9a-f]{2}\//);
+  });
+
+  test('and what others upload lies elsewhere', async () => {
+    await make({ is_default: true });
+    const editor = await app.signInAs('editor');
+    expect((await uploaded(editor)).url).toMatch(/^\/media\/[0-9a-f]{2}\//);
+  });
+
+  test('is read from the public address, which pages may load pictures from', async () => {
+    s3.isPublic.value = true;
+    const { id } = await make({ is_default: true, public_url: 'https://pictures.example.com/' });
+    const photo = await uploaded();
+    expect(photo.url).toMatch(/^https:\/\/pictures\.example\.com\/yard\/u\d+\//);
+    await app.admin.patch(`${settings}/${id}`, { public_url: null });
+    const moved = (await app.admin.get(`/photos/${photo.id}/edit`)).data<Photo>();
+    expect(moved.url).toMatch(/^\/media\/u\d+\//);
+  });
+
+  test('is not half there when the bucket is away', async () => {
+    await make({ is_default: true });
+    const before = [...s3.objects.keys()].length;
+    const photos = await photoCount();
+    s3.fail(503);
+    const answer = await upload();
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('storage_unavailable');
+    s3.fail(undefined);
+    expect(s3.objects.size).toBe(before);
+    expect(await photoCount()).toBe(photos);
+    expect((await upload()).status).toBe(201);
+  });
+
+  test('keeps its bucket from being taken away', async () => {
+    const { id } = await make({ is_default: true });
+    const photo = await uploaded();
+    const refused = await app.admin.delete(`${settings}/${id}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.uses).toMatchObject([{ subject: 'photo', id: photo.id }]);
+  });
+
+  test('goes from the bucket some time after it was removed for good', async () => {
+    await make({ is_default: true });
+    const { id, url } = await uploaded();
+    const key = `yard/${url.slice('/media/'.length)}`;
+    await app.admin.delete('/photos', { id });
+    await app.admin.post('/photos/purge', { ids: [id] });
+    await app.sweep();
+    expect(s3.objects.has(key)).toBe(true);
+    app.clock.advance(2 * 3_600_000);
+    await app.sweep();
+    expect(s3.objects.has(key)).toBe(false);
+  });
+});
