@@ -87,6 +87,8 @@ function validValue(field: PlainField, n: number): unknown {
       return '2026-03-04T05:06:07.000Z';
     case 'secret':
       return `secret ${n}`;
+    case 'list':
+      return [];
     case 'reference':
     case 'references':
     case 'image':
@@ -212,6 +214,16 @@ function wrongValues(field: PlainField): readonly Wrong[] {
         ['with a record that does not exist', [999_999_999], 'not_found'],
         ['with a record twice', [1, 1], 'repeated'],
         ['given as a word', 'nobody', 'type'],
+      ];
+    case 'list':
+      return [
+        ['given as a word', 'rows', 'type'],
+        [
+          `over ${field.max} rows`,
+          Array.from({ length: field.max + 1 }, () => ({})),
+          'max_positions',
+          field.max,
+        ],
       ];
   }
 }

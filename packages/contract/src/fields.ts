@@ -1,9 +1,11 @@
+import type { ListField } from './rows.ts';
+
 /**
  * Kinds of fields. A field is plain data: what it is, not what to do with it. Schemas (`schema.ts`),
  * SQL (api `records/`), filters and form bindings are all read off it, so a fact about a field is
  * written once and ships no code to a screen that only lists records.
  */
-interface Common {
+export interface Common {
   /** Must be filled in to save a record. Of a translated field: in the default content language. */
   readonly required?: boolean;
   /** Unique among the records of its resource that are not in the trash. */
@@ -82,6 +84,11 @@ export interface ReferenceField extends Common {
   readonly kind: 'reference';
   /** Wire name of the resource pointed at. */
   readonly to: string;
+  /**
+   * The record is a part of the one pointed at: it does not keep that one from being deleted, and what
+   * uses the part uses the whole.
+   */
+  readonly owner?: boolean;
 }
 
 /** Ids of live records of another resource, in their order and each once; served as `[{id, name}]`. */
@@ -129,7 +136,8 @@ export type PlainField =
   | ReferencesField
   | ImageField
   | MomentField
-  | SecretField;
+  | SecretField
+  | ListField;
 
 export type Field = PlainField | GroupField;
 export type Fields = Readonly<Record<string, Field>>;

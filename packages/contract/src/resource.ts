@@ -102,6 +102,8 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   image: ['empty'],
   moment: ['eq', 'gte', 'lte', 'empty'],
   secret: [],
+  // Of rows that name values: to be equal to one is to have it in some row.
+  list: ['eq', 'empty'],
 };
 
 /** The comparisons that a list filter may use on a field of this kind. */

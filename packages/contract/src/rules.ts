@@ -62,6 +62,8 @@ export function rulesOf(field: PlainField): readonly AnyRule[] {
       return [oneOf(field.options)];
     case 'moment':
       return [date()];
+    case 'list':
+      return [maxPositions(field.max)];
     case 'references':
       return [minPositions(field.min), maxPositions(field.max)];
     case 'boolean':

@@ -1,8 +1,9 @@
-import { isEmpty, type Problem, type Rule } from '@rentyard/ui/validators';
+import { isEmpty, type Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import type { Field, Fields, PlainField } from './fields.ts';
+import { objectOf, positiveId, refuse, type Schema } from './fieldSchema.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';
-import { rulesOf } from './rules.ts';
+import type { ListField } from './rows.ts';
+import { rowValues } from './rowValues.ts';
 
 /** The content languages that texts may be written in, by the `languages` records. */
 export interface ContentLanguages {
@@ -12,111 +13,6 @@ export interface ContentLanguages {
 
 /** `create` misses what is required and left out; `update` takes any part of the record. */
 export type DraftMode = 'create' | 'update';
-
-type Schema = z.ZodMiniType;
-
-function refuse(
-  ctx: z.core.ParsePayload,
-  problem: Problem,
-  path: readonly PropertyKey[] = [],
-): void {
-  ctx.issues.push({
-    code: 'custom',
-    input: ctx.value,
-    path: [...path],
-    params: { problem },
-    // Later rules still run: a form shows everything that is wrong at once.
-    continue: true,
-  });
-}
-
-function ruled<S extends Schema>(schema: S, rules: readonly Rule<never>[]): S {
-  if (rules.length === 0) return schema;
-  return schema.check((ctx) => {
-    for (const rule of rules) {
-      const problem = rule(ctx.value as never);
-      if (problem) return refuse(ctx, problem);
-    }
-  }) as S;
-}
-
-/** Blank text is stored as null, so that "not filled in" has one spelling. */
-function textOf(field: PlainField): Schema {
-  return z.pipe(
-    ruled(z.string().check(z.trim()), rulesOf(field)),
-    z.transform((value: string) => (value === '' ? null : value)),
-  );
-}
-
-const positiveId = z.int().check(z.minimum(1));
-
-/** An id, or the served form of a reference: a record read may be sent back as it came. */
-function idOf(): Schema {
-  return z.union([
-    positiveId,
-    z.pipe(
-      z.looseObject({ id: positiveId }),
-      z.transform((value: { id: number }) => value.id),
-    ),
-  ]);
-}
-
-const eachOnce: Rule<readonly unknown[]> = (ids) =>
-  new Set(ids).size < ids.length ? { id: 'repeated' } : undefined;
-
-function perLanguage(value: Schema, languages: ContentLanguages): Schema {
-  return z.strictObject(
-    Object.fromEntries(languages.codes.map((code) => [code, z.optional(z.nullable(value))])),
-  );
-}
-
-function pluralForms(field: PlainField): Schema {
-  const form = z.optional(z.nullable(textOf(field)));
-  return z.strictObject({ one: form, few: form, many: form, other: form });
-}
-
-function valueSchema(field: PlainField, languages: ContentLanguages): Schema {
-  switch (field.kind) {
-    case 'text':
-    case 'secret':
-    case 'money':
-      return textOf(field);
-    case 'translated':
-      return perLanguage(textOf(field), languages);
-    case 'plural':
-      return perLanguage(pluralForms(field), languages);
-    case 'number':
-      return ruled(z.number(), rulesOf(field));
-    case 'boolean':
-      return z.boolean();
-    case 'choice':
-    case 'moment':
-      return ruled(z.string(), rulesOf(field));
-    case 'reference':
-    case 'image':
-      return idOf();
-    case 'references':
-      return ruled(z.array(idOf()), [eachOnce, ...rulesOf(field)]);
-  }
-}
-
-function fieldSchema(field: Field, languages: ContentLanguages): Schema {
-  if (field.kind === 'group') return z.optional(z.nullable(objectOf(field.fields, languages)));
-  const value = valueSchema(field, languages);
-  return field.kind === 'boolean' ? z.optional(value) : z.optional(z.nullable(value));
-}
-
-function objectOf(
-  fields: Fields,
-  languages: ContentLanguages,
-  extra: Record<string, Schema> = {},
-): Schema {
-  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  return z.strictObject({
-    ...Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, languages)])),
-    ...extra,
-  });
-}
 
 /** Reads `prices.price_per_hour` out of a nested record. */
 export function valueAt(record: unknown, path: string): unknown {
@@ -140,6 +36,7 @@ export function missingFields(
 ): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [path, field] of plainFields(resource)) {
+    if (field.kind === 'list') problems.push(...missingInRows(path, field, draft, languages));
     const least = field.kind === 'references' ? field.min : 0;
     if (!(field.required || least > 0) || field.readOnly) continue;
     const value = valueAt(draft, path);
@@ -158,6 +55,24 @@ export function missingFields(
       problems.push({ path: told, problem: { id: 'required', values: { field: path } } });
   }
   return problems;
+}
+
+/** Rows are sent whole: what one leaves out is missing. */
+function missingInRows(
+  path: string,
+  field: ListField,
+  draft: unknown,
+  languages: ContentLanguages,
+): readonly FieldProblem[] {
+  return rowValues(path, field, valueAt(draft, path)).flatMap((inner) => {
+    if (!inner.field.required) return [];
+    const isTranslated = inner.field.kind === 'translated';
+    const told = isTranslated ? `${inner.path}.${languages.default}` : inner.path;
+    const given = isTranslated ? valueAt(inner.value, languages.default) : inner.value;
+    const called = inner.path.slice(inner.path.lastIndexOf('.') + 1);
+    const problem = { id: 'required', values: { field: called } };
+    return isEmpty(given) ? [{ path: told, problem }] : [];
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import type {
   TranslatedField,
 } from './fields.ts';
 import type { Translated } from './languages.ts';
+import type { KeyField, ListField, RowField, ValueField } from './rows.ts';
 import type { Status } from './statuses.ts';
 
 /** A record as selects and references carry it. */
@@ -37,6 +38,35 @@ export interface Image {
 export type PluralForms = Partial<Record<'one' | 'few' | 'many' | 'other', string>>;
 
 type Maybe<F extends Field, Value> = F extends { readonly required: true } ? Value : Value | null;
+
+/** The parts of a row that may be read; keys are always there. */
+type RowOfList<F extends ListField, Part extends 'shown' | 'edited'> = {
+  readonly [K in keyof F['fields']]: RowPart<F['fields'][K], Part>;
+};
+
+type RowPart<F extends RowField, Part extends 'shown' | 'edited'> = F extends KeyField
+  ? number
+  : F extends ValueField
+    ? F['multiple'] extends true
+      ? readonly Option[]
+      : Option | null
+    : F extends Field
+      ? Part extends 'shown'
+        ? ShownValue<F>
+        : EditedValue<F>
+      : never;
+
+type DraftRow<F extends ListField> = {
+  readonly [K in keyof F['fields']]?: F['fields'][K] extends KeyField
+    ? number | null
+    : F['fields'][K] extends ValueField
+      ? F['fields'][K]['multiple'] extends true
+        ? readonly (Option | number)[] | null
+        : Option | number | null
+      : F['fields'][K] extends Field
+        ? DraftValue<F['fields'][K]>
+        : never;
+};
 
 type Common<F extends Field> = F extends TextField | MoneyField | MomentField
   ? Maybe<F, string>
@@ -60,7 +90,9 @@ type ShownValue<F extends Field> = F extends TranslatedField
     ? PluralForms | null
     : F extends GroupField
       ? { readonly [K in keyof F['fields']]: ShownValue<F['fields'][K]> }
-      : Common<F>;
+      : F extends ListField
+        ? readonly RowOfList<F, 'shown'>[]
+        : Common<F>;
 
 type EditedValue<F extends Field> = F extends TranslatedField
   ? Translated
@@ -68,7 +100,9 @@ type EditedValue<F extends Field> = F extends TranslatedField
     ? Translated<PluralForms>
     : F extends GroupField
       ? { readonly [K in keyof F['fields']]: EditedValue<F['fields'][K]> }
-      : Common<F>;
+      : F extends ListField
+        ? readonly RowOfList<F, 'edited'>[]
+        : Common<F>;
 
 type DraftValue<F extends Field> = F extends TranslatedField
   ? Translated<string | null>
@@ -76,19 +110,21 @@ type DraftValue<F extends Field> = F extends TranslatedField
     ? Translated<PluralForms>
     : F extends GroupField
       ? { readonly [K in keyof F['fields']]?: DraftValue<F['fields'][K]> }
-      : F extends ReferenceField
-        ? Option | number | null
-        : F extends ReferencesField
-          ? readonly (Option | number)[] | null
-          : F extends ImageField
-            ? Image | number | null
-            : F extends NumberField
-              ? number | null
-              : F extends BooleanField
-                ? boolean
-                : F extends ChoiceField
-                  ? F['options'][number] | null
-                  : string | null;
+      : F extends ListField
+        ? readonly DraftRow<F>[] | null
+        : F extends ReferenceField
+          ? Option | number | null
+          : F extends ReferencesField
+            ? readonly (Option | number)[] | null
+            : F extends ImageField
+              ? Image | number | null
+              : F extends NumberField
+                ? number | null
+                : F extends BooleanField
+                  ? boolean
+                  : F extends ChoiceField
+                    ? F['options'][number] | null
+                    : string | null;
 
 type Keys<F extends Fields, Without> = {
   [K in keyof F]: F[K] extends Without ? never : K;

@@ -80,6 +80,7 @@ function readOne(field: PlainField, text: string): string | number | boolean | R
       return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : { problem: { id: 'type' } };
     case 'reference':
     case 'references':
+    case 'list':
     case 'image':
       return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : { problem: { id: 'type' } };
     case 'money': {

@@ -59,6 +59,7 @@ export function formValue(field: Field | undefined, text: string): unknown {
     case 'translated':
     case 'plural':
     case 'references':
+    case 'list':
     case 'group':
       return emptyAsNull(text, () => jsonOr(text));
     default:

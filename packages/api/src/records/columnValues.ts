@@ -28,6 +28,8 @@ function stored(field: PlainField, value: unknown, cipher: Cipher): SQL {
     case 'translated':
     case 'plural':
       return sql`${JSON.stringify(value ?? {})}::jsonb`;
+    case 'list':
+      return sql`${JSON.stringify(value ?? [])}::jsonb`;
     case 'references':
       return sql`${sql.param(value ?? [])}::bigint[]`;
     case 'secret':

@@ -1,5 +1,6 @@
 import type { PlainField } from '@rentyard/contract/fields';
 import { fieldAt } from '@rentyard/contract/resource';
+import type { ListField } from '@rentyard/contract/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { column } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
@@ -28,8 +29,9 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
   if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
   const stored = column(record, columnName(kept, path));
   const type = sqlTypes[field.kind];
-  const given = sql`${value}::${type}`;
   if (field.kind === 'references') return listCondition(stored, filter);
+  if (field.kind === 'list') return rowCondition(field, stored, filter);
+  const given = sql`${value}::${type}`;
   switch (operator) {
     case 'eq':
       return field.kind === 'moment' && isDay(value)
@@ -64,6 +66,18 @@ function listCondition(stored: SQL, { operator, value }: Filter): SQL {
   return sql`${stored} && ${ids}`;
 }
 
+/** Rows that name values of characteristics: to be equal to a value is to have it in some row. */
+function rowCondition({ fields }: ListField, stored: SQL, { operator, value }: Filter): SQL {
+  if (operator === 'empty') {
+    return value === true ? sql`${stored} = '[]'` : sql`${stored} <> '[]'`;
+  }
+  const named = Object.entries(fields).find(([, field]) => field.kind === 'value');
+  if (!named) throw new Error('Only rows that name values can be filtered by one.');
+  const [name, field] = named;
+  const wanted = field.kind === 'value' && field.multiple ? [value] : value;
+  return sql`${stored} @> ${JSON.stringify([{ [name]: wanted }])}::jsonb`;
+}
+
 const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   text: sql`text`,
   translated: sql`text`,
@@ -77,6 +91,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   image: sql`bigint`,
   moment: sql`timestamptz`,
   secret: sql`bytea`,
+  list: sql`jsonb`,
 };
 
 function isTextMap(field: PlainField): boolean {

@@ -1,6 +1,8 @@
 import type { Change } from '@rentyard/contract/history';
 import { plainFields, type Resource } from '@rentyard/contract/resource';
+import type { ListField } from '@rentyard/contract/rows';
 import { valueAt } from '@rentyard/contract/schema';
+import { plainRows } from './rows.ts';
 
 type Edited = Readonly<Record<string, unknown>>;
 
@@ -22,7 +24,8 @@ export function diffOf(
     const to = valueAt(after, path) ?? null;
     if (field.kind === 'translated' || field.kind === 'plural')
       return languageChanges(path, from, to);
-    return isSame(from, to) ? [] : [{ path, from, to }];
+    const isKept = field.kind === 'list' ? hasSameRows(field, from, to) : isSame(from, to);
+    return isKept ? [] : [{ path, from, to }];
   });
 }
 
@@ -34,6 +37,11 @@ function languageChanges(path: string, from: unknown, to: unknown): readonly Cha
     const change = { from: before[language] ?? null, to: after[language] ?? null };
     return isSame(change.from, change.to) ? [] : [{ path: `${path}.${language}`, ...change }];
   });
+}
+
+/** Rows are the same when all that they hold is; what a reference is called is not theirs. */
+function hasSameRows(field: ListField, from: unknown, to: unknown): boolean {
+  return JSON.stringify(plainRows(field, from)) === JSON.stringify(plainRows(field, to));
 }
 
 function isSame(from: unknown, to: unknown): boolean {

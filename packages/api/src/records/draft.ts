@@ -9,7 +9,9 @@ import {
   valueAt,
 } from '@rentyard/contract/schema';
 import { Invalid } from '../failures.ts';
+import { shortestAmount } from './amount.ts';
 import { sanitised } from './richText.ts';
+import { plainRows } from './rows.ts';
 
 /** A record or a part of it in the draft's shape: references as ids, texts by language. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -81,11 +83,6 @@ function comparable(field: PlainField, value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
-export function shortestAmount(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
-}
-
 /** What a new record holds where its draft says nothing. */
 export function emptyRecord(resource: Resource): Draft {
   const record: Record<string, unknown> = {};
@@ -100,6 +97,7 @@ function emptyValue(field: PlainField): unknown {
     case 'plural':
       return {};
     case 'references':
+    case 'list':
       return [];
     case 'boolean':
       return field.default;
@@ -133,6 +131,8 @@ function mergeValue(field: PlainField, before: unknown, given: unknown): unknown
       return field.rich && typeof given === 'string' ? sanitised(given) : given;
     case 'references':
       return given ?? [];
+    case 'list':
+      return plainRows(field, given);
     // A field that always has a value goes back to it.
     case 'number':
     case 'choice':
@@ -181,6 +181,8 @@ function draftValue(field: PlainField, value: unknown): unknown {
       return idIn(value);
     case 'references':
       return ((value ?? []) as readonly unknown[]).map(idIn);
+    case 'list':
+      return plainRows(field, value);
     default:
       return value;
   }

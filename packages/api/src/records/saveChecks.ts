@@ -4,13 +4,15 @@ import { valueAt } from '@rentyard/contract/schema';
 import { decimal } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { type Draft, shortestAmount } from './draft.ts';
+import { shortestAmount } from './amount.ts';
+import type { Draft } from './draft.ts';
 import { joined, name } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
+import { rowAmountChecks, rowReferenceChecks } from './rowChecks.ts';
 import { currencyPath } from './shapes.ts';
 import { isOfKind, type Targets, targetNameOf, targetOf } from './targets.ts';
 
-interface Checked {
+export interface Checked {
   readonly kept: Kept;
   readonly targets: Targets;
   readonly id: number | undefined;
@@ -19,10 +21,18 @@ interface Checked {
   readonly changed: readonly (readonly [string, PlainField])[];
 }
 
-interface Check {
+export interface Check {
   /** Answers with a value that `problem` judges. */
   readonly ask: SQL;
-  readonly problem: (answer: unknown) => FieldProblem | undefined;
+  readonly problem: (answer: unknown) => FieldProblem | readonly FieldProblem[] | undefined;
+}
+
+/** The rows that it asks about are kept from going to the trash meanwhile. */
+export interface LockingCheck extends Pick<Check, 'problem'> {
+  /** A select of the ids that are there. */
+  readonly lock: SQL;
+  /** What is asked of them, by the name that they go by. */
+  readonly ask: (locked: SQL) => SQL;
 }
 
 /**
@@ -34,27 +44,33 @@ export async function databaseProblems(
   on: Queryable,
   checked: Checked,
 ): Promise<readonly FieldProblem[]> {
-  const references = referenceChecks(checked);
-  const checks = [...references, ...uniqueChecks(checked), ...amountChecks(checked)];
+  const references = [...referenceChecks(checked), ...rowReferenceChecks(checked)];
+  const amounts = [...amountChecks(checked), ...rowAmountChecks(checked)];
+  const lockName = (index: number) => name(`l${index}`);
+  const checks: readonly Check[] = [
+    ...references.map(({ ask, problem }, index) => ({ ask: ask(lockName(index)), problem })),
+    ...uniqueChecks(checked),
+    ...amounts,
+  ];
   if (checks.length === 0) return [];
   const asks = checks.map(({ ask }, index) => sql`${ask} as ${name(`c${index}`)}`);
-  const locks = references.map(({ lock }, index) => sql`${name(`l${index}`)} as (${lock})`);
+  const locks = references.map(({ lock }, index) => sql`${lockName(index)} as (${lock})`);
   const locking = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
   const answers = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(asks)}`);
   return checks.flatMap(({ problem }, index) => problem(answers?.[`c${index}`]) ?? []);
 }
 
-function referenceChecks({ targets, after, changed }: Checked): readonly (Check & { lock: SQL })[] {
+function referenceChecks({ targets, after, changed }: Checked): readonly LockingCheck[] {
   const pointers = changed.flatMap(([path, field]) => {
     const to = targetNameOf(field);
     const ids = [valueAt(after, path) ?? []].flat();
     return to !== undefined && ids.length > 0 ? [{ path, target: targetOf(targets, to), ids }] : [];
   });
-  return pointers.map(({ path, target, ids }, index) => ({
+  return pointers.map(({ path, target, ids }) => ({
     lock: sql`select t.id from ${name(target.table)} t
       where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
       order by t.id for share`,
-    ask: sql`(select count(*) from ${name(`l${index}`)})`,
+    ask: (locked) => sql`(select count(*) from ${locked})`,
     problem: (found) => (found === ids.length ? undefined : { path, problem: { id: 'not_found' } }),
   }));
 }

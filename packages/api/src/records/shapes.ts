@@ -12,6 +12,7 @@ import {
   textIn,
 } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
+import { rowsJson } from './rowShapes.ts';
 import { imageJson, referenceJson, referencesJson, type Targets, targetOf } from './targets.ts';
 
 /** `row` of a list, `show` for reading, `edit` for forms: see `contract/values.ts`. */
@@ -133,6 +134,8 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
       return referencesJson(targetOf(targets, field.to), stored, asked);
     case 'image':
       return imageJson(stored, asked);
+    case 'list':
+      return rowsJson(context, field, stored);
   }
 }
 

@@ -30,6 +30,7 @@ const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
   boolean: 'yes-no',
   image: 'filled',
   plural: 'filled',
+  list: 'filled',
   secret: undefined,
 };
 

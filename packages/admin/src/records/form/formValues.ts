@@ -56,6 +56,7 @@ function inputValueOf(field: Field, value: unknown, languages: readonly string[]
     case 'image':
       return value ?? null;
     case 'references':
+    case 'list':
       return value ?? [];
     case 'secret':
       return '';
@@ -93,6 +94,9 @@ function plainDraft(field: PlainField, value: unknown): unknown {
       return (value as Option | null)?.id ?? null;
     case 'references':
       return ((value ?? []) as readonly Option[]).map(({ id }) => id);
+    // Rows are sent whole, and what they point at may be sent as it was served.
+    case 'list':
+      return value ?? [];
     // Nothing typed leaves the stored secret as it is.
     case 'secret':
       return value === '' ? undefined : value;

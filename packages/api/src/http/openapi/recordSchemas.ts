@@ -1,5 +1,6 @@
 import type { Field, PlainField } from '@rentyard/contract/fields';
 import type { Resource } from '@rentyard/contract/resource';
+import type { ListField, RowField } from '@rentyard/contract/rows';
 import type { Shape } from '../../records/shapes.ts';
 import { type JsonSchema, ref } from './operation.ts';
 
@@ -89,6 +90,8 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
       return optional(field, ref('Option'));
     case 'references':
       return { type: 'array', items: ref('Option') };
+    case 'list':
+      return servedRows(field, shape);
     case 'image':
       return optional(field, ref('Image'));
     case 'moment':
@@ -96,6 +99,37 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
     default:
       return optional(field, ownValue(field));
   }
+}
+
+function servedRows(field: ListField, shape: Shape): JsonSchema {
+  const parts = Object.entries(field.fields).map(([name, inner]) => [
+    name,
+    servedPart(inner, shape),
+  ]);
+  const row = closed(Object.fromEntries(parts), Object.keys(field.fields));
+  return { type: 'array', items: row };
+}
+
+function servedPart(field: RowField, shape: Shape): JsonSchema {
+  if (field.kind === 'key') return recordId;
+  if (field.kind !== 'value') return servedValue(field, shape);
+  return field.multiple ? { type: 'array', items: ref('Option') } : orNull(ref('Option'));
+}
+
+/** What a save sends of a list: rows are whole, so what is required is required in each. */
+function acceptedRows(field: ListField): JsonSchema {
+  const parts = Object.entries(field.fields);
+  const row = closed(
+    Object.fromEntries(parts.map(([name, inner]) => [name, acceptedPart(inner)])),
+    parts.filter(([, { required }]) => required).map(([name]) => name),
+  );
+  return { type: 'array', items: row, maxItems: field.max };
+}
+
+function acceptedPart(field: RowField): JsonSchema {
+  if (field.kind === 'key') return orNull(recordId);
+  if (field.kind !== 'value') return acceptedValue(field);
+  return orNull(field.multiple ? { type: 'array', items: pointer, uniqueItems: true } : pointer);
 }
 
 function optional(field: PlainField, schema: JsonSchema): JsonSchema {
@@ -165,6 +199,8 @@ function acceptedValue(field: PlainField): JsonSchema {
       };
       return field.min > 0 ? list : orNull(list);
     }
+    case 'list':
+      return orNull(acceptedRows(field));
     case 'moment':
       return optional(field, moment);
     default:

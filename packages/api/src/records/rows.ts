@@ -1,0 +1,45 @@
+import type { ListField, RowField } from '@rentyard/contract/rows';
+import { shortestAmount } from './amount.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The rows of a list in the one spelling that they are stored and compared in: every field in its
+ * declared order, references as ids, blanks as null. Takes what a draft sends and what a record serves.
+ */
+export function plainRows(field: ListField, rows: unknown): readonly Row[] {
+  return ((rows ?? []) as readonly Row[]).map((row) =>
+    Object.fromEntries(
+      Object.entries(field.fields).map(([name, inner]) => [name, plainValue(inner, row[name])]),
+    ),
+  );
+}
+
+function plainValue(field: RowField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'list':
+      return plainRows(field, value);
+    case 'reference':
+      return idOf(value);
+    case 'value':
+      return field.multiple ? ((value ?? []) as readonly unknown[]).map(idOf) : idOf(value);
+    case 'translated':
+      return filledTexts(value);
+    case 'number':
+      return value ?? field.default ?? null;
+    case 'money':
+      return typeof value === 'string' ? shortestAmount(value) : null;
+    default:
+      return value ?? null;
+  }
+}
+
+function idOf(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'id' in value ? value.id : (value ?? null);
+}
+
+function filledTexts(texts: unknown): Row {
+  return Object.fromEntries(
+    Object.entries((texts ?? {}) as Row).filter(([, text]) => text !== null && text !== ''),
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListField, RowField } from './rows.ts';
+
+/** One value of a row, with where it stands: `values.3.name`. */
+export interface RowValue {
+  readonly path: string;
+  readonly field: RowField;
+  readonly value: unknown;
+}
+
+/** Everything that the rows of a list hold, lists inside rows opened too. */
+export function rowValues(path: string, { fields }: ListField, rows: unknown): readonly RowValue[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown, at) =>
+    Object.entries(fields).flatMap(([name, field]): readonly RowValue[] => {
+      const inner = { path: `${path}.${at}.${name}`, field, value: partOf(row, name) };
+      return field.kind === 'list'
+        ? [inner, ...rowValues(inner.path, field, inner.value)]
+        : [inner];
+    }),
+  );
+}
+
+function partOf(row: unknown, name: string): unknown {
+  return row !== null && typeof row === 'object'
+    ? (row as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
