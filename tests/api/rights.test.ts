@@ -172,6 +172,12 @@ describe('every operation of the API', () => {
       // Tell as much as the caller may read, which is nothing here.
       'GET /counters',
       'GET /search',
+      // Everybody keeps views of their own.
+      'GET /views',
+      'POST /views',
+      'PATCH /views',
+      'PATCH /views/{id}',
+      'DELETE /views',
     ]);
     for (const { method, template, sample } of operations) {
       const label = `${method} ${template}`;

@@ -69,6 +69,30 @@ export class BodyParams {
     return value as Word;
   }
 
+  /** A whole number within bounds; undefined when the field is missing. */
+  takeInteger(name: string, { min, max }: { min: number; max: number }): number | undefined {
+    const value = this.#take(name);
+    if (value === undefined) return undefined;
+    if (!Number.isInteger(value)) this.refuse(name, { id: 'type' });
+    else if ((value as number) < min) {
+      this.refuse(name, { id: 'min_value', values: { number: min } });
+    } else if ((value as number) > max) {
+      this.refuse(name, { id: 'max_value', values: { number: max } });
+    }
+    return value as number;
+  }
+
+  takeFlag(name: string): boolean | undefined {
+    const value = this.#take(name);
+    if (value !== undefined && typeof value !== 'boolean') this.refuse(name, { id: 'type' });
+    return value as boolean | undefined;
+  }
+
+  /** A field that the caller reads by a schema of its own. */
+  takeValue(name: string): unknown {
+    return this.#take(name);
+  }
+
   refuse(path: string, problem: Problem): void {
     this.#problems[path] ??= [];
     this.#problems[path].push(problem);

@@ -3,9 +3,11 @@ import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
 import type { Store } from '../records/store.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
+import { viewRoutes } from '../views/viewRoutes.ts';
 
 /** The calls that look across all resources. */
 export function overviewRoutes(app: FastifyInstance, store: Store): void {
   counterRoutes(app, store, statusCounters(store.kept));
   searchRoutes(app, store);
+  viewRoutes(app, store);
 }
