@@ -33,6 +33,7 @@ const callsOf = (name: string, id: number, hasStatus: boolean): readonly Call[] 
   { method: 'GET', path: `/${name}/list`, action: 'read' },
   { method: 'GET', path: `/${name}/${id}/show`, action: 'read' },
   { method: 'GET', path: `/${name}/${id}/history`, action: 'read' },
+  { method: 'GET', path: `/${name}/${id}/uses`, action: 'read' },
   { method: 'GET', path: `/${name}/${id}/edit`, action: 'update' },
   { method: 'POST', path: `/${name}`, action: 'create' },
   { method: 'PATCH', path: `/${name}/${id}`, action: 'update' },

@@ -1,5 +1,6 @@
-import { number, text, translated } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import type { Use } from './errors.ts';
+import { number, reference, text, translated } from './fields.ts';
+import { type DraftOf, defineResource, type EditedOf, type RowOf } from './resource.ts';
 
 /** Bounds of an upload: `spec/data.md`, photo. */
 export const photoBounds = { megabytes: 10, megapixels: 50 } as const;
@@ -26,15 +27,21 @@ export const photo = defineResource({
     }),
     width: number({ min: 1, max: 65_535, required: true, readOnly: true }),
     height: number({ min: 1, max: 65_535, required: true, readOnly: true }),
+    /** SHA-256 of the file as it was uploaded, in hexadecimal. */
+    hash: text({ max: 64, required: true, readOnly: true, detail: true }),
     alt: translated({ max: 255 }),
     url: text({ max: 2_000, required: true, readOnly: true }),
     thumb_url: text({ max: 2_000, required: true, readOnly: true }),
+    uploaded_by: reference({ to: 'users', readOnly: true }),
   },
   search: ['file_name', 'alt'],
   sort: ['file_name', 'size'],
   defaultSort: '-created_at',
   filter: ['file_name', 'mime', 'size'],
+  servesUses: true,
 });
 
 export type PhotoRow = RowOf<typeof photo>;
+/** A photo for editing; its uses are those that the reader may see. */
+export type PhotoEdited = EditedOf<typeof photo> & { readonly uses?: readonly Use[] };
 export type PhotoDraft = DraftOf<typeof photo>;

@@ -25,6 +25,8 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Fields that a list may be filtered by, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** `show` and `edit` carry the records that point at this one, as `uses`. */
+  readonly servesUses?: true;
   /**
    * Rules over several fields, asked about the record as it would be saved.
    * Answers with the path of the field that should show the problem.

@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { Use } from '@rentyard/contract/errors';
+import type { Subject } from '@rentyard/contract/permissions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotFound } from '../failures.ts';
 import { findRecordJson } from '../records/find.ts';
 import { listChanges } from '../records/history.ts';
 import { listRecords } from '../records/list.ts';
+import { usesOf } from '../records/uses.ts';
 import { dataAnswer, listAnswer, send } from './answers.ts';
 import { takeListQuery, takePage } from './listParams.ts';
 import { resourceOperations } from './openapi/resourceOperations.ts';
@@ -22,6 +25,19 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
   optionRoutes(app, { store, kept });
   const { name, subject } = kept.resource;
   const operations = resourceOperations(kept.resource);
+
+  /** Records that point at this one, of those that the caller may read. */
+  async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
+    const asked = await askedOf(request, store);
+    const uses = await usesOf(store.db, store, { to: name, ids: [id] }, asked);
+    const { ability } = callerOf(request);
+    return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
+  }
+
+  async function withUses(request: FastifyRequest, json: string, id: number): Promise<string> {
+    if (!kept.resource.servesUses) return json;
+    return `${json.slice(0, -1)},"uses":${JSON.stringify(await readableUses(request, id))}}`;
+  }
 
   app.get(
     `/${name}`,
@@ -51,10 +67,22 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
         const asked = await askedOf(request, store);
         const json = await findRecordJson(store.db, store, { kept, id, shape, asked });
         if (json === undefined) throw new NotFound();
-        return send(reply, dataAnswer(json));
+        return send(reply, dataAnswer(await withUses(request, json, id)));
       },
     );
   }
+
+  app.get(
+    `/${name}/:id/uses`,
+    { config: { right: ['read', subject], operation: operations.uses } },
+    async (request, reply) => {
+      const id = idOf(request);
+      takeNoParams(request);
+      const asked = await askedOf(request, store);
+      await refuseMissing({ store, kept }, id, asked);
+      return send(reply, dataAnswer(JSON.stringify(await readableUses(request, id))));
+    },
+  );
 
   app.get(
     `/${name}/:id/history`,

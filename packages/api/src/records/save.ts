@@ -19,6 +19,7 @@ import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
 import { recordChange } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
+import { noteMentions } from './mentions.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
 
@@ -49,6 +50,7 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
     { column: 'updated_by', value: sql`${personId}` },
   ];
   const id = await insert(writing, values);
+  await noteMentions(writing, { id, after, changed: fields });
   await recordChange(writing, { id, version: 1, action: 'create' });
   announce(writing);
   return existing(await readEdited(tx, store, { ...writing, id }));
@@ -86,6 +88,7 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   if (changed.length === 0) return before;
   await refuseProblems(writing, { id, before: standing, after, changed, languages });
   await change(writing, before, columnValues(kept, changed, after, store.cipher));
+  await noteMentions(writing, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
   const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
   const changes = diffOf(resource, before, edited, secrets);

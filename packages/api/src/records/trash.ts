@@ -90,9 +90,9 @@ export async function purgeRecords(writing: Writing, ids: readonly number[]): Pr
   const done = found.filter((id) => !uses.has(id));
   const gone = sql`any(${sql.param(done)}::bigint[])`;
   await tx.rows(sql`delete from ${name(resource.name)} where id = ${gone}`);
-  for (const history of ['change_history', 'status_history']) {
+  for (const told of ['change_history', 'status_history', 'photo_mentions']) {
     await tx.rows(
-      sql`delete from ${name(history)} where resource = ${resource.name} and record_id = ${gone}`,
+      sql`delete from ${name(told)} where resource = ${resource.name} and record_id = ${gone}`,
     );
   }
   return judged({ done, refused: [...missing(ids, found), ...inUse(found, uses)] });

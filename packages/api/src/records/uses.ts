@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type Asked, column, joined, literal, name } from './fragments.ts';
 import { columnName } from './kept.ts';
+import { hasRichText } from './mentions.ts';
 import type { Store } from './store.ts';
 import { targetNameOf, targetOf } from './targets.ts';
 
@@ -39,13 +40,38 @@ export async function usesOf(
         order by u.id limit ${sql.raw(String(toldAtMost))}
       ) u`;
   });
+  if (targetOf(store.targets, to).table === 'photos') {
+    parts.push(...mentions(store, { to, ids, withTrash }, asked));
+  }
   if (parts.length === 0) return new Map();
-  const rows = await on.rows<Use & { readonly target: number }>(joined(parts, ' union all '));
+  const rows = await on.rows<Use & { readonly target: number }>(joined(parts, ' union '));
   const uses = new Map<number, Use[]>();
   for (const { target, subject, id, name: called } of rows) {
     uses.set(target, [...(uses.get(target) ?? []), { subject, id, name: called }]);
   }
   return uses;
+}
+
+/** Pictures are held on to by the rich texts that they stand in, too. */
+function mentions(
+  { kept, targets }: Store,
+  { ids, withTrash = false }: Pointed,
+  asked: Asked,
+): readonly SQL[] {
+  return kept
+    .filter(({ resource }) => hasRichText(resource))
+    .map(({ resource }) => {
+      const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
+      return sql`
+        select t.id as target, ${literal(resource.subject)} as subject, u.id, u.name
+        from unnest(${sql.param(ids)}::bigint[]) as t (id)
+        cross join lateral (
+          select u.id, ${targetOf(targets, resource.name).label('u', asked)} as name
+          from photo_mentions m join ${name(resource.name)} u on u.id = m.record_id
+          where m.photo_id = t.id and m.resource = ${literal(resource.name)} and ${live}
+          order by u.id limit ${sql.raw(String(toldAtMost))}
+        ) u`;
+    });
 }
 
 interface Pointer {

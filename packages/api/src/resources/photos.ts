@@ -1,4 +1,4 @@
 import { photo } from '@rentyard/contract/photo';
 import { keep } from '../records/kept.ts';
 
-export const photos = keep(photo);
+export const photos = keep(photo, { columns: { uploaded_by: 'created_by' } });

@@ -17,7 +17,9 @@ export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
     ...(resource.statuses ? { next_statuses: { type: 'array', items: ref('Status') } } : {}),
     ...(shape === 'edit' ? {} : { fallbacks: ref('Fallbacks') }),
   };
-  return closed(properties, Object.keys(properties));
+  const optional: Record<string, JsonSchema> =
+    resource.servesUses && shape !== 'row' ? { uses: { type: 'array', items: ref('Use') } } : {};
+  return closed({ ...properties, ...optional }, Object.keys(properties));
 }
 
 /** The schema of what a save sends. */

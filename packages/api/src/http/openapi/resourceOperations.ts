@@ -39,6 +39,7 @@ type Call =
   | 'fieldOptions'
   | 'show'
   | 'edit'
+  | 'uses'
   | 'history'
   | 'create'
   | 'update'
@@ -79,6 +80,11 @@ export function resourceOperations(resource: Resource): Readonly<Record<Call, Op
     },
     show: { summary: 'A record for reading', tag, answers: { 200: dataOf(of('Shown')) } },
     edit: { summary: 'A record for editing', tag, answers: { 200: edited } },
+    uses: {
+      summary: 'Records that point at this one, of those that the caller may read',
+      tag,
+      answers: { 200: dataOf({ type: 'array', items: ref('Use') }) },
+    },
     history: {
       summary: 'Changes of a record, newest first',
       tag,
@@ -190,7 +196,7 @@ function referencePaths(resource: Resource): readonly string[] {
   );
 }
 
-function listParameters(resource: Resource): readonly QueryParameter[] {
+export function listParameters(resource: Resource): readonly QueryParameter[] {
   const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];
   return [
     ...pageParameters,
