@@ -3,6 +3,7 @@ import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
 import type { Store } from '../records/store.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
+import { translationRoutes } from '../translations/translationRoutes.ts';
 import { viewRoutes } from '../views/viewRoutes.ts';
 
 /** The calls that look across all resources. */
@@ -10,4 +11,5 @@ export function overviewRoutes(app: FastifyInstance, store: Store): void {
   counterRoutes(app, store, statusCounters(store.kept));
   searchRoutes(app, store);
   viewRoutes(app, store);
+  translationRoutes(app, store);
 }

@@ -1,0 +1,86 @@
+import type { LanguageProgress, TranslationProgress } from '@rentyard/contract/translations';
+import { type SQL, sql } from 'drizzle-orm';
+import { joined, literal, name } from '../records/fragments.ts';
+import type { Kept } from '../records/kept.ts';
+import { record } from '../records/shapes.ts';
+import type { Store } from '../records/store.ts';
+import { isAnyMissing, isWritten, isWrittenIn, outdatedTexts, textFields } from './texts.ts';
+
+/** Of more records than this, about so many are looked at. */
+const lookedAt = 50_000;
+
+/** How far the translations of one resource are; undefined when it has no texts to translate. */
+export async function progressOf(
+  store: Store,
+  kept: Kept,
+): Promise<TranslationProgress | undefined> {
+  const fields = textFields(kept);
+  if (fields.length === 0) return undefined;
+  const { codes, default: source } = await store.languages.known();
+  const { resource } = kept;
+  const records = await liveRecords(store, resource.name);
+  const isExact = records <= lookedAt;
+  const columns = codes.flatMap((code, place) => [
+    sql`coalesce(sum(${counted(fields.map((field) => isWrittenIn(field, code)))}), 0)
+      as ${name(`filled_${place}`)}`,
+    sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${place}`)}`,
+  ]);
+  const sample = sql.raw(
+    isExact ? '' : `tablesample system (${((100 * lookedAt) / records).toFixed(4)})`,
+  );
+  const row = await store.db.one<Record<string, number>>(sql`
+    select count(*) as seen, coalesce(sum(${counted(fields.map(isWritten))}), 0) as total,
+      ${joined(columns)}
+    from ${name(resource.name)} ${sql.raw(record)} ${sample}
+    where r.deleted_at is null`);
+  const outdated = await outdatedByLanguage(store, kept, source);
+  // What a part says, stretched to the whole.
+  const stretched = (value = 0) =>
+    isExact || !row?.seen ? Number(value) : Math.round((Number(value) * records) / row.seen);
+  const languages = codes.map(
+    (language, place): LanguageProgress => ({
+      language,
+      filled: stretched(row?.[`filled_${place}`]),
+      total: stretched(row?.total),
+      missing_records: stretched(row?.[`missing_${place}`]),
+      outdated: outdated.get(language) ?? 0,
+    }),
+  );
+  return {
+    subject: resource.subject,
+    resource: resource.name,
+    records,
+    is_exact: isExact,
+    languages,
+  };
+}
+
+/** How many of the conditions a record fulfils. */
+function counted(conditions: readonly SQL[]): SQL {
+  return joined(
+    conditions.map((condition) => sql`(${condition})::int`),
+    ' + ',
+  );
+}
+
+async function liveRecords({ db }: Store, resource: string): Promise<number> {
+  const kept = await db.one<{ live: number }>(
+    sql`select live from record_counts where resource = ${resource}`,
+  );
+  return kept?.live ?? 0;
+}
+
+async function outdatedByLanguage(
+  store: Store,
+  kept: Kept,
+  source: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { codes } = await store.languages.known();
+  const languages = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
+  const texts = outdatedTexts({ kept, fields: textFields(kept), source }, languages);
+  const rows = await store.db.rows<{ language: string; total: number }>(sql`
+    select o.language, count(*) as total from (${texts}) o
+    join ${name(kept.resource.name)} r on r.id = o.record_id and r.deleted_at is null
+    group by o.language`);
+  return new Map(rows.map(({ language, total }) => [language, total]));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { type Asked, allOf, joined, literal, name } from '../records/fragments.ts';
+import type { Kept } from '../records/kept.ts';
+import type { ListPage } from '../records/list.ts';
+import { record } from '../records/shapes.ts';
+import type { Store } from '../records/store.ts';
+import { targetOf } from '../records/targets.ts';
+import { isAnyMissing, isMissing, isWritten, outdatedTexts, textFields } from './texts.ts';
+
+/** Matches are counted one by one up to here. */
+const countedExactly = 10_000;
+
+export interface TranslationQuery {
+  readonly language: string;
+  /** Only records that lack a text, or only those with an outdated one. */
+  readonly state: 'missing' | 'outdated' | undefined;
+  readonly words: readonly string[];
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The records of a resource with what they lack in a language, oldest first: the way down a pile. */
+export async function listTranslations(
+  store: Store,
+  kept: Kept,
+  query: TranslationQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  const { language, state, page, perPage } = query;
+  const fields = textFields(kept);
+  const outdated = { kept, fields, source: asked.fallback };
+  const only = sql`(values (${literal(language)}))`;
+  const patterns = await store.searchPatterns(query.words);
+  const where = allOf([
+    sql`r.deleted_at is null`,
+    ...patterns.map((pattern) => sql`r.search_text like ${pattern}`),
+    ...(state === 'missing' ? [isAnyMissing(fields, language)] : []),
+    ...(state === 'outdated'
+      ? [sql`r.id in (select o.record_id from (${outdatedTexts(outdated, only)}) o)`]
+      : []),
+  ]);
+  const table = sql`${name(kept.resource.name)} ${sql.raw(record)}`;
+  const { label } = targetOf(store.targets, kept.resource.name);
+  const missing = fields.map(
+    (field) => sql`case when ${isMissing(field, language)} then ${literal(field.path)} end`,
+  );
+  const written = joined(
+    fields.map((field) => sql`(${isWritten(field)})::int`),
+    ' + ',
+  );
+  const ofRecord = outdatedTexts({ ...outdated, ids: sql`select r.id` }, only);
+  const found = await store.db.one<{ json: string; total: number }>(sql`
+    select
+      coalesce((select json_agg(x) from (
+        select r.id, r.version, ${label(record, asked)} as name,
+          array_remove(array[${joined(missing)}]::text[], null) as missing,
+          coalesce((select json_agg(o.path) from (${ofRecord}) o), '[]') as outdated,
+          ${written} as total
+        from ${table} where ${where}
+        order by r.id limit ${perPage} offset ${(page - 1) * perPage}
+      ) x), '[]')::text as json,
+      (select count(*) from (
+        select 1 from ${table} where ${where} limit ${sql.raw(String(countedExactly + 1))}
+      ) c) as total`);
+  const { json, total } = found ?? { json: '[]', total: 0 };
+  return { json, total, isExact: total <= countedExactly };
+}

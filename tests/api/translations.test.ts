@@ -1,0 +1,80 @@
+import type {
+  LanguageProgress,
+  TranslationProgress,
+  TranslationRow,
+} from '@rentyard/contract/translations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function progress(language: string): Promise<LanguageProgress | undefined> {
+  const all = (await app.admin.get('/translations/progress')).data<TranslationProgress[]>();
+  const regions = all.find(({ resource }) => resource === 'regions');
+  return regions?.languages.find((one) => one.language === language);
+}
+
+async function pile(query: object): Promise<readonly TranslationRow[]> {
+  const answer = await app.admin.get('/translations/regions', { language: 'pl', ...query });
+  return answer.data<readonly TranslationRow[]>();
+}
+
+test('a language is as far as its texts among those written in any', async () => {
+  await app.make('regions', { name: { en: 'Orhei', pl: 'Orgiejów' } });
+  await app.make('regions', { name: { en: 'Soroca' } });
+  expect(await progress('pl')).toMatchObject({ filled: 1, total: 2, missing_records: 1 });
+  expect(await progress('en')).toMatchObject({ filled: 2, total: 2, missing_records: 0 });
+});
+
+test('records that lack a text are told with the fields that lack it', async () => {
+  const { id } = await app.make('regions', { name: { en: 'Ungheni' } });
+  expect(await pile({ missing: 1 })).toContainEqual(
+    expect.objectContaining({ id, name: 'Ungheni', missing: ['name'], total: 1 }),
+  );
+  await app.admin.patch(`/regions/${id}`, { name: { pl: 'Ungheny' } });
+  expect((await pile({ missing: 1 })).map((row) => row.id)).not.toContain(id);
+});
+
+test('a text is outdated when its source was changed after it, until it is written anew', async () => {
+  const { id } = await app.make('regions', { name: { en: 'Cahul', pl: 'Kahuł' } });
+  expect(await pile({ outdated: 1 })).toEqual([]);
+  await app.admin.patch(`/regions/${id}`, { name: { en: 'Cahul district' } });
+  expect(await pile({ outdated: 1 })).toMatchObject([{ id, outdated: ['name'], missing: [] }]);
+  expect((await progress('pl'))?.outdated).toBe(1);
+  await app.admin.patch(`/regions/${id}`, { name: { pl: 'Okręg Kahuł' } });
+  expect(await pile({ outdated: 1 })).toEqual([]);
+});
+
+test('the pile can be searched and paged', async () => {
+  const page = await app.admin.get('/translations/regions', {
+    language: 'pl',
+    search: 'soroca',
+    per_page: 1,
+  });
+  expect(page.body.meta).toMatchObject({ total: 1, per_page: 1 });
+});
+
+test('the desk needs the right to read translations, and each pile the right to read its records', async () => {
+  const reader = await app.signInAs([['read', 'regions']]);
+  expect((await reader.get('/translations/progress')).status).toBe(403);
+  const translator = await app.signInAs([
+    ['read', 'translations'],
+    ['read', 'brands'],
+    ['read', 'categories'],
+  ]);
+  const told = (await translator.get('/translations/progress')).data<TranslationProgress[]>();
+  expect(told.map(({ resource }) => resource)).toEqual(['categories']);
+  expect((await translator.get('/translations/regions')).status).toBe(403);
+});
+
+test('there is no pile of what has no texts, nor in a language that nobody writes', async () => {
+  expect((await app.admin.get('/translations/brands')).status).toBe(404);
+  expect((await app.admin.get('/translations/nothing')).status).toBe(404);
+  const answer = await app.admin.get('/translations/regions', { language: 'xx' });
+  expect(answer.rules).toEqual({ language: ['choice'] });
+});
