@@ -43,6 +43,12 @@ export class BodyParams {
     return [];
   }
 
+  /** Ids that may be left out; undefined then. */
+  takeSomeIds(name: string): readonly number[] | undefined {
+    if (!isEmpty(this.#given.get(name))) return this.takeIds(name);
+    return this.#take(name) === undefined ? undefined : [];
+  }
+
   takeVersion(): number | undefined {
     const value = this.#take('version');
     if (value === undefined || value === null) return undefined;

@@ -5,10 +5,12 @@ import type { RouteContext } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
 import { offeringColumns } from './offeringColumns.ts';
+import { reviewRoutes } from './offerReview/routes.ts';
 
 export const offers = keep(offer, { columns: offeringColumns });
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
+  reviewRoutes(app, context);
   statusHistoryRoute(app, context, '/offers/status/:id/history_for_offer');
 }

@@ -1,0 +1,209 @@
+import type { OfferReview, PriceRange } from '@rentyard/contract/review';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+const minute = 60_000;
+
+let app: TestApp;
+let people: readonly Client[];
+beforeAll(async () => {
+  app = await startApp();
+  const reviewer = [
+    ['read', 'offers'],
+    ['change_status', 'offers'],
+  ] as const;
+  people = await Promise.all(Array.from({ length: 20 }, () => app.signInAs(reviewer)));
+});
+afterAll(() => app.close());
+
+const person = (at: number) => people[at] as Client;
+
+const claim = (who: Client, skip?: readonly number[]) =>
+  who.post('/offers/review/claim', skip ? { skip } : {});
+
+/** The id of the claimed offer, or undefined when none was left. */
+const claimed = async (who: Client, skip?: readonly number[]): Promise<number | undefined> => {
+  const answer = await claim(who, skip);
+  return answer.status === 204 ? undefined : answer.data<WireRecord>().id;
+};
+
+const decide = (id: number, status: string) =>
+  app.admin.patch(`/offers/${id}/change_status`, { status, reason: 'Seen on the desk' });
+
+describe('claiming an offer for review', () => {
+  beforeEach(async () => {
+    for (const who of people) await who.post('/offers/review/release');
+    const left = await app.admin.get('/offers', { 'filter[status]': 'new', per_page: 100 });
+    for (const { id } of left.data<readonly WireRecord[]>()) (await decide(id, 'rejected')).data();
+  });
+
+  test('gives the oldest new offer with the time it is held for', async () => {
+    const oldest = await app.make('offers');
+    await app.make('offers');
+    const answer = await claim(person(0));
+    expect(answer.data<WireRecord>()).toMatchObject({ id: oldest.id, status: 'new' });
+    const { held_until: until } = answer.body.meta as { held_until: string };
+    expect(Date.parse(until) - app.clock.now().getTime()).toBeGreaterThan(4 * minute);
+    expect(Date.parse(until) - app.clock.now().getTime()).toBeLessThanOrEqual(5 * minute);
+  });
+
+  test('gives no offer to two of twenty people at once', async () => {
+    for (let made = 0; made < 25; made += 1) await app.make('offers');
+    const ids = await Promise.all(people.map((who) => claimed(who)));
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test('leaves those who come too late with nothing', async () => {
+    for (let made = 0; made < 7; made += 1) await app.make('offers');
+    const ids = await Promise.all(people.map((who) => claimed(who)));
+    const given = ids.filter((id) => id !== undefined);
+    expect(given).toHaveLength(7);
+    expect(new Set(given).size).toBe(7);
+    expect((await claim(person(ids.indexOf(undefined)))).text).toBe('');
+  });
+
+  test('gives the same person the same offer again and holds it longer', async () => {
+    const { id } = await app.make('offers');
+    await app.make('offers');
+    expect(await claimed(person(0))).toBe(id);
+    app.clock.advance(4 * minute);
+    expect(await claimed(person(0))).toBe(id);
+    app.clock.advance(4 * minute);
+    expect(await claimed(person(1))).not.toBe(id);
+  });
+
+  test('fetches the next one ahead and goes on holding the first', async () => {
+    const [first, second] = [await app.make('offers'), await app.make('offers')];
+    expect(await claimed(person(0))).toBe(first.id);
+    expect(await claimed(person(0), [first.id])).toBe(second.id);
+    expect(await claimed(person(1))).toBeUndefined();
+    await decide(first.id, 'active');
+    expect(await claimed(person(0))).toBe(second.id);
+  });
+
+  test('passes an offer on when nobody decided within five minutes', async () => {
+    const { id } = await app.make('offers');
+    expect(await claimed(person(0))).toBe(id);
+    expect(await claimed(person(1))).toBeUndefined();
+    app.clock.advance(5 * minute + 1);
+    expect(await claimed(person(1))).toBe(id);
+    expect(await claimed(person(0))).toBeUndefined();
+  });
+
+  test('ends by giving the offer back', async () => {
+    const [first, second] = [await app.make('offers'), await app.make('offers')];
+    await claimed(person(0));
+    await claimed(person(0), [first.id]);
+    const some = await person(0).post('/offers/review/release', { ids: [second.id] });
+    expect(some.data()).toEqual({ released: [second.id] });
+    expect(await claimed(person(1))).toBe(second.id);
+    const foreign = await person(0).post('/offers/review/release', { ids: [second.id] });
+    expect(foreign.data()).toEqual({ released: [] });
+    const all = await person(0).post('/offers/review/release');
+    expect(all.data()).toEqual({ released: [first.id] });
+  });
+
+  test.each(['active', 'rejected'])('ends when the offer becomes %s', async (status) => {
+    const { id } = await app.make('offers');
+    await claimed(person(0));
+    (await decide(id, status)).data();
+    if (status === 'rejected') (await decide(id, 'new')).data();
+    expect(await claimed(person(1))).toBe(status === 'rejected' ? id : undefined);
+  });
+
+  test('ends when the offer goes to the trash', async () => {
+    const { id } = await app.make('offers');
+    await claimed(person(0));
+    await app.admin.delete('/offers', { id });
+    expect(await claimed(person(0))).toBeUndefined();
+    await app.admin.post('/offers/restore', { ids: [id] });
+    expect(await claimed(person(1))).toBe(id);
+  });
+
+  test('needs the right to decide and to see', async () => {
+    await app.make('offers');
+    expect((await claim(await app.signInAs([['read', 'offers']]))).status).toBe(403);
+    expect((await claim(await app.signInAs([['change_status', 'offers']]))).status).toBe(403);
+    expect((await claim(app.anonymous)).status).toBe(401);
+  });
+
+  test('refuses what it does not know', async () => {
+    expect((await person(0).post('/offers/review/claim', { skip: 'all' })).rules).toEqual({
+      skip: ['type'],
+    });
+    expect((await person(0).post('/offers/review/claim', { next: true })).rules).toEqual({
+      next: ['unknown'],
+    });
+  });
+});
+
+describe('what a decision is made by', () => {
+  const priced = async (price: string | null, changes: object = {}) => {
+    const prices = { price_per_shift: price, price_per_hour: null };
+    const { id } = await app.make('offers', { prices, ...changes });
+    return id;
+  };
+  const reviewOf = async (id: number) =>
+    (await app.admin.get(`/offers/${id}/review`)).data<OfferReview>();
+
+  test('are the prices of the active offers of its category in its currency', async () => {
+    const category = (await app.make('categories')).id;
+    const dinar = (await app.make('currencies', { decimal: 3 })).id;
+    for (const price of ['100', '120', '130', '150', '900']) {
+      await decide(await priced(price, { category, currency: dinar }), 'active');
+    }
+    await decide(await priced('1', { category }), 'active');
+    const id = await priced('5', { category, currency: dinar });
+    const spread = { count: 5, low: '100.000', median: '130.000', high: '900.000' };
+    expect((await reviewOf(id)).price_range).toMatchObject({
+      price_per_shift: spread,
+      price_per_hour: null,
+    });
+    const range = await app.admin.get(`/categories/${category}/price_range`, { currency: dinar });
+    expect(range.data<PriceRange>().price_per_shift).toEqual(spread);
+  });
+
+  test('are likely duplicates: of the same name in the same place', async () => {
+    const place = { geo_lat: 47.0105, geo_long: 28.8638 };
+    const name = { en: 'Mobile crane Grove GMK' };
+    const { id } = await app.make('offers', { name, ...place });
+    const twin = await app.make('offers', {
+      name: { en: 'MOBILE CRANE Grove GMK' },
+      ...{ geo_lat: 47.0107, geo_long: 28.8636, address: null },
+    });
+    await app.make('offers', { name, geo_lat: 46, geo_long: 29, address: null });
+    await app.make('offers', place);
+    const { duplicates } = await reviewOf(id);
+    expect(duplicates).toMatchObject([
+      { id: twin.id, name: 'MOBILE CRANE Grove GMK', status: 'new', reasons: ['place'] },
+    ]);
+  });
+
+  test('is who is deciding about it now', async () => {
+    const { id } = await app.make('offers');
+    expect((await reviewOf(id)).held).toBeNull();
+    const others = (await app.admin.get('/offers', { 'filter[status]': 'new', per_page: 100 }))
+      .data<readonly WireRecord[]>()
+      .map((row) => row.id)
+      .filter((other) => other !== id);
+    await claim(person(3), others);
+    expect((await reviewOf(id)).held).toMatchObject({
+      by: { name: expect.stringContaining('Test Person') },
+    });
+  });
+
+  test('is asked of an offer, a category and a currency that exist', async () => {
+    const { id } = await app.make('categories');
+    expect((await app.admin.get('/offers/999999/review')).status).toBe(404);
+    expect((await app.admin.get('/categories/999999/price_range?currency=1')).status).toBe(404);
+    const rules = async (query: string) =>
+      (await app.admin.get(`/categories/${id}/price_range${query}`)).rules;
+    expect(await rules('')).toEqual({ currency: ['required'] });
+    expect(await rules('?currency=mdl')).toEqual({ currency: ['type'] });
+    expect(await rules('?currency=999999')).toEqual({ currency: ['not_found'] });
+  });
+});
