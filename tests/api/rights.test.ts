@@ -173,6 +173,7 @@ describe('every operation of the API', () => {
       // Tell as much as the caller may read, which is nothing here.
       'GET /counters',
       'GET /search',
+      'GET /events',
       // Everybody keeps views of their own.
       'GET /views',
       'POST /views',

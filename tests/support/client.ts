@@ -96,6 +96,11 @@ export class Client {
     return new Client(this.transport, token);
   }
 
+  /** The header that says who asks; for requests that do not go through this client. */
+  get credentials(): Readonly<Record<string, string>> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
   get(path: string, query?: Query, options?: Options): Promise<Answer> {
     return this.send('GET', path, { ...options, ...(query ? { query } : {}) });
   }
@@ -124,7 +129,7 @@ export class Client {
         method,
         path: addressOf(path, options.query),
         headers: {
-          ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+          ...this.credentials,
           ...(options.language ? { 'x-localization': options.language } : {}),
           ...content.headers,
           ...options.headers,

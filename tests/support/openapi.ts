@@ -34,6 +34,8 @@ export interface Operation {
   /** The template with an id that may exist: `/brands/1/show`. */
   readonly sample: string;
   readonly described: OperationObject;
+  /** Answers with events for as long as somebody listens. */
+  readonly isStream: boolean;
 }
 
 const methods = new Set(['get', 'post', 'patch', 'put', 'delete']);
@@ -54,6 +56,7 @@ export async function operationsOf(client: Client): Promise<readonly Operation[]
           template,
           sample: template.replaceAll(/\{\w+\}/g, '1'),
           described,
+          isStream: described.responses['200']?.content?.['text/event-stream'] !== undefined,
         };
       }),
   );

@@ -88,6 +88,7 @@ export async function startApp({ outboundAllow = [] }: Settings = {}): Promise<T
   return {
     anonymous,
     admin,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     clock,
     signInAs,
     ...records,

@@ -19,6 +19,8 @@ export interface TestApp {
   make(resource: string, changes?: Draft): Promise<WireRecord>;
   /** Removes files of pictures that no record knows, as the server does now and then. */
   sweep(): Promise<void>;
+  /** Answers over HTTP too, for what does not end by itself; the address it is reached at. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 

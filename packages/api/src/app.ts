@@ -8,6 +8,9 @@ import type { Sessions } from './auth/person.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { tidy } from './db/tidy.ts';
+import { eventRoutes } from './events/eventRoutes.ts';
+import { openEvents } from './events/events.ts';
+import { sweepEvents } from './events/eventTable.ts';
 import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { setSecurityHeaders } from './http/headers.ts';
@@ -41,6 +44,9 @@ const jobsKeptFor = 30 * 86_400_000;
 /** Everything the app needs from outside; a test replaces any of it. */
 export interface AppDependencies {
   readonly db: Database;
+/** How long a reader may be away and still hear all that it missed, in ms. */
+const eventsKeptFor = 24 * 3_600_000;
+
   readonly sessions: Sessions;
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
@@ -110,8 +116,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
+  const { desk } = openEvents(app, { db, sessions, kept, tellers: [] });
   const sweeping = setInterval(() => {
     sweep(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
+      eventRoutes(api, desk);
   }, sweepEvery);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
@@ -124,3 +132,4 @@ async function sweep(db: Database, clock: Clock): Promise<void> {
   await sweepJobs(db, new Date(clock().getTime() - jobsKeptFor));
   await tidy(db);
 }
+  await sweepEvents(db, new Date(clock().getTime() - eventsKeptFor));

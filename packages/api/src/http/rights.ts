@@ -26,18 +26,28 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
 }
 
 function complaint({ method, url }: RouteOptions): string {
-  return `The route ${method} ${url} names no right, so nobody knows who may call it. Give it config: { right: [action, subject] }, 'signed-in' or 'public'.`;
+  return `The route ${method} ${url} names no right, so nobody knows who may call it. Give it config: { right: [action, subject] }, 'signed-in', 'admin' or 'public'.`;
 }
 
 async function personOf(request: FastifyRequest, sessions: Sessions) {
-  const [, token] = /^Bearer ([\w~+/.-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const token = bearerToken(request);
   return token === undefined ? undefined : sessions.personOf(token);
+}
+
+/** The token that the request carries, whether it is a good one or not. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
+  return token;
 }
 
 function refuseWithout(right: Right, { person }: FastifyRequest): void {
   if (right === 'public') return;
   if (!person) throw new Unauthenticated();
   if (right === 'signed-in') return;
+  if (right === 'admin') {
+    if (!person.isAdmin) throw new Forbidden('manage', 'users');
+    return;
+  }
   const [action, subject] = right;
   if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
 }

@@ -94,6 +94,9 @@ function parameters(url: string, operation: Operation): readonly JsonSchema[] {
           ),
         ]
       : []),
+    ...(operation.stream === undefined
+      ? []
+      : [header('Last-Event-ID', 'The id of the last event that was heard.')]),
     ...(operation.isVersioned
       ? [header('If-Match', 'The version that the save started from.')]
       : []),
@@ -116,6 +119,10 @@ function requestBody({ schema, isForm }: NonNullable<Operation['body']>): JsonSc
 }
 
 function answers(operation: Operation): JsonSchema {
+  if (operation.stream !== undefined) {
+    const content = { 'text/event-stream': { schema: { type: 'string' } } };
+    return { 200: { description: operation.stream, content } };
+  }
   return Object.fromEntries(
     Object.entries(operation.answers).map(([status, schema]) => [
       status,
@@ -142,11 +149,16 @@ const descriptions: Readonly<Record<number, string>> = {
   507: 'No space left.',
 };
 
+/** Open to anybody, or to anybody who is signed in: no right can be missing. */
+function isOpen(right: unknown): boolean {
+  return right === 'public' || right === 'signed-in';
+}
+
 function refusals(route: RouteOptions, operation: Operation): JsonSchema {
   const statuses = [
     400,
     ...(route.config?.right === 'public' ? [] : [401]),
-    ...(Array.isArray(route.config?.right) ? [403] : []),
+    ...(isOpen(route.config?.right) ? [] : [403]),
     ...(route.url.includes(':') ? [404] : []),
     ...(operation.body ? [413, 415] : []),
     422,

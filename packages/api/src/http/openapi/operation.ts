@@ -14,6 +14,8 @@ export interface Operation {
   readonly body?: RequestBody;
   /** Status and `data` of success. */
   readonly answers: Answers;
+  /** The answer is a stream of server-sent events: which ones, in words. */
+  readonly stream?: string;
   /** Statuses of refusals beside those that every route of its kind has. */
   readonly refusals?: readonly number[];
   /** Takes an `Idempotency-Key`. */

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import type { Subject } from '@rentyard/contract/permissions';
+import type { Person } from '../auth/person.ts';
+import type { EventHub, Follower } from './eventHub.ts';
+
+/** How far the past is told ahead of a reader, in bytes. */
+const aheadAtMost = 65_536;
+/** A reader that has fallen this far behind the present is cut off; it resumes where it was. */
+const behindAtMost = 1_048_576;
+
+/** Who listens to a stream, and to what. */
+export interface Listening {
+  readonly person: Person;
+  readonly topics: ReadonlySet<string>;
+  /** The place up to which the reader has heard everything; undefined for "from now on". */
+  readonly after: number | undefined;
+}
+
+/** The body of a stream of server-sent events. */
+export class EventStream extends Readable implements Follower {
+  person: Person;
+  readonly #hub: EventHub;
+  readonly #topics: ReadonlySet<string>;
+  readonly #unfollow: () => void;
+  #position: number | undefined;
+  #isTelling = false;
+  #isWoken = false;
+  #isBegun = false;
+  #goOn: (() => void) | undefined;
+
+  constructor(hub: EventHub, { person, topics, after }: Listening) {
+    super({ highWaterMark: aheadAtMost });
+    this.person = person;
+    this.#hub = hub;
+    this.#topics = topics;
+    this.#position = after;
+    this.push('retry: 2000\n\n');
+    this.#unfollow = hub.follow(this);
+    this.wake();
+  }
+
+  override _read(): void {
+    this.#goOn?.();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#unfollow();
+    this.#goOn?.();
+    done(error);
+  }
+
+  wake(): void {
+    this.#isWoken = true;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    this.#tell()
+      // The reader comes again and asks for what it missed.
+      .catch(() => this.destroy())
+      .finally(() => {
+        this.#isTelling = false;
+      });
+  }
+
+  hear(name: string, data: Readonly<Record<string, unknown>>): void {
+    if (!this.#topics.has('buzbot') || !this.#may('buzbot_messages')) return;
+    this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Says that the person's rights are other ones now. */
+  tellRights(): void {
+    if (this.#topics.has('rights')) this.#send('event: rights\ndata: {}\n\n');
+  }
+
+  beat(): void {
+    this.#send(': beat\n\n');
+  }
+
+  end(): void {
+    if (!this.destroyed && !this.readableEnded) this.push(null);
+    this.#unfollow();
+  }
+
+  async #tell(): Promise<void> {
+    this.#position = await this.#begin();
+    while (this.#isWoken) {
+      this.#isWoken = false;
+      for (;;) {
+        const events = await this.#hub.after(this.#position);
+        if (events.length === 0 || this.destroyed) break;
+        for (const { position, name, topic, subject, json } of events) {
+          if (position <= this.#position) continue;
+          this.#position = position;
+          if (!this.#topics.has(topic) || !this.#may(subject)) continue;
+          this.#send(`id: ${position}\nevent: ${name}\ndata: ${json}\n\n`);
+          if (this.readableLength > aheadAtMost) await this.#drained();
+        }
+      }
+    }
+  }
+
+  /** Where to tell from. A reader that has missed more than is kept is told so, and reads all anew. */
+  async #begin(): Promise<number> {
+    const { last } = this.#hub;
+    if (this.#isBegun) return this.#position ?? last;
+    this.#isBegun = true;
+    const canResume =
+      this.#position !== undefined && (await this.#hub.canTellAfter(this.#position));
+    const from = canResume ? (this.#position ?? last) : last;
+    const isLost = this.#position !== undefined && !canResume;
+    this.#send(`id: ${from}\nevent: ${isLost ? 'reset' : 'ready'}\ndata: {}\n\n`);
+    return from;
+  }
+
+  #drained(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+    });
+  }
+
+  #may(subject: Subject): boolean {
+    return this.person.ability.can('read', subject);
+  }
+
+  #send(text: string): void {
+    if (this.destroyed || this.readableEnded) return;
+    if (this.readableLength + text.length > behindAtMost) this.destroy();
+    else this.push(text);
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+
+/** An event as it is kept: ids only. */
+export interface KeptEvent {
+  readonly position: number;
+  readonly topic: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Writes an event down in the transaction of its cause; it is told once that is durable. */
+export async function recordEvent(
+  on: Queryable,
+  topic: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await on.rows(sql`
+    insert into events (topic, data) values (${topic}, ${JSON.stringify(data)}::jsonb)`);
+}
+
+export function eventsAfter(
+  on: Queryable,
+  position: number,
+  limit: number,
+): Promise<readonly KeptEvent[]> {
+  return on.rows<KeptEvent>(sql`
+    select position, topic, data from events
+    where position > ${position} order by position limit ${limit}`);
+}
+
+/** The first and the last place that is kept; zeros while nothing has happened. */
+export async function keptRange(
+  on: Queryable,
+): Promise<{ readonly first: number; readonly last: number }> {
+  const range = await on.one<{ first: number; last: number }>(sql`
+    select coalesce(min(position), 0) as first, coalesce(max(position), 0) as last from events`);
+  return range ?? { first: 0, last: 0 };
+}
+
+/** Forgets what happened before this moment; the last event stays, as it says how far they came. */
+export async function sweepEvents(on: Queryable, before: Date): Promise<void> {
+  await on.rows(sql`
+    delete from events
+    where created_at < ${before.toISOString()}
+      and position < (select max(position) from events)`);
+}

@@ -1,0 +1,66 @@
+import type { RecordChanged } from '@rentyard/contract/event';
+import type { HistoryAction } from '@rentyard/contract/history';
+import type { Subject } from '@rentyard/contract/permissions';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import type { Kept } from '../records/kept.ts';
+import type { KeptEvent } from './eventTable.ts';
+import type { Teller, ToldEvent } from './toldEvents.ts';
+
+interface Changed extends KeptEvent {
+  readonly data: {
+    readonly resource: string;
+    readonly id: number;
+    readonly version: number;
+    readonly action: HistoryAction;
+    readonly by: number | null;
+  };
+}
+
+/** Tells of changes of records, and of badges that count them. */
+export function recordTellers(kept: readonly Kept[]): readonly (readonly [string, Teller])[] {
+  const subjects = new Map(kept.map(({ resource }) => [resource.name, resource.subject]));
+  return [
+    ['record', (on, events) => tellChanges(on, events as readonly Changed[], subjects)],
+    ['counters', async (_on, events) => tellCounters(events as readonly Changed[], subjects)],
+  ];
+}
+
+async function tellChanges(
+  on: Queryable,
+  events: readonly Changed[],
+  subjects: ReadonlyMap<string, Subject>,
+): Promise<readonly ToldEvent[]> {
+  const names = await namesOf(on, [...new Set(events.map(({ data }) => data.by ?? 0))]);
+  return events.flatMap(({ position, data }) => {
+    const { resource, id, version, action } = data;
+    const subject = subjects.get(resource);
+    if (!subject) return [];
+    const name = names.get(data.by ?? 0);
+    const by = data.by === null || name === undefined ? null : { id: data.by, name };
+    const changed: RecordChanged = { subject, resource, id, version, action, by };
+    return [{ position, name: 'record', topic: 'record', subject, json: JSON.stringify(changed) }];
+  });
+}
+
+async function namesOf(
+  on: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const people = await on.rows<{ id: number; name: string }>(
+    sql`select id, name from users where id = any(${sql.param(ids)}::bigint[])`,
+  );
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+function tellCounters(
+  events: readonly Changed[],
+  subjects: ReadonlyMap<string, Subject>,
+): readonly ToldEvent[] {
+  return events.flatMap(({ position, data }) => {
+    const subject = subjects.get(data.resource);
+    if (!subject) return [];
+    const json = JSON.stringify({ subject });
+    return [{ position, name: 'counters', topic: 'counters', subject, json }];
+  });
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type EventReader, readEvents } from '../support/eventReader.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+let address: string;
+const open: EventReader[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  address = await app.listen();
+});
+afterAll(async () => {
+  for (const reader of open) reader.cut();
+  await app.close();
+});
+
+async function listen(client: Client, path = '/events', lastEventId?: number | string) {
+  const reader = await readEvents(address, path, client, { lastEventId });
+  open.push(reader);
+  await vi.waitFor(() => expect(reader.heard.length).toBeGreaterThan(0));
+  return reader;
+}
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+
+test('a change of a record is told with who made it', async () => {
+  const reader = await listen(app.admin);
+  expect(reader.status).toBe(200);
+  expect(reader.headers['content-type']).toMatch(/^text\/event-stream/);
+  expect(reader.headers['cache-control']).toBe('no-store');
+  const brand = await app.make('brands');
+  await app.admin.patch(`/brands/${brand.id}`, { name: 'Liebherr' });
+  await soon(() => expect(reader.named('record')).toHaveLength(2));
+  expect(reader.named('record').map(({ data }) => data)).toEqual([
+    {
+      subject: 'brands',
+      resource: 'brands',
+      id: brand.id,
+      version: 1,
+      action: 'create',
+      by: { id: expect.any(Number), name: 'Main Admin' },
+    },
+    expect.objectContaining({ id: brand.id, version: 2, action: 'update' }),
+  ]);
+});
+
+test('a save that is refused is not told', async () => {
+  const reader = await listen(app.admin);
+  await app.admin.post('/brands', { name: 'x' });
+  const brand = await app.make('brands');
+  await soon(() => expect(reader.named('record')).toHaveLength(1));
+  expect(reader.named('record')[0]?.data.id).toBe(brand.id);
+});
+
+test('nobody is told of what they may not read', async () => {
+  const person = await app.signInAs([['read', 'regions']]);
+  const reader = await listen(person);
+  await app.make('brands');
+  const region = await app.make('regions');
+  await soon(() => expect(reader.named('record').at(-1)?.data.id).toBe(region.id));
+  expect(new Set(reader.named('record').map(({ data }) => data.subject))).toEqual(
+    new Set(['regions']),
+  );
+});
+
+test('what badges count is told when it changes, and not otherwise', async () => {
+  const offer = await app.make('offers');
+  const reader = await listen(app.admin);
+  await app.admin.patch(`/offers/${offer.id}`, { address: 'Strada Uzinelor 4' });
+  await app.admin.patch(`/offers/${offer.id}/change_status`, {
+    status: 'rejected',
+    reason: 'No photo',
+  });
+  await soon(() => expect(reader.named('counters')).toHaveLength(1));
+  expect(reader.named('counters')[0]?.data).toEqual({ subject: 'offers' });
+});
+
+test('a stream tells only what it was asked for', async () => {
+  const reader = await listen(app.admin, '/events?topics=counters');
+  await app.make('offers');
+  await soon(() => expect(reader.named('counters')).toHaveLength(1));
+  expect(reader.named('record')).toEqual([]);
+  const refused = await app.admin.get('/events', { topics: 'record,everything' });
+  expect(refused.rules).toEqual({ topics: ['choice'] });
+});
+
+test('a reader that comes again hears what it missed, once and in order', async () => {
+  const first = await listen(app.admin);
+  const made: number[] = [];
+  let reader = first;
+  const heard: number[] = [];
+  const take = () => heard.push(...reader.named('record').map(({ data }) => Number(data.id)));
+  for (let cut = 0; cut < 100; cut += 1) {
+    // A change while somebody listens, and one while nobody does.
+    made.push((await app.make('brands')).id);
+    if (cut % 3 === 0) {
+      await soon(() => expect(reader.named('record').length).toBeGreaterThan(0));
+    }
+    reader.cut();
+    take();
+    if (cut % 2 === 0) made.push((await app.make('brands')).id);
+    reader = await listen(app.admin, '/events', reader.lastId);
+  }
+  await soon(() =>
+    expect(reader.named('record').at(-1)?.data.id ?? heard.at(-1)).toBe(made.at(-1)),
+  );
+  take();
+  expect(heard).toEqual(made);
+});
+
+test('a reader that missed more than is kept is told to begin anew', async () => {
+  for (const lastEventId of ['999999999', 'no-id-of-ours', '0x1']) {
+    const reader = await listen(app.admin, '/events', lastEventId);
+    expect(reader.heard[0]?.name).toBe('reset');
+  }
+});
+
+test('one person has a bounded number of streams', async () => {
+  const person = await app.signInAs([]);
+  for (let count = 0; count < 12; count += 1) await listen(person);
+  const refused = await person.get('/events');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  open.at(-1)?.cut();
+  await vi.waitFor(async () => {
+    const reader = await readEvents(address, '/events', person);
+    open.push(reader);
+    expect(reader.status).toBe(200);
+  });
+});
+
+test('a stream needs somebody who is signed in, and the chat a right', async () => {
+  expect((await app.anonymous.get('/events')).status).toBe(401);
+  const person = await app.signInAs([['read', 'brands']]);
+  expect((await person.get('/buzbot/stream')).status).toBe(403);
+});

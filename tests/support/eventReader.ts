@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import type { Client } from './client.ts';
+import type { Json } from './wire.ts';
+
+/** One server-sent event. */
+export interface Heard {
+  readonly id: number | undefined;
+  readonly name: string;
+  readonly data: Json;
+}
+
+/** A stream of server-sent events, and what was heard of it so far. */
+export interface EventReader {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly heard: readonly Heard[];
+  /** Id of the last event; what a reader that comes again sends. */
+  readonly lastId: number | undefined;
+  /** Resolves once the server has ended the stream. */
+  readonly ended: Promise<void>;
+  /** The events of that name. */
+  named(name: string): readonly Heard[];
+  /** Cuts the connection. */
+  cut(): void;
+}
+
+interface Options {
+  readonly lastEventId?: number | string | undefined;
+}
+
+/** Opens a stream and resolves with its head. */
+export function readEvents(
+  address: string,
+  path: string,
+  client: Client,
+  { lastEventId }: Options = {},
+): Promise<EventReader> {
+  const heard: Heard[] = [];
+  const headers = {
+    ...client.credentials,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}/api/v1${path}`, { headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        const blocks = (text + chunk).split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) heard.push(...eventIn(block));
+      });
+      const ended = new Promise<void>((end) => answer.once('close', end));
+      answer.on('error', () => undefined);
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        heard,
+        get lastId() {
+          return heard.findLast(({ id }) => id !== undefined)?.id;
+        },
+        ended,
+        named: (name) => heard.filter((event) => event.name === name),
+        cut: () => asked.destroy(),
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** Comments and waits are no events. */
+function eventIn(block: string): readonly Heard[] {
+  const fields = new Map(
+    block.split('\n').flatMap((line): [string, string][] => {
+      const [, name, value] = /^(\w+): (.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, value ?? '']];
+    }),
+  );
+  const name = fields.get('event');
+  if (name === undefined) return [];
+  const id = fields.get('id');
+  return [
+    {
+      id: id === undefined ? undefined : Number(id),
+      name,
+      data: JSON.parse(fields.get('data') ?? '{}') as Json,
+    },
+  ];
+}
