@@ -7,7 +7,7 @@ import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import { sweepLeftovers } from '@rentyard/api/media/leftovers';
 import { diskStorage } from '@rentyard/api/media/storage';
-import { createProduct } from '@rentyard/api/product';
+import { createProduct, type ProductParts } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import { inject } from 'vitest';
@@ -27,16 +27,13 @@ export const accounts = {
 } as const;
 
 /** What a test may set otherwise than the defaults. */
-interface Settings {
-  /** `host:port` pairs that addresses typed by users may reach although they are private. */
-  readonly outboundAllow?: readonly string[];
-}
+type Settings = Pick<ProductParts, 'outboundAllow' | 'publicUrl' | 'registration'>;
 
 /**
  * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It
  * holds what every installation begins with, an editor, and no records.
  */
-export async function startApp({ outboundAllow = [] }: Settings = {}): Promise<TestApp> {
+export async function startApp(settings: Settings = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const db = await openDatabase(
@@ -48,10 +45,10 @@ export async function startApp({ outboundAllow = [] }: Settings = {}): Promise<T
   const { app, places } = await createProduct({
     db,
     mediaDir,
-    outboundAllow,
     storage: diskStorage(mediaDir),
     secretKey: new Uint8Array(32).fill(7),
     clock: clock.now,
+    ...settings,
   });
   const strange: string[] = [];
   const straight: Transport = async ({ method, path, headers, body, from }) => {

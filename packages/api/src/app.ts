@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from 'fastify';
-import type { Sessions } from './auth/person.ts';
+import type { SessionStore } from './auth/sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { tidy } from './db/tidy.ts';
@@ -26,6 +26,8 @@ import { jobSchemas } from './jobs/jobOperations.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -34,6 +36,7 @@ import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
 import { s3SettingRoutes } from './resources/s3Settings/routes.ts';
+import type { Services } from './services.ts';
 
 /** How often what has gathered is cleared away, in ms. */
 const sweepEvery = 600_000;
@@ -41,9 +44,6 @@ const sweepEvery = 600_000;
 /** How long a job can be looked at, and undone, once it is over, in ms. */
 const jobsKeptFor = 30 * 86_400_000;
 
-/** Everything the app needs from outside; a test replaces any of it. */
-export interface AppDependencies {
-  readonly db: Database;
 /** How long a reader may be away and still hear all that it missed, in ms. */
 const eventsKeptFor = 24 * 3_600_000;
 
@@ -80,6 +80,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     trustProxy,
+    outbox,
+    origin,
     bodyLimit: bodyAtMost,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
@@ -102,24 +104,26 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     schemas: jobSchemas,
   });
   probeRoutes(app, db);
-  const store = createStore({ db, kept, clock, secretKey });
+  const store = createStore({ db, kept, clock, secretKey, forgetPeople: sessions.forget });
+  const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log });
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', () => jobs.stop());
   await app.register(
     async (api) => {
       jobRoutes(api, { db, clock, jobs });
-      for (const { kept: one, routes } of registry) routes(api, { store, kept: one });
+      for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
+      outboxRoutes(api, store);
       overviewRoutes(api, store);
       photoRoutes(api, { store, kept: photos }, places);
       s3SettingRoutes(api, store, outbound);
     },
     { prefix: '/api/v1' },
   );
+      eventRoutes(api, desk);
   const { desk } = openEvents(app, { db, sessions, kept, tellers: [] });
   const sweeping = setInterval(() => {
     sweep(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
-      eventRoutes(api, desk);
   }, sweepEvery);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));

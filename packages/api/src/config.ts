@@ -21,6 +21,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly registration: 'approval' | 'open' | 'closed';
   readonly smtpUrl: string | undefined;
+  /** Whom the installation's mails come from; undefined: told by `smtpUrl` or `publicUrl`. */
+  readonly mailFrom: string | undefined;
   /** `host:port` pairs that addresses given by users may reach although they are private. */
   readonly outboundAllow: readonly string[];
   /** A bucket that pictures are kept in; undefined: the folder in `dataDir`. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     outboundAllow: value.OUTBOUND_ALLOW,
     bucket: bucketOf(value),
     trustProxy: value.TRUST_PROXY,
@@ -141,6 +144,9 @@ const settings = z.object({
     .optional(),
   REGISTRATION: oneOf(['approval', 'open', 'closed']).default('approval'),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .email({ message: 'it is not an e-mail address. Give the address that mails come from.' })
+    .optional(),
   OUTBOUND_ALLOW: z
     .string()
     .default('')

@@ -6,10 +6,11 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { initRoutes } from './init.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { type MediaPlaces, mediaPlaces } from './media/places.ts';
 import type { BucketSettings } from './media/s3/bucket.ts';
 import type { MediaStorage } from './media/storage.ts';
-import { createOutbound } from './outbound/outbound.ts';
+import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import { cipherOf } from './records/secrets.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
@@ -27,6 +28,8 @@ export interface ProductParts {
   readonly outboundAllow?: readonly string[];
   /** The built admin; nothing is served at `/` when it is left out or holds no build. */
   readonly adminDir?: string;
+  /** What links in mails begin with; the address that the server listens on when left out. */
+  readonly publicUrl?: string | undefined;
   readonly registration?: Config['registration'];
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
@@ -39,6 +42,8 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly sessions: SessionStore;
   readonly places: MediaPlaces;
+  readonly outbox: Outbox;
+  readonly outbound: Outbound;
 }
 
 /** The app with accounts, media and the built admin: everything that the server serves. */
@@ -49,13 +54,18 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
   const cipher = cipherOf(parts.secretKey);
   const { bucket } = parts;
   const places = mediaPlaces({ db, cipher, disk: parts.storage, bucket, agents: outbound });
-  const app = await createApp({
+  // Known once the server listens; nothing is mailed before.
+  const origin = () => parts.publicUrl ?? listeningAt(app);
+  const outbox = createOutbox({ cipher, clock, host: hostOf(parts.publicUrl) });
+  const app: FastifyInstance = await createApp({
     db,
     sessions,
     clock,
     secretKey: parts.secretKey,
     places,
     outbound,
+    outbox,
+    origin,
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
@@ -69,7 +79,19 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     ],
   });
   app.addHook('onClose', async () => outbound.close());
-  return { app, sessions, places };
+  return { app, sessions, places, outbox, outbound };
+}
+
+/** The address of the server as somebody on this machine would type it. */
+function listeningAt(app: FastifyInstance): string {
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 80;
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Message ids are made under the host that people know the product by. */
+function hostOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'rentyard.localhost' : new URL(publicUrl).hostname;
 }
 
 /** A number means so many hops in front of this server. */

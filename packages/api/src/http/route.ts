@@ -3,10 +3,11 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Person } from '../auth/person.ts';
 
 /**
- * Who may call a route: a right, anybody (`public`), or whoever is signed in.
+ * Who may call a route: a right, anybody (`public`), whoever is signed in, or nobody but an admin
+ * (`admin`: what no grant may open).
  * A route without one keeps the server from starting.
  */
-export type Right = readonly [action: Action, subject: Subject] | 'public' | 'signed-in';
+export type Right = readonly [action: Action, subject: Subject] | 'public' | 'signed-in' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,6 +5,7 @@ import { type Config, weakSettings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { packageFolder } from '../db/migrations.ts';
+import { startMail } from '../mail/startMail.ts';
 import { diskStorage } from '../media/storage.ts';
 import { createProduct } from '../product.ts';
 import { appSecretOf } from './appSecret.ts';
@@ -24,21 +25,30 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   for (const line of weakSettings(process.env)) log.warn(line);
   const storage = diskStorage(folders.media);
-  const { app, sessions, places } = await createProduct({
+  const secretKey = appSecretOf(config.dataDir, config.appSecret);
+  const { app, sessions, places, outbox, outbound } = await createProduct({
     db,
-    secretKey: appSecretOf(config.dataDir, config.appSecret),
+    secretKey,
     storage,
     mediaDir: folders.media,
     bucket: config.bucket,
     outboundAllow: config.outboundAllow,
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
+    publicUrl: config.publicUrl,
     registration: config.registration,
     logger: log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
   });
   const stopSweeping = startSweeper({ db, sessions, storage, places, log });
-  stopOnSignals(log, [() => app.close(), stopSweeping, () => db.close(), () => log.flush()]);
+  const stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
+  stopOnSignals(log, [
+    () => app.close(),
+    stopMail,
+    stopSweeping,
+    () => db.close(),
+    () => log.flush(),
+  ]);
 
   await app.listen({ port: config.port, host: config.host });
   // PORT=0 lets the system choose, so the port is asked of the socket.

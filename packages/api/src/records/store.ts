@@ -15,6 +15,8 @@ export interface Store {
   readonly cipher: Cipher;
   readonly searchPatterns: SearchPatterns;
   readonly clock: Clock;
+  /** Makes the server look up anew who may do what: after a change of people, roles or positions. */
+  readonly forgetPeople: () => void;
 }
 
 interface Parts {
@@ -23,9 +25,11 @@ interface Parts {
   readonly clock: Clock;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
+  readonly forgetPeople?: () => void;
 }
 
-export function createStore({ db, kept, clock, secretKey }: Parts): Store {
+export function createStore(parts: Parts): Store {
+  const { db, kept, clock, secretKey, forgetPeople = () => undefined } = parts;
   return {
     db,
     kept,
@@ -34,5 +38,6 @@ export function createStore({ db, kept, clock, secretKey }: Parts): Store {
     cipher: cipherOf(secretKey),
     searchPatterns: searchPatterns(db),
     clock,
+    forgetPeople,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import type { Kept } from '../records/kept.ts';
+import type { Services } from '../services.ts';
 import { brands } from './brands.ts';
 import { carClasses } from './carClasses.ts';
 import { categories } from './categories.ts';
@@ -11,19 +12,19 @@ import { languages } from './languages.ts';
 import { offerRoutes, offers } from './offers.ts';
 import { orderRoutes, orders } from './orders.ts';
 import { pages } from './pages.ts';
-import { projects } from './projects.ts';
+import { projectRoutes, projects } from './projects.ts';
 import { regions } from './regions.ts';
 import { tagRoutes, tags } from './tags.ts';
 
 /** A resource with the calls that it answers. */
 export interface Registered {
   readonly kept: Kept;
-  readonly routes: (app: FastifyInstance, context: RouteContext) => void;
+  readonly routes: (app: FastifyInstance, context: RouteContext, services: Services) => void;
 }
 
 /** Every resource that the server keeps. A new one is a line here. */
 export const registry: readonly Registered[] = [
-  plain(projects),
+  { kept: projects, routes: projectRoutes },
   plain(brands),
   plain(currencies),
   plain(languages),

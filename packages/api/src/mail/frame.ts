@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+
+/** What stands around the words of every mail. */
+interface Frame {
+  readonly greeting: string;
+  /** Before the address that the button leads to, for readers without buttons. */
+  readonly address: string;
+  readonly footer: string;
+}
+
+export const frames: Readonly<Record<LanguageCode, Frame>> = {
+  en: {
+    greeting: 'Hello, {name}!',
+    address: 'Or open this address:',
+    footer: 'Rentyard sent this mail by itself. Nobody reads answers to it.',
+  },
+  ru: {
+    greeting: 'Здравствуйте, {name}!',
+    address: 'Или откройте этот адрес:',
+    footer: 'Rentyard отправил это письмо автоматически. Ответы на него никто не читает.',
+  },
+  ua: {
+    greeting: 'Вітаємо, {name}!',
+    address: 'Або відкрийте цю адресу:',
+    footer: 'Rentyard надіслав цей лист автоматично. Відповідей на нього ніхто не читає.',
+  },
+  ro: {
+    greeting: 'Bună ziua, {name}!',
+    address: 'Sau deschideți această adresă:',
+    footer: 'Rentyard a trimis acest e-mail automat. Nimeni nu citește răspunsurile la el.',
+  },
+  tr: {
+    greeting: 'Merhaba, {name}!',
+    address: 'Ya da bu adresi açın:',
+    footer: 'Bu e-postayı Rentyard otomatik olarak gönderdi. Yanıtları kimse okumaz.',
+  },
+  pl: {
+    greeting: 'Dzień dobry, {name}!',
+    address: 'Albo otwórz ten adres:',
+    footer: 'Rentyard wysłał tę wiadomość automatycznie. Odpowiedzi na nią nikt nie czyta.',
+  },
+};

@@ -1,0 +1,45 @@
+import { type OutboxMail, outbox } from '@rentyard/contract/outbox';
+import { sql } from 'drizzle-orm';
+import { conditionsOf } from '../records/conditions.ts';
+import { allOf } from '../records/fragments.ts';
+import { keep } from '../records/kept.ts';
+import type { ListPage } from '../records/list.ts';
+import type { ListQuery } from '../records/listQuery.ts';
+import { orderOf } from '../records/order.ts';
+import type { Store } from '../records/store.ts';
+
+const mails = keep(outbox, { columns: { to: 'recipient' } });
+
+/** Mails have no trash, no authors and never change but for their state: lists ask for these columns. */
+const rows = sql`(
+  select o.*, o.created_at as updated_at, null::bigint as created_by, null::bigint as updated_by,
+         null::timestamptz as deleted_at
+  from outbox o) r`;
+
+/** A page of the outbox. Words are searched in recipients and subjects; bodies lie encrypted. */
+export async function listMails(
+  { db, cipher, targets, searchPatterns }: Store,
+  { page, perPage, words, sort, filters }: Omit<ListQuery, 'isTrash'>,
+): Promise<ListPage> {
+  const patterns = await searchPatterns(words);
+  const where = allOf(conditionsOf(mails, { isTrash: false, patterns, filters }));
+  const order = orderOf(mails, targets, sort, { language: 'en', fallback: 'en' });
+  const found = await db.rows<Sealed>(sql`
+    select r.id, r.recipient as "to", r.subject, r.text, r.html, r.state, r.attempts, r.error,
+           r.created_at, r.sent_at
+    from ${rows} where ${where} order by ${order}
+    limit ${perPage} offset ${(page - 1) * perPage}`);
+  const counted = await db.one<{ total: number }>(
+    sql`select count(*) as total from ${rows} where ${where}`,
+  );
+  const opened = found.map(
+    ({ text, html, ...mail }): OutboxMail => ({
+      ...mail,
+      text: cipher.open(text),
+      html: cipher.open(html),
+    }),
+  );
+  return { json: JSON.stringify(opened), total: counted?.total ?? 0, isExact: true };
+}
+
+type Sealed = Omit<OutboxMail, 'text' | 'html'> & { readonly text: Buffer; readonly html: Buffer };

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { email as emailRule } from '@rentyard/ui/validators';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Cipher } from '../records/secrets.ts';
+import type { Letters, LetterValues } from './letter.ts';
+import { render } from './render.ts';
+
+/** A mail to one person. */
+export interface Mail {
+  readonly to: string;
+  readonly name: string;
+  readonly language: LanguageCode;
+  readonly letters: Letters;
+  readonly values?: LetterValues;
+  /** Whose SMTP server sends it; the installation's own when left out. */
+  readonly projectId?: number;
+  /** In ms: sent later than this it would be of no use. */
+  readonly usefulFor?: number;
+}
+
+/** Where mails are written down before they are sent. */
+export interface Outbox {
+  /**
+   * Writes a mail down in the transaction of its cause: it is sent if and only if that is durable.
+   * Whether a mail server can be reached does not matter here.
+   */
+  put(tx: Transaction, mail: Mail): Promise<void>;
+  /** Calls the listener whenever a mail has become due. */
+  whenPut(listener: () => void): void;
+}
+
+interface Parts {
+  readonly cipher: Cipher;
+  readonly clock: Clock;
+  /** The host that message ids are made under. */
+  readonly host: string;
+}
+
+export function createOutbox({ cipher, clock, host }: Parts): Outbox {
+  const listeners: (() => void)[] = [];
+  return {
+    async put(tx, mail) {
+      const { to, name, language, letters, values = {}, projectId, usefulFor } = mail;
+      refuseManyRecipients(to);
+      const { subject, text, html } = render(letters, { language, name, values });
+      const now = clock();
+      const usefulUntil =
+        usefulFor === undefined ? null : new Date(now.getTime() + usefulFor).toISOString();
+      await tx.rows(sql`
+        insert into outbox (recipient, subject, text, html, message_id, project_id,
+                            next_attempt_at, useful_until, created_at)
+        values (${to}, ${subject}, ${cipher.seal(text)}, ${cipher.seal(html)},
+                ${`<${randomUUID()}@${host}>`}, ${projectId ?? null},
+                ${now.toISOString()}, ${usefulUntil}, ${now.toISOString()})`);
+      tx.afterCommit(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+    whenPut(listener) {
+      listeners.push(listener);
+    },
+  };
+}
+
+/** The rule of addresses takes no commas, brackets and blanks, which would make two recipients of one. */
+function refuseManyRecipients(to: string): void {
+  if (to === '' || to !== to.trim() || emailRule()(to)) {
+    throw new Error('A mail has exactly one recipient. This is not one address; it was not put.');
+  }
+}

@@ -1,0 +1,225 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../../../../tests/support/mailServer.ts';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { cipherOf } from '../records/secrets.ts';
+import { invitation } from './letters/invitation.ts';
+import { signInCode } from './letters/signInCode.ts';
+import { testMail } from './letters/testMail.ts';
+import { createOutbox, type Mail, type Outbox } from './outbox.ts';
+import { sendDue, startSender } from './sender.ts';
+import { installationTransport } from './transports.ts';
+
+const second = 1_000;
+const cipher = cipherOf(new Uint8Array(32).fill(7));
+const silent = { warn: () => undefined, error: () => undefined };
+
+let db: Database;
+let now: Date;
+let outbox: Outbox;
+let server: MailServer;
+beforeAll(async () => {
+  ({ db } = await openTestDatabase());
+  await migrate(db);
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  now = new Date('2026-11-20T08:00:00.000Z');
+  outbox = createOutbox({ cipher, clock: () => now, host: 'office.example.com' });
+  await db.rows(sql`delete from outbox`);
+  server = await startMailServer();
+});
+afterEach(() => server.close());
+
+const elena: Mail = {
+  to: 'elena@example.com',
+  name: 'Elena',
+  language: 'en',
+  letters: invitation,
+  values: { inviter: 'Ana Rusu', period: '7 days', link: 'https://office.example.com/x?a=1&b=2' },
+};
+
+const put = (mail: Partial<Mail> = {}) =>
+  db.transaction((tx) => outbox.put(tx, { ...elena, ...mail }));
+
+const sender = (url = server.url) => ({
+  db,
+  cipher,
+  clock: () => now,
+  log: silent,
+  transports: {
+    installation: installationTransport(url, { name: 'Rentyard', address: 'yard@example.com' }),
+    ofProject: async () => undefined,
+  },
+});
+
+const rows = () =>
+  db.rows<{ state: string; attempts: number; error: string | null; message_id: string }>(
+    sql`select state, attempts, error, message_id from outbox order by id`,
+  );
+
+describe('a mail', () => {
+  test('goes to its one recipient, as text and as HTML that say the same', async () => {
+    await put();
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.to).toEqual(['elena@example.com']);
+    expect(received?.mail).toMatchObject({
+      from: { name: 'Rentyard', address: 'yard@example.com' },
+      to: [{ address: 'elena@example.com' }],
+      subject: 'You are invited to Rentyard',
+    });
+    for (const body of [received?.mail.text, received?.mail.html?.replaceAll('&amp;', '&')]) {
+      expect(body).toContain('Hello, Elena!');
+      expect(body).toContain('Ana Rusu');
+      expect(body).toContain('https://office.example.com/x?a=1&b=2');
+    }
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, error: null }]);
+  });
+
+  test.each(languageCodes)('is written in %s', async (language) => {
+    await put({ language });
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.mail.subject).toBe(invitation[language].subject);
+    expect(received?.mail.html).toContain(`<html lang="${language === 'ua' ? 'uk' : language}">`);
+    expect(received?.mail.html).not.toMatch(/\{\w+\}/);
+  });
+
+  test('loads nothing from elsewhere and takes names for text', async () => {
+    await put({ name: '<img src=x>', values: { inviter: '<b>Eve</b>', link: 'https://a.test' } });
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.mail.html).not.toMatch(/<img|<b>|url\(|<link|<script/);
+    expect(received?.mail.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
+  });
+
+  test('takes no line breaks into its headers', async () => {
+    await put({ letters: testMail, values: { project: 'Yard\r\nBcc: eve@example.com' } });
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.to).toEqual(['elena@example.com']);
+    expect(received?.mail.bcc).toBeUndefined();
+    expect(received?.mail.subject).toBe('Test mail of Yard Bcc: eve@example.com');
+  });
+
+  test.each(['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', ''])(
+    'is not put for %j, which is not one address',
+    async (to) => {
+      await expect(put({ to })).rejects.toThrow('exactly one recipient');
+    },
+  );
+
+  test('lies encrypted in the database', async () => {
+    await put({ letters: signInCode, values: { code: '123456', period: '10 minutes' } });
+    const [kept] = await db.rows<{ row: string }>(
+      sql`select encode(text, 'escape') || encode(html, 'escape') || subject as row from outbox`,
+    );
+    expect(kept?.row).not.toContain('123456');
+  });
+});
+
+describe('the outbox', () => {
+  test('holds a mail if and only if its cause is durable', async () => {
+    const failing = db.transaction(async (tx) => {
+      await outbox.put(tx, elena);
+      throw new Error('the cause failed');
+    });
+    await expect(failing).rejects.toThrow('the cause failed');
+    await sendDue(sender());
+    expect(await rows()).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
+
+  test('keeps mails while the server is away and sends them when it is back', async () => {
+    const { port } = server;
+    await server.close();
+    await put();
+    await sendDue(sender());
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(waiting?.error).toContain('ECONNREFUSED');
+
+    server = await startMailServer({ port });
+    expect(await sendDue(sender())).toBe(0);
+    now = new Date(now.getTime() + 3 * second);
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.mail.messageId).toBe(waiting?.message_id);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  });
+
+  test('tries again after a passing refusal, under the same message id', async () => {
+    await server.close();
+    let busy = true;
+    server = await startMailServer({
+      refuse: () => (busy ? { code: 451, message: 'busy, come back' } : undefined),
+    });
+    await put();
+    await sendDue(sender());
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: 'queued', error: expect.stringContaining('busy') });
+    busy = false;
+    now = new Date(now.getTime() + 3 * second);
+    await sendDue(sender());
+    const [received] = await server.waitFor(1);
+    expect(received?.mail.messageId).toBe(waiting?.message_id);
+  });
+
+  test('gives a mail up that the server refuses for good', async () => {
+    await server.close();
+    server = await startMailServer({ refuse: () => ({ code: 550, message: 'nobody here' }) });
+    await put();
+    await sendDue(sender());
+    expect(await rows()).toMatchObject([
+      { state: 'failed', error: expect.stringContaining('nobody here') },
+    ]);
+    now = new Date(now.getTime() + 3_600 * second);
+    expect(await sendDue(sender())).toBe(0);
+  });
+
+  test('does not send a code whose time is over', async () => {
+    await put({ usefulFor: 600 * second });
+    now = new Date(now.getTime() + 601 * second);
+    await sendDue(sender());
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 0 }]);
+    expect(server.received).toEqual([]);
+  });
+
+  test('gives each mail to one of several senders', async () => {
+    for (let round = 0; round < 12; round += 1) await put({ to: `person-${round}@example.com` });
+    await Promise.all([sendDue(sender()), sendDue(sender()), sendDue(sender())]);
+    await server.waitFor(12);
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(12);
+    expect(server.received).toHaveLength(12);
+  });
+
+  test('takes up a mail that a dead process had taken', async () => {
+    await put();
+    await db.rows(sql`
+      update outbox set attempts = 1, next_attempt_at = ${new Date(now.getTime() + 120 * second).toISOString()}`);
+    expect(await sendDue(sender())).toBe(0);
+    now = new Date(now.getTime() + 121 * second);
+    await sendDue(sender());
+    await server.waitFor(1);
+  });
+
+  test('is emptied by itself once a mail is put', async () => {
+    const stop = startSender({ ...sender(), whenPut: outbox.whenPut });
+    await put();
+    await server.waitFor(1);
+    await stop();
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('keeps mails while no server is set up', async () => {
+    await put();
+    const parts = sender();
+    const without = { ...parts, transports: { ...parts.transports, installation: undefined } };
+    expect(await sendDue(without)).toBe(0);
+    expect(await rows()).toMatchObject([{ state: 'queued', attempts: 0, error: null }]);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+describe('the test mail of a project', () => {
+  const account = { user: 'office@yard.example.com', pass: 'Sesame-street' };
+  let server: MailServer;
+  let app: TestApp;
+  let project: number;
+  beforeAll(async () => {
+    server = await startMailServer({
+      account,
+      refuse: (to) =>
+        to.startsWith('nobody') ? { code: 550, message: 'no such mailbox' } : undefined,
+    });
+    app = await startApp({ outboundAllow: [`127.0.0.1:${server.port}`] });
+    ({ id: project } = await app.make('projects', { name: 'Crane yard' }));
+    await setUp({
+      smtp_server: '127.0.0.1',
+      smtp_port: server.port,
+      smtp_username: account.user,
+      smtp_password: account.pass,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+
+  const setUp = (smtp: object) => app.admin.patch(`/projects/${project}`, smtp);
+  const sendTo = (to?: string) =>
+    app.admin.post(`/projects/${project}/test_mail`, to === undefined ? {} : { to });
+
+  test('goes to whoever asks for it, through the server of the project', async () => {
+    const answer = (await sendTo()).data();
+    expect(answer).toMatchObject({ sent: true, code: null, to: 'admin@rentyard.test' });
+    expect(answer).toMatchObject({ answer: expect.stringContaining('250') });
+    const [received] = await server.waitFor(1);
+    expect(received?.to).toEqual(['admin@rentyard.test']);
+    expect(received?.mail.from).toEqual({ name: 'Crane yard', address: account.user });
+  });
+
+  test('is written in the asked language', async () => {
+    await app.admin.post(
+      `/projects/${project}/test_mail`,
+      { to: 'ana@example.com' },
+      { language: 'pl' },
+    );
+    const received = await server.waitFor(2);
+    expect(received[1]?.mail.subject).toBe('Wiadomość próbna projektu Crane yard');
+  });
+
+  test('shows what the server says against it', async () => {
+    expect((await sendTo('nobody@example.com')).data()).toMatchObject({
+      sent: false,
+      code: 'rejected',
+      answer: expect.stringContaining('no such mailbox'),
+    });
+  });
+
+  test('takes one address and no others', async () => {
+    expect((await sendTo('a@example.com, b@example.com')).rules).toEqual({ to: ['email'] });
+    expect((await app.admin.post('/projects/999999/test_mail', {})).status).toBe(404);
+  });
+
+  describe('with other settings', () => {
+    afterEach(() =>
+      setUp({ smtp_server: '127.0.0.1', smtp_port: server.port, smtp_password: account.pass }),
+    );
+
+    test('says that a password is wrong, without showing it', async () => {
+      await setUp({ smtp_password: 'Wrong-password-1' });
+      const answer = await sendTo();
+      expect(answer.data()).toMatchObject({ sent: false, code: 'auth' });
+      expect(answer.text).not.toContain('Wrong-password-1');
+    });
+
+    test.each([
+      ['another port of this machine', '127.0.0.1', 1],
+      ['the metadata of a cloud', '169.254.169.254', 25],
+      ['a private network', '10.0.0.1', 25],
+      ['this machine by name', 'localhost', 25],
+    ])('does not reach %s', async (_, smtp_server, smtp_port) => {
+      await setUp({ smtp_server, smtp_port });
+      expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'address_refused' });
+    });
+
+    test('says that there is no server to send by', async () => {
+      await setUp({ smtp_server: null });
+      expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'not_set_up' });
+    });
+  });
+});

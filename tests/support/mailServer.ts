@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came in over SMTP. */
+export interface Received {
+  /** The recipients of the envelope. */
+  readonly to: readonly string[];
+  readonly mail: Email;
+  readonly raw: string;
+}
+
+export interface MailServer {
+  readonly port: number;
+  readonly received: readonly Received[];
+  /** `smtp://127.0.0.1:port` */
+  readonly url: string;
+  /** Resolves once so many mails have come in. */
+  waitFor(count: number): Promise<readonly Received[]>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Takes only this account. */
+  readonly account?: { readonly user: string; readonly pass: string };
+  /** What it says to a recipient instead of taking the mail. */
+  readonly refuse?: (recipient: string) => { code: number; message: string } | undefined;
+  readonly port?: number;
+}
+
+/** A real SMTP server on loopback that keeps what it takes. */
+export async function startMailServer(options: Options = {}): Promise<MailServer> {
+  const { account, refuse, port = 0 } = options;
+  const received: Received[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    // Its own certificate for STARTTLS is as good as any on loopback; it need not warn of it.
+    logger: false,
+    authOptional: account === undefined,
+    onAuth({ username, password }, _session, callback) {
+      const isRight = username === account?.user && password === account?.pass;
+      callback(isRight ? null : new Error('no such account'), { user: username });
+    },
+    onRcptTo({ address }, _session, callback) {
+      const refusal = refuse?.(address);
+      callback(
+        refusal
+          ? Object.assign(new Error(refusal.message), { responseCode: refusal.code })
+          : undefined,
+      );
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw, mail: await PostalMime.parse(raw) });
+        callback();
+        for (const look of waiting) look();
+      });
+    },
+  });
+  // A client that breaks off is no fault of the server.
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', () => listening()));
+  const address = server.server.address() as AddressInfo;
+  return {
+    port: address.port,
+    received,
+    url: `smtp://127.0.0.1:${address.port}`,
+    waitFor(count) {
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          waiting.delete(look);
+          reject(new Error(`Only ${received.length} of ${count} mails came in.`));
+        }, 10_000);
+        const look = () => {
+          if (received.length < count) return;
+          clearTimeout(late);
+          waiting.delete(look);
+          resolve(received);
+        };
+        waiting.add(look);
+        look();
+      });
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
