@@ -2,13 +2,6 @@ import { preparedTemplate } from '@rentyard/api/db/template';
 import type { TestProject } from 'vitest/node';
 import { openCluster } from './postgresCluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The PostgreSQL server on which each test file makes its own database; none means PGlite. */
-    readonly clusterUrl: string | undefined;
-  }
-}
-
 /** Starts PostgreSQL for the suites when TEST_DATABASE=postgres asks for it; else they use PGlite. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== 'postgres') {

@@ -4,6 +4,7 @@ import { openDatabase } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
 import { dataFolders } from './lifecycle/dataFolders.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
+import { demoSnapshot } from './seed/demoSnapshot.ts';
 
 /** Starts the server of the product: the entry of `npm start`. */
 async function start(): Promise<void> {
@@ -15,7 +16,10 @@ async function start(): Promise<void> {
   const [db, { serve }] = await Promise.all([
     openDatabase(
       config.databaseUrl === undefined
-        ? { dataDir: folders.database }
+        ? {
+            dataDir: folders.database,
+            snapshot: config.seed === 'demo' ? demoSnapshot() : undefined,
+          }
         : { url: config.databaseUrl },
     ),
     import('./lifecycle/serve.ts'),

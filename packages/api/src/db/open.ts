@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
@@ -9,7 +11,11 @@ import { valueTypes } from './valueTypes.ts';
 /** Where the data is: a PostgreSQL server, a folder of the embedded database, or nowhere but memory. */
 export type DatabaseLocation =
   | { readonly url: string }
-  | { readonly dataDir: string }
+  | {
+      readonly dataDir: string;
+      /** The folder that a new database starts as; left out, it starts empty. */
+      readonly snapshot?: string | undefined;
+    }
   | { readonly memory: true };
 
 interface Limits {
@@ -41,10 +47,16 @@ export async function openDatabase(location: DatabaseLocation & Limits): Promise
     const end = () => notifications.close();
     return pooledDatabase({ kind: 'postgres', pool, notifications, end });
   }
-  const { db } = await embeddedDatabase({
-    dataDir: 'dataDir' in location ? location.dataDir : undefined,
-    template: await preparedTemplate(),
-    statementTimeout,
-  });
+  const { db } = await embeddedDatabase({ ...(await placeOf(location)), statementTimeout });
   return db;
+}
+
+async function placeOf(location: Exclude<DatabaseLocation, { readonly url: string }>) {
+  if ('memory' in location) {
+    return { dataDir: undefined, from: (await preparedTemplate())?.archive };
+  }
+  const { dataDir, snapshot } = location;
+  const isThere = existsSync(join(dataDir, 'PG_VERSION'));
+  const from = isThere ? undefined : (snapshot ?? (await preparedTemplate())?.folder);
+  return { dataDir, from };
 }

@@ -5,8 +5,11 @@ import { Worker } from 'node:worker_threads';
 export interface PgliteOptions {
   /** Absolute folder of the data; undefined keeps everything in memory. */
   readonly dataDir: string | undefined;
-  /** A tar archive that a new database starts from; without it one is initialised, which takes seconds. */
-  readonly template: string | undefined;
+  /**
+   * What a new database starts from: a folder to copy, in memory a tar archive to unpack. Without it
+   * one is initialised, which takes seconds.
+   */
+  readonly from: string | undefined;
   readonly statementTimeout: number;
 }
 
@@ -61,9 +64,9 @@ interface Thread {
   end(): Promise<void>;
 }
 
-function startThread({ dataDir, template, statementTimeout }: PgliteOptions): Thread {
+function startThread({ dataDir, from, statementTimeout }: PgliteOptions): Thread {
   const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
-    workerData: { dataDir, template },
+    workerData: { dataDir, from },
   });
   // Answers come in the order of the questions.
   const asked: Ask[] = [];

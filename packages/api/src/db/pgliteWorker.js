@@ -2,28 +2,66 @@
  * The thread that PGlite runs in, so that a slow query never keeps the server from answering.
  * Plain JavaScript: a worker thread gets no loader, whatever runs the rest (tsx, vitest or the bundle).
  *
- * Started with `{ dataDir?, template? }` (see `pgliteThread.ts`); without a folder it works in memory.
+ * Started with `{ dataDir?, from? }` (see `pgliteThread.ts`); without a folder it works in memory.
  * Takes frontend messages of the PostgreSQL protocol as bytes and answers each batch with the
  * backend's bytes. `{ dump: true }` is answered with the data folder as a tar archive.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
-const { dataDir, template } = workerData;
+const { dataDir, from } = workerData;
+
+/**
+ * The engine's own cache of pages. Its default, 128 MB, is resident from the start; what does not fit
+ * is read from the page cache of the system.
+ */
+const sharedBuffers = '32MB';
+/** The log is cut into files of so many megabytes: a new database carries one of them, not 16 MB. */
+const logFileMegabytes = 2;
+
+// Compiled on other threads while this one copies.
+const engine = WebAssembly.compile(
+  readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+);
 
 const isNew = !dataDir || !existsSync(join(dataDir, 'PG_VERSION'));
-if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+if (dataDir && isNew) {
+  mkdirSync(dirname(dataDir), { recursive: true });
+  if (from) copyFolder(from, dataDir);
+  else mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
 
 const database = await PGlite.create({
   ...(dataDir ? { dataDir } : {}),
-  ...(isNew && template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
+  ...(!dataDir && from ? { loadDataDir: new Blob([await readFile(from)]) } : {}),
+  pgliteWasmModule: await engine,
   extensions: { pg_trgm, unaccent },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  initDbStartParams: [`--wal-segsize=${logFileMegabytes}`],
 });
+
+/** Whole or not at all: a start that is cut short must not leave half a database. */
+function copyFolder(source, to) {
+  const unfinished = `${to}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(source, unfinished, { recursive: true });
+  chmodSync(unfinished, 0o700);
+  rmSync(to, { recursive: true, force: true });
+  renameSync(unfinished, to);
+}
 
 /** What belongs to one connection must not outlive it: the engine has a single session for all of them. */
 async function resetSession() {

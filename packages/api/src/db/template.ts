@@ -1,59 +1,97 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { packageFolder, readMigrations } from './migrations.ts';
 
 /** Longer than any migration of an empty database takes. */
 const timeLimit = 120_000;
+/** How long a template outlives its version, in ms. */
+const keptFor = 86_400_000;
+
+/** What new embedded databases start from, twice: as a folder for the disk, and as a tar archive for memory. */
+export interface Template {
+  readonly folder: string;
+  readonly archive: string;
+}
 
 /**
- * The file that new embedded databases start from: an empty, migrated database. Initialising one takes
- * seconds, unpacking one a fraction of that. Made when it is missing, which the build does ahead of time.
- * Undefined when it can neither be found nor stored.
+ * An empty, migrated database. Initialising one takes seconds, copying one a fraction of that. Made when
+ * it is missing, which the build does ahead of time. Undefined when it can neither be found nor stored.
  */
-export async function preparedTemplate(): Promise<string | undefined> {
-  const folder = new URL('.cache/', packageFolder());
-  const file = fileURLToPath(new URL(`pglite-${await fingerprint()}.tar`, folder));
-  if (existsSync(file)) return file;
-  const archive = await makeTemplate();
-  const unfinished = `${file}.${process.pid}`;
+export async function preparedTemplate(): Promise<Template | undefined> {
+  const cache = fileURLToPath(new URL('.cache/', packageFolder()));
+  const name = `pglite-${await fingerprint()}`;
+  const template = { folder: join(cache, name), archive: join(cache, `${name}.tar`) };
+  // The folder comes last.
+  if (existsSync(template.folder)) return template;
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(unfinished, archive);
-    await rename(unfinished, file);
-    return file;
+    await mkdir(cache, { recursive: true });
+    const workplace = await mkdtemp(join(cache, 'unfinished-'));
+    const folder = join(workplace, 'database');
+    const archive = join(workplace, 'archive.tar');
+    await writeFile(archive, await makeTemplate(folder));
+    await rename(archive, template.archive);
+    // Another process may have been faster.
+    await rename(folder, template.folder).catch(() => undefined);
+    await rm(workplace, { recursive: true, force: true });
+    return template;
   } catch {
     // An installation that may not be written to starts slower, but it starts.
-    await rm(unfinished, { force: true });
     return undefined;
   }
 }
 
-/** Changes with the engine and with the migrations. */
+/** Removes templates that no version of late has made; a running test may still use a newer one. */
+export async function dropOldTemplates(): Promise<void> {
+  const cache = fileURLToPath(new URL('.cache/', packageFolder()));
+  const current = `pglite-${await fingerprint()}`;
+  for (const entry of await readdir(cache)) {
+    if (!entry.startsWith('pglite-') || entry.startsWith(current)) continue;
+    const path = join(cache, entry);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > keptFor) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Changes with the engine, with how it is set up, and with the migrations. */
 async function fingerprint(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const about = await readFile(new URL('../package.json', pathToFileURL(engine)), 'utf8');
-  const hash = createHash('sha256').update(about);
+  const hash = createHash('sha256').update(about).update(String(form));
   for (const { name, checksum } of await readMigrations()) hash.update(name).update(checksum);
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeTemplate(): Promise<Uint8Array> {
+/** Raised when templates are made in another way. */
+const form = 2;
+
+async function makeTemplate(folder: string): Promise<Uint8Array> {
   const { db, thread } = await embeddedDatabase({
-    dataDir: undefined,
-    template: undefined,
+    dataDir: folder,
+    from: undefined,
     statementTimeout: timeLimit,
   });
   try {
     await migrate(db);
+    await dropSpareDatabases(db);
     await db.rows(sql`checkpoint`);
     return await thread.dump();
   } finally {
     await db.close();
+  }
+}
+
+/** The engine makes two databases to copy others from. Nobody makes others: they are half of its files. */
+async function dropSpareDatabases(db: Database): Promise<void> {
+  await db.rows(sql`update pg_database set datistemplate = false`);
+  for (const spare of ['template0', 'template1']) {
+    await db.rows(sql`drop database ${sql.identifier(spare)}`);
   }
 }

@@ -23,9 +23,10 @@ export async function seedIfEmpty(
   mediaDir: string,
 ): Promise<readonly NewPassword[]> {
   if (!(await isEmpty(db))) return [];
-  const admin = await accountOf(config.adminEmail, config.adminPassword);
-  const editor =
-    config.seed === 'demo' ? await accountOf(editorEmail, config.editorPassword) : undefined;
+  const [admin, editor] = await Promise.all([
+    accountOf(config.adminEmail, config.adminPassword),
+    config.seed === 'demo' ? accountOf(editorEmail, config.editorPassword) : undefined,
+  ]);
   const isSeeded = await seedEmptyDatabase(db, {
     admin,
     ...(editor ? { demo: { editor, storage: diskStorage(mediaDir) } } : {}),

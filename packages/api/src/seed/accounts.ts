@@ -7,7 +7,8 @@ import { insertRows } from './insertRows.ts';
 /** Who may sign in after a first start. */
 export interface Account {
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null while nobody may sign in as this person. */
+  readonly passwordHash: string | null;
 }
 
 /**

@@ -6,7 +6,8 @@ import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedStatusHistory } from './history.ts';
 import { insertRows } from './insertRows.ts';
 import { codeBase, offerRow } from './offers.ts';
-import { storeDemoPhotos } from './photos.ts';
+import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
+import { adoptPrepared, isPrepared } from './prepared.ts';
 import { readWorld } from './world.ts';
 
 /** The seed of the demo data: every installation shows the same records. */
@@ -29,7 +30,9 @@ export interface FirstRecords {
 
 /** Whether nobody has ever been able to sign in here. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
-  const found = await db.one<{ any: boolean }>(sql`select exists (select from users) as any`);
+  const found = await db.one<{ any: boolean }>(
+    sql`select exists (select from users where password_hash is not null) as any`,
+  );
   return found?.any === false;
 }
 
@@ -46,14 +49,26 @@ export async function seedEmptyDatabase(
   return db.transaction(async (tx) => {
     await tx.rows(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
     if (!(await isEmpty(tx))) return false;
+    if (await isPrepared(tx)) {
+      await adoptPrepared(tx, { admin, editor: demo?.editor, photos, now });
+      return true;
+    }
     const adminId = await seedEssentials(tx, admin, now);
-    if (!demo) return true;
-    const origin: Origin = { seed: demoSeed, now, adminId };
-    await seedEditor(tx, demo.editor, adminId, now);
-    await seedCatalogue(tx, origin, photos);
-    await insertOffers(tx, origin, 1, demoOffers);
+    if (demo) await seedDemo(tx, { seed: demoSeed, now, adminId }, demo.editor, photos);
     return true;
   });
+}
+
+/** Everything that a first start shows beside what every installation begins with. */
+export async function seedDemo(
+  tx: Queryable,
+  origin: Origin,
+  editor: Account,
+  photos: readonly DemoPhoto[],
+): Promise<void> {
+  await seedEditor(tx, editor, origin.adminId, origin.now);
+  await seedCatalogue(tx, origin, photos);
+  await insertOffers(tx, origin, 1, demoOffers);
 }
 
 /**

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Beside the bundle: both are built from the same sources. */
+export const snapshotFolder = fileURLToPath(new URL('./demo-database', import.meta.url));
+
+/**
+ * The folder of an embedded database that holds the demo data and nobody who may sign in: what a first
+ * start copies. Undefined when the product runs from its sources.
+ */
+export function demoSnapshot(): string | undefined {
+  return existsSync(snapshotFolder) ? snapshotFolder : undefined;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { newKey } from '../media/storage.ts';
+import { seedEssentials } from './accounts.ts';
+import { storeDemoPhotos } from './photos.ts';
+import { demoOffers, demoSeed, isEmpty, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
+
+const day = 86_400_000;
+const made = new Date('2026-01-10T09:00:00.000Z');
+const now = new Date(made.getTime() + 40 * day);
+const storage = { save: async () => newKey(), remove: async () => undefined };
+const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: `hash of ${name}` });
+
+let db: Database;
+
+/** As the build leaves it. */
+beforeAll(async () => {
+  db = await openDatabase({ memory: true });
+  await migrate(db);
+  const photos = await storeDemoPhotos(storage, demoSeed);
+  const nobody = { email: 'nobody@yard.test', passwordHash: null };
+  await db.transaction(async (tx) => {
+    const adminId = await seedEssentials(tx, nobody, made);
+    const editor = { ...nobody, email: 'no-editor@yard.test' };
+    await seedDemo(tx, { seed: demoSeed, now: made, adminId }, editor, photos);
+  });
+});
+afterAll(() => db.close());
+
+interface Offers {
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+  readonly written: number;
+}
+
+const offers = () =>
+  db.one<Offers>(sql`
+    select count(*) as count, min(created_at) as first, max(updated_at) as last, max(version) as written
+    from offers`);
+
+test('prepared demo data becomes the own of whoever starts it first, moved to the present', async () => {
+  const before = await offers();
+  const [picture] = await db.rows<{ storage_key: string }>(sql`select storage_key from photos`);
+  expect(await isEmpty(db)).toBe(true);
+
+  const admin = account('admin');
+  const demo = { editor: account('editor'), storage };
+  expect(await seedEmptyDatabase(db, { admin, demo, now })).toBe(true);
+
+  expect(await isEmpty(db)).toBe(false);
+  const people = await db.rows(sql`
+    select u.email, u.password_hash, r.system from users u join roles r on r.id = u.role_id
+    where u.password_hash is not null order by r.system`);
+  expect(people).toEqual([
+    { email: 'admin@yard.test', password_hash: 'hash of admin', system: 'admin' },
+    { email: 'editor@yard.test', password_hash: 'hash of editor', system: 'editor' },
+  ]);
+  const after = await offers();
+  const later = (moment = '') => new Date(Date.parse(moment) + 40 * day).toISOString();
+  expect(after).toEqual({
+    count: demoOffers,
+    first: later(before?.first),
+    last: later(before?.last),
+    written: before?.written,
+  });
+  const kept = await db.rows(sql`select 1 from photos where storage_key = ${picture?.storage_key}`);
+  expect(kept).toEqual([]);
+});
+
+test('nobody takes it over a second time', async () => {
+  const late = { admin: account('intruder'), now };
+  expect(await seedEmptyDatabase(db, late)).toBe(false);
+});

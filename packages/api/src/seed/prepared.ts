@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import type { Account } from './accounts.ts';
+import type { DemoPhoto } from './photos.ts';
+
+/** Demo data older than this, in ms, is brought up to the day it is first looked at. */
+const freshFor = 3_600_000;
+const day = 86_400_000;
+
+/** Whether the database was filled ahead of time (see `snapshot.ts`) and has no owner yet. */
+export async function isPrepared(db: Queryable): Promise<boolean> {
+  const found = await db.one<{ any: boolean }>(sql`select exists (select from users) as any`);
+  return found?.any === true;
+}
+
+interface Adoption {
+  readonly admin: Account;
+  readonly editor: Account | undefined;
+  /** The demo pictures as they were stored for this installation. */
+  readonly photos: readonly DemoPhoto[];
+  readonly now: Date;
+}
+
+/** Makes prepared demo data this installation's own: its accounts, its pictures, its present. */
+export async function adoptPrepared(
+  tx: Queryable,
+  { admin, editor, photos, now }: Adoption,
+): Promise<void> {
+  await bringUpTo(tx, now);
+  await hand(tx, 'admin', admin, now);
+  if (editor) await hand(tx, 'editor', editor, now);
+  const keys = JSON.stringify(photos.map(({ hash, storage_key }) => ({ hash, storage_key })));
+  await tx.rows(sql`
+    update photos p set storage_key = k.storage_key
+    from json_to_recordset(${keys}::json) as k (hash text, storage_key text)
+    where p.hash = k.hash`);
+}
+
+/** Lets the first person of a built-in role sign in. */
+async function hand(tx: Queryable, role: string, account: Account, now: Date): Promise<void> {
+  await tx.rows(sql`
+    update users
+    set email = ${account.email}, password_hash = ${account.passwordHash},
+        password_changed_at = ${now.toISOString()}
+    where id = (select min(u.id) from users u join roles r on r.id = u.role_id
+                where r.system = ${role})`);
+}
+
+/** Moves every moment by the age of the data: it was made as if the moment of its making were now. */
+async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
+  const made = await tx.one<{ at: string }>(sql`select min(created_at) as at from languages`);
+  const age = made ? now.getTime() - Date.parse(made.at) : 0;
+  if (age < freshFor) return;
+  const columns = await tx.rows<{ table: string; column: string; type: string }>(sql`
+    select c.table_name as "table", c.column_name as "column", c.data_type as type
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and c.data_type in ('timestamp with time zone', 'date') and c.table_name <> 'migrations'`);
+  const shifts = new Map<string, ReturnType<typeof sql>[]>();
+  for (const { table, column, type } of columns) {
+    const name = sql.identifier(column);
+    const later =
+      type === 'date'
+        ? sql`${name} = ${name} + ${Math.round(age / day)}::integer`
+        : sql`${name} = ${name} + ${age}::bigint * interval '1 millisecond'`;
+    shifts.set(table, [...(shifts.get(table) ?? []), later]);
+  }
+  // Moving the data in time is no change of it: triggers keep still.
+  await tx.rows(sql`set local session_replication_role = replica`);
+  for (const [table, sets] of shifts) {
+    await tx.rows(sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)}`);
+  }
+  await tx.rows(sql`set local session_replication_role = origin`);
+}
