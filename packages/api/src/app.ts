@@ -47,13 +47,20 @@ const jobsKeptFor = 30 * 86_400_000;
 /** How long a reader may be away and still hear all that it missed, in ms. */
 const eventsKeptFor = 24 * 3_600_000;
 
-  readonly sessions: Sessions;
+/** Everything the app needs from outside; a test replaces any of it. */
+export interface AppDependencies {
+  readonly db: Database;
+  readonly sessions: SessionStore;
   /** 32 bytes that secrets are encrypted with at rest. */
   readonly secretKey: Uint8Array;
   /** Where uploaded pictures lie. */
   readonly places: MediaPlaces;
   /** The way to addresses that users have typed. */
   readonly outbound: Outbound;
+  /** Where mails wait to be sent. */
+  readonly outbox: Outbox;
+  /** What links in mails begin with, without a closing slash. */
+  readonly origin: () => string;
   readonly clock?: Clock;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
@@ -73,6 +80,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     secretKey,
     places,
     outbound,
+    outbox,
+    origin,
     clock = systemClock,
     plugins = [],
   } = dependencies;
@@ -80,8 +89,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     trustProxy,
-    outbox,
-    origin,
     bodyLimit: bodyAtMost,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
@@ -109,8 +116,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const jobs = createJobs({ db, clock, log: app.log });
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', () => jobs.stop());
+  const { desk } = openEvents(app, { db, sessions, kept, tellers: [] });
   await app.register(
     async (api) => {
+      eventRoutes(api, desk);
       jobRoutes(api, { db, clock, jobs });
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
@@ -120,8 +129,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
-      eventRoutes(api, desk);
-  const { desk } = openEvents(app, { db, sessions, kept, tellers: [] });
   const sweeping = setInterval(() => {
     sweep(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
   }, sweepEvery);
@@ -134,6 +141,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 async function sweep(db: Database, clock: Clock): Promise<void> {
   await sweepIdempotencyKeys(db, clock);
   await sweepJobs(db, new Date(clock().getTime() - jobsKeptFor));
+  await sweepEvents(db, new Date(clock().getTime() - eventsKeptFor));
   await tidy(db);
 }
-  await sweepEvents(db, new Date(clock().getTime() - eventsKeptFor));
