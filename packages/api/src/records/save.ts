@@ -100,7 +100,7 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
 /** Writes columns of a locked record, raising its version. */
 export async function change(
   writing: Writing,
-  { id, version }: EditedRecord,
+  { id, version }: Pick<EditedRecord, 'id' | 'version'>,
   values: readonly ColumnValue[],
 ): Promise<void> {
   const { tx, kept, personId } = writing;

@@ -3,7 +3,7 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import type { Kept } from '../records/kept.ts';
 import type { Services } from '../services.ts';
-import { brands } from './brands.ts';
+import { brandRoutes, brands } from './brands/brands.ts';
 import { carClasses } from './carClasses.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
@@ -25,7 +25,7 @@ export interface Registered {
 /** Every resource that the server keeps. A new one is a line here. */
 export const registry: readonly Registered[] = [
   { kept: projects, routes: projectRoutes },
-  plain(brands),
+  { kept: brands, routes: brandRoutes },
   plain(currencies),
   plain(languages),
   plain(countries),

@@ -1,0 +1,151 @@
+import type { MergeOutcome } from '@rentyard/contract/merge';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const read = async (resource: string, id: number) =>
+  (await app.admin.get(`/${resource}/${id}/edit`)).data<WireRecord>();
+
+describe('merging brands', () => {
+  const duplicates = async () => {
+    const into = await app.make('brands');
+    const twins = [await app.make('brands'), await app.make('brands')];
+    return { into, twins, ids: twins.map(({ id }) => id) };
+  };
+
+  test('is told beforehand and changes nothing by that', async () => {
+    const { into, twins, ids } = await duplicates();
+    await app.make('offers', { brand: ids[0] });
+    await app.make('offers', { brand: ids[1] });
+    await app.make('orders', { brand: ids[0] });
+    const preview = await app.admin.post('/brands/merge/preview', { into: into.id, ids });
+    expect(preview.data<MergeOutcome>()).toEqual({
+      into: { id: into.id, name: into.name },
+      merged: twins.map(({ id, name }) => ({ id, name })),
+      moves: [
+        { subject: 'offers', count: 2 },
+        { subject: 'orders', count: 1 },
+      ],
+    });
+    expect(await read('brands', twins[0]?.id ?? 0)).toEqual(twins[0]);
+  });
+
+  test('moves everything that pointed at them, with a word in each history', async () => {
+    const { into, twins, ids } = await duplicates();
+    const offer = await app.make('offers', { brand: ids[0] });
+    const tag = await app.make('tags', { brand: ids[1] });
+    const gone = await app.make('offers', { brand: ids[1] });
+    await app.admin.delete('/offers', { id: gone.id });
+    const merged = await app.admin.post('/brands/merge', { into: into.id, ids });
+    expect(merged.data<MergeOutcome>().moves).toEqual([
+      { subject: 'offers', count: 2 },
+      { subject: 'tags', count: 1 },
+    ]);
+    const kept = { id: into.id, name: into.name };
+    expect(await read('offers', offer.id)).toMatchObject({ brand: kept, version: 2 });
+    expect(await read('tags', tag.id)).toMatchObject({ brand: kept, version: 2 });
+    await app.admin.post('/offers/restore', { ids: [gone.id] });
+    expect(await read('offers', gone.id)).toMatchObject({ brand: kept });
+    const [told] = (await app.admin.get(`/offers/${offer.id}/history`)).data<readonly object[]>();
+    expect(told).toMatchObject({
+      action: 'update',
+      changes: [{ path: 'brand', from: { id: ids[0], name: twins[0]?.name }, to: kept }],
+    });
+  });
+
+  test('takes the merged ones to the trash, from where they come back empty', async () => {
+    const { into, ids } = await duplicates();
+    const offer = await app.make('offers', { brand: ids[0] });
+    await app.admin.post('/brands/merge', { into: into.id, ids });
+    expect((await app.admin.get(`/brands/${ids[0]}/edit`)).status).toBe(404);
+    await app.admin.post('/brands/restore', { ids });
+    const history = await app.admin.get(`/brands/${ids[0]}/history`);
+    expect(history.data<readonly object[]>()[1]).toMatchObject({
+      action: 'delete',
+      changes: [{ path: 'merged_into', from: null, to: { id: into.id } }],
+    });
+    expect(await read('offers', offer.id)).toMatchObject({ brand: { id: into.id } });
+  });
+
+  test('is refused of brands that are not there, and of one with itself', async () => {
+    const { into, ids } = await duplicates();
+    const rules = async (body: object) => (await app.admin.post('/brands/merge', body)).rules;
+    expect(await rules({ into: 999_999, ids })).toEqual({ into: ['not_found'] });
+    expect(await rules({ into: into.id, ids: [...ids, 999_999] })).toEqual({ ids: ['not_found'] });
+    expect(await rules({ into: into.id, ids: [...ids, into.id] })).toEqual({
+      ids: ['not_allowed'],
+    });
+    expect(await rules({ into: into.id })).toEqual({ ids: ['required'] });
+    for (const id of ids) expect(await read('brands', id)).toMatchObject({ version: 1 });
+  });
+
+  test('needs the right to change brands', async () => {
+    const { into, ids } = await duplicates();
+    const reader = await app.signInAs([['read', 'brands']]);
+    for (const path of ['/brands/merge', '/brands/merge/preview']) {
+      expect((await reader.post(path, { into: into.id, ids })).status).toBe(403);
+    }
+  });
+
+  test('of one another at the same moment lets one of two through', async () => {
+    const [one, other] = [await app.make('brands'), await app.make('brands')];
+    const answers = await Promise.all([
+      app.admin.post('/brands/merge', { into: one.id, ids: [other.id] }),
+      app.admin.post('/brands/merge', { into: other.id, ids: [one.id] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('the order of brands', () => {
+  const inOrder = async (): Promise<readonly WireRecord[]> =>
+    (await app.admin.get('/brands', { sort: 'sort_order', per_page: 100 })).data();
+
+  test('puts records into the places that they hold together', async () => {
+    for (const place of [70_010, 70_020, 70_030, 70_040]) {
+      await app.make('brands', { sort_order: place });
+    }
+    // Everything before has places of its own by now.
+    await app.admin.patch('/brands/order', { ids: (await inOrder()).map(({ id }) => id) });
+    const [first, second, third, fourth] = (await inOrder()).slice(-4) as [
+      WireRecord,
+      WireRecord,
+      WireRecord,
+      WireRecord,
+    ];
+    const ids = [fourth.id, first.id, third.id];
+    const answer = await app.admin.patch('/brands/order', { ids });
+    expect(answer.data<{ changed: readonly object[] }>().changed).toHaveLength(3);
+    const after = (await inOrder()).slice(-4);
+    expect(after.map(({ id }) => id)).toEqual([fourth.id, second.id, first.id, third.id]);
+    expect(after[1]).toMatchObject({ version: second.version, sort_order: second.sort_order });
+    const [told] = (await app.admin.get(`/brands/${fourth.id}/history`)).data<readonly object[]>();
+    expect(told).toMatchObject({ changes: [{ path: 'sort_order', from: fourth.sort_order }] });
+  });
+
+  test('numbers all anew when two share a place', async () => {
+    const twins = [
+      await app.make('brands', { sort_order: 80_000 }),
+      await app.make('brands', { sort_order: 80_000 }),
+    ];
+    const ids = twins.map(({ id }) => id).reverse();
+    await app.admin.patch('/brands/order', { ids });
+    const after = await inOrder();
+    expect(after.slice(-2).map(({ id }) => id)).toEqual(ids);
+    expect(new Set(after.map(({ sort_order: place }) => place)).size).toBe(after.length);
+  });
+
+  test('is refused with brands that are not there, or without the right', async () => {
+    const answer = await app.admin.patch('/brands/order', { ids: [999_999] });
+    expect(answer.rules).toEqual({ ids: ['not_found'] });
+    const reader = await app.signInAs([['read', 'brands']]);
+    expect((await reader.patch('/brands/order', { ids: [1] })).status).toBe(403);
+  });
+});
