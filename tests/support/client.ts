@@ -15,6 +15,8 @@ export interface Received {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** The body as it came, for files that are not text; only where no network is between. */
+  readonly bytes?: Uint8Array;
 }
 
 /** Carries requests: straight into an app under test, or over HTTP to a running server. */
@@ -43,11 +45,13 @@ export class Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  readonly bytes: Uint8Array;
 
-  constructor({ status, headers, text }: Received) {
+  constructor({ status, headers, text, bytes = new Uint8Array() }: Received) {
     this.status = status;
     this.headers = headers;
     this.text = text;
+    this.bytes = bytes;
   }
 
   /** The whole body. Fails with the body's text when it is not JSON. */

@@ -65,6 +65,7 @@ export async function startApp(settings: Settings = {}): Promise<TestApp> {
         Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
       ),
       text: answer.payload,
+      bytes: answer.rawPayload,
     };
   };
   const conforms = conformanceTo(await documentOf(new Client(straight)));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
+import { exportRoutes } from '../exchange/exportRoutes.ts';
 import type { Store } from '../records/store.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
 import { translationRoutes } from '../translations/translationRoutes.ts';
@@ -12,4 +13,5 @@ export function overviewRoutes(app: FastifyInstance, store: Store): void {
   searchRoutes(app, store);
   viewRoutes(app, store);
   translationRoutes(app, store);
+  for (const kept of store.kept) exportRoutes(app, { store, kept });
 }

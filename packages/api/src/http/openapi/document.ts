@@ -123,6 +123,7 @@ function answers(operation: Operation): JsonSchema {
     const content = { 'text/event-stream': { schema: { type: 'string' } } };
     return { 200: { description: operation.stream, content } };
   }
+  if (operation.files) return { 200: fileAnswer(operation.files) };
   return Object.fromEntries(
     Object.entries(operation.answers).map(([status, schema]) => [
       status,
@@ -131,6 +132,14 @@ function answers(operation: Operation): JsonSchema {
         : { description: 'Done.', content: { 'application/json': { schema } } },
     ]),
   );
+}
+
+function fileAnswer(mediaTypes: readonly string[]): JsonSchema {
+  const schema = { type: 'string', format: 'binary' };
+  return {
+    description: 'A file.',
+    content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
+  };
 }
 
 const descriptions: Readonly<Record<number, string>> = {

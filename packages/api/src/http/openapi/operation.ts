@@ -16,6 +16,8 @@ export interface Operation {
   readonly answers: Answers;
   /** The answer is a stream of server-sent events: which ones, in words. */
   readonly stream?: string;
+  /** The answer of 200 is a file of one of these media types. */
+  readonly files?: readonly string[];
   /** Statuses of refusals beside those that every route of its kind has. */
   readonly refusals?: readonly number[];
   /** Takes an `Idempotency-Key`. */

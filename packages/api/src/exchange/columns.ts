@@ -1,0 +1,52 @@
+import { fieldLabel } from '@rentyard/contract/fieldLabels';
+import type { PlainField } from '@rentyard/contract/fields';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { baseFields, fieldAt, plainFields, type Resource } from '@rentyard/contract/resource';
+
+/** A column of an exported file: a field, of a translated one perhaps in one certain language. */
+export interface Column {
+  /** As in `columns`: `name`, `name.ru`, `prices.price_per_hour`. */
+  readonly key: string;
+  readonly path: string;
+  readonly field: PlainField;
+  /** The content language of this column; undefined means the asked one. */
+  readonly language?: string;
+}
+
+/** What a file holds when nobody chose: the fields of a list row. */
+export function defaultColumns(resource: Resource): readonly Column[] {
+  const own = plainFields(resource).filter(([, field]) => !field.detail && isShown(field));
+  return [
+    { key: 'id', path: 'id', field: baseFields.id },
+    ...own.map(([path, field]) => ({ key: path, path, field })),
+    { key: 'created_at', path: 'created_at', field: baseFields.created_at },
+    { key: 'updated_at', path: 'updated_at', field: baseFields.updated_at },
+  ];
+}
+
+/** Reads one key of `columns`; undefined for what the resource does not have or does not show. */
+export function columnOf(
+  resource: Resource,
+  key: string,
+  languages: readonly string[],
+): Column | undefined {
+  const field = fieldAt(resource, key);
+  if (field) return isShown(field) ? { key, path: key, field } : undefined;
+  const cut = key.lastIndexOf('.');
+  const path = key.slice(0, cut);
+  const language = key.slice(cut + 1);
+  const translated = cut < 0 ? undefined : fieldAt(resource, path);
+  if (translated?.kind !== 'translated' || !languages.includes(language)) return undefined;
+  return { key, path, field: translated, language };
+}
+
+/** The heading in the asked language: `Name`, `Name (ru)`. */
+export function headingOf({ path, language }: Column, asked: LanguageCode): string {
+  const label = fieldLabel(path, asked) ?? path;
+  return language === undefined ? label : `${label} (${language})`;
+}
+
+/** Secrets leave the server in no shape. */
+function isShown(field: PlainField): boolean {
+  return field.kind !== 'secret';
+}
