@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { conditionsOf } from './conditions.ts';
-import { type Asked, allOf, literal, name } from './fragments.ts';
+import { type Asked, allOf, name } from './fragments.ts';
 import type { Kept } from './kept.ts';
+import { type KeptTotal, keptTotal, keptTotalOf } from './keptTotals.ts';
 import type { ListQuery } from './listQuery.ts';
 import { orderOf } from './order.ts';
 import { record, shapeColumns } from './shapes.ts';
@@ -30,6 +31,7 @@ export async function listRecords(
   const table = sql`${name(resource.name)} ${sql.raw(record)}`;
   const patterns = await store.searchPatterns(query.words);
   const where = allOf(conditionsOf(kept, { ...query, patterns }));
+  const counted = keptTotalOf(kept, query);
   const order = orderOf(kept, store.targets, query.sort, asked);
   const found = await store.db.one<{ json: string; total: number }>(sql`${planOf(query)}
     select
@@ -39,9 +41,9 @@ export async function listRecords(
         join ${table} on r.id = page.id
         order by ${order}
       ) x), '[]')::text as json,
-      ${totalOf(kept, query, table, where)} as total`);
+      ${totalOf(kept, table, where, counted)} as total`);
   const { json, total } = found ?? { json: '[]', total: 0 };
-  if (isCountKept(query) || total <= countedExactly) return { json, total, isExact: true };
+  if (counted || total <= countedExactly) return { json, total, isExact: true };
   return { json, total: await estimate(store, table, where), isExact: false };
 }
 
@@ -56,18 +58,12 @@ function windowOf({ page, perPage }: ListQuery): SQL {
   return page === 1 ? limit : sql`${limit} offset ${(page - 1) * perPage}`;
 }
 
-/** Totals of whole tables are kept by triggers; see migration 0001. */
-function isCountKept({ words, filters }: ListQuery): boolean {
-  return words.length === 0 && filters.length === 0;
-}
-
-function totalOf({ resource }: Kept, query: ListQuery, table: SQL, where: SQL): SQL {
-  if (!isCountKept(query)) {
+function totalOf({ resource }: Kept, table: SQL, where: SQL, kept: KeptTotal | undefined): SQL {
+  if (!kept) {
     const limit = sql.raw(String(countedExactly + 1));
     return sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
   }
-  const count = sql.raw(query.isTrash ? 'trashed' : 'live');
-  return sql`(select c.${count} from record_counts c where c.resource = ${literal(resource.name)})`;
+  return keptTotal(resource.name, kept);
 }
 
 async function estimate({ db }: Store, table: SQL, where: SQL): Promise<number> {

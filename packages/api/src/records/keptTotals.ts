@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { literal } from './fragments.ts';
+import { columnName, type Kept } from './kept.ts';
+import type { Filter, ListQuery } from './listQuery.ts';
+
+/** A total that the database keeps; see migration 0070. */
+export interface KeptTotal {
+  /** The whole table, or a column whose values are counted. */
+  readonly dimension: '' | Dimension;
+  readonly values: readonly string[];
+  readonly isTrash: boolean;
+}
+
+const dimensions = ['status', 'project_id'] as const;
+type Dimension = (typeof dimensions)[number];
+
+/** The kept total that answers a list: of everything, or of a status or project. */
+export function keptTotalOf(kept: Kept, query: ListQuery): KeptTotal | undefined {
+  const { words, filters, isTrash } = query;
+  if (words.length > 0 || filters.length > 1) return undefined;
+  const [filter] = filters;
+  if (!filter) return { dimension: '', values: [''], isTrash };
+  const dimension = dimensions.find((one) => one === columnName(kept, filter.path));
+  const values = valuesOf(filter);
+  return dimension && values ? { dimension, values, isTrash } : undefined;
+}
+
+function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
+  if (operator === 'eq') return [String(value)];
+  return operator === 'in' && Array.isArray(value) ? value.map(String) : undefined;
+}
+
+/** The total as a scalar of a statement. */
+export function keptTotal(resource: string, { dimension, values, isTrash }: KeptTotal): SQL {
+  const count = sql.raw(isTrash ? 'trashed' : 'live');
+  const which =
+    values.length === 1 ? sql`= ${values[0]}` : sql`= any(${sql.param(values)}::text[])`;
+  return sql`(select coalesce(sum(k.${count}), 0)::bigint from kept_counts k
+    where k.resource = ${literal(resource)} and k.dimension = ${literal(dimension)} and k.value ${which})`;
+}
