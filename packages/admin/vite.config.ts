@@ -3,10 +3,13 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { firstPageChunks } from './build/firstPageChunks.ts';
+import { foldRuntime } from './build/foldRuntime.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
+import { leanPreload } from './build/leanPreload.ts';
 import { leanStrings } from './build/leanStrings.ts';
 import { leanStyles } from './build/leanStyles.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
+import { reactAsModules } from './build/reactAsModules.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
@@ -14,10 +17,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    reactAsModules(),
     leanLibraries(),
+    leanPreload(),
     leanStyles(),
     leanStrings(),
     cataloguePlugin(),
+    foldRuntime(),
     pagePlugin(),
     compressPlugin(),
   ],

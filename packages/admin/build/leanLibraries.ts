@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutUnreachedRouter } from './leanRouter.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Libraries that keep many things in one module, most of which this app does not use. */
 const wholesale = /node_modules\/(react-router|react-intl|@casl\/ability)\//;
+
+/** Where the router itself is, among the files that its entry leads to. */
+const routerCore = /react-router[\\/]dist[\\/]production[\\/]chunk-/;
 
 const intl = /node_modules\/@formatjs\/intl\//;
 
@@ -67,6 +71,9 @@ function lean(code: string, id: string): string {
   if (iconMaker.test(id)) return leanIconMaker;
   if (iconModule.test(id)) return withoutNames(code);
   if (prefixer.test(id)) return 'export const prefix = (value) => value;';
+  if (routerCore.test(id) && code.includes('function createRouter(')) {
+    return withoutFalseEffects(withoutUnreachedRouter(code));
+  }
   if (intl.test(id)) return withoutFalseEffects(code.replace(formatsOfIntl, ''));
   return withoutFalseEffects(code);
 }
