@@ -27,4 +27,4 @@ function whenIdle(run: () => void): void {
 }
 
 /** Milliseconds: the first page draws its rows, and asks what it asks after them. */
-const restDelay = 1_000;
+const restDelay = 300;

@@ -11,7 +11,7 @@ type AnyListProps = ListViewProps<unknown>;
 const cards = onDemand<AnyListProps>(
   () => import('./CardsView.tsx').then((chunk) => chunk.CardsView<unknown>),
   // As high as the screen, so that the foot does not come into sight only to be pushed away.
-  { fallback: <div style={{ minHeight: '100dvh' }} /> },
+  { fallback: () => <div style={{ minHeight: '100dvh' }} /> },
 );
 const selectionBar = onDemand(() =>
   import('./SelectionBar.tsx').then((chunk) => chunk.SelectionBar),

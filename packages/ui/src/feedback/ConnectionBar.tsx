@@ -3,6 +3,8 @@ import { onDemand } from '../lib/onDemand.tsx';
 
 const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk.ConnectionLine), {
   isUrgent: true,
+  // A connection that is lost at once leaves no time to fetch the looks.
+  fallback: ({ text }) => text,
 });
 
 interface ConnectionBarProps {

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { forwardRef, type KeyboardEvent, useRef } from 'react';
+import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
@@ -9,13 +9,15 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Kbd } from '../primitives/Kbd.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { Box, Control } from './inputLook.ts';
 
 export interface SearchFieldProps
-  extends Omit<TextFieldProps, 'label' | 'type' | 'prefix' | 'suffix' | 'isCode'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
+  /** What is searched; read out, not shown. */
   readonly label?: string;
   /** The key that leads here, shown while the field is empty. The host listens for it. */
   readonly shortcut?: string;
+  readonly size?: 'medium' | 'large';
 }
 
 /** Words to look for. Esc clears a filled field and leaves an empty one. */
@@ -42,24 +44,21 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   return (
     <Root>
-      <TextField
-        isLabelHidden
-        {...rest}
-        ref={mergeRefs(ref, input)}
-        label={name}
-        size={size}
-        type="search"
-        enterKeyHint="search"
-        placeholder={placeholder ?? name}
-        onKeyDown={handleKeyDown}
-        prefix={<Icon of={Search} />}
-        suffix={
-          <>
-            <Clear label={say('action.clear')} icon={X} size="small" onClick={clear} />
-            {shortcut && <Kbd>{shortcut}</Kbd>}
-          </>
-        }
-      />
+      <Box data-size={size}>
+        <Icon of={Search} />
+        <Control
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder ?? name}
+          {...rest}
+          ref={mergeRefs(ref, input)}
+          aria-label={name}
+          type="search"
+          onKeyDown={handleKeyDown}
+        />
+        <Clear label={say('action.clear')} icon={X} size="small" onClick={clear} />
+        {shortcut && <Kbd>{shortcut}</Kbd>}
+      </Box>
     </Root>
   );
 });

@@ -6,11 +6,11 @@ interface OnDemand<Props> {
   readonly preload: () => Promise<void>;
 }
 
-interface OnDemandOptions {
+interface OnDemandOptions<Props> {
   /** May be needed when nothing can be fetched any more: `preloadUrgent` brings it early. */
   readonly isUrgent?: boolean;
-  /** Holds the place until the code is there. */
-  readonly fallback?: ReactNode;
+  /** Holds the place until the code is there; all there is when it cannot be fetched. */
+  readonly fallback?: (props: Props) => ReactNode;
 }
 
 const urgent = new Set<() => Promise<void>>();
@@ -29,7 +29,7 @@ export function preloadUrgent(): void {
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isUrgent = false, fallback = null }: OnDemandOptions = {},
+  { isUrgent = false, fallback }: OnDemandOptions<Props> = {},
 ): OnDemand<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
@@ -41,7 +41,7 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (!Loaded) preload().then(render, () => undefined);
     }, []);
-    return Loaded ? <Loaded {...props} /> : fallback;
+    return Loaded ? <Loaded {...props} /> : fallback?.(props);
   }
   return { Component, preload };
 }
