@@ -9,7 +9,7 @@ import { modules } from '../../packages/admin/src/app/modules.ts';
 import { createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
 import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
-import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
+import { loadAllWords, loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
 import { type Answers, fakeServer } from './fakeServer.ts';
 
@@ -78,7 +78,7 @@ export async function loadScreens(): Promise<void> {
   configure({ asyncUtilTimeout: 8_000 });
   const screens = modules.flatMap(({ routes }) => routes).flatMap(loadersOf);
   await Promise.all([
-    ...languageCodes.map(loadCatalogue),
+    ...languageCodes.map(loadAllWords),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
   ]);

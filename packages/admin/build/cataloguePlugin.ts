@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileCatalogue.ts';
-import { messagesFiles, readMessages, readProblems } from './readMessages.ts';
+import { messagesFiles, partOf, readMessages, readProblems } from './readMessages.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
-const moduleId = /^\0?virtual:(catalogue|problems)\/([a-z]{2})$/;
+const moduleId = /^\0?virtual:(catalogue|problems|words)\/([a-z]{2})(?:\/(.+))?$/;
 
 /**
  * Serves `virtual:catalogue/<language>`: the messages of all `messages.ts` files in one language,
- * precompiled, with the strings of the design system in that language; and `virtual:problems/<language>`:
- * how the contract words failed rules, which only forms need. Works in the app's build, in Storybook and
- * in tests.
+ * precompiled, with the strings of the design system in that language and the way to the rest;
+ * `virtual:words/<language>/<folder>`: those of its `formMessages.ts` and the like, which come with the
+ * folder's screens; and `virtual:problems/<language>`: how the contract words failed rules, which only
+ * forms need. Works in the app's build, in Storybook and in tests.
  */
 export function cataloguePlugin(): Plugin {
   return {
@@ -28,21 +29,32 @@ export function cataloguePlugin(): Plugin {
     }),
     resolveId: (id) => (moduleId.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const [, kind, language] = moduleId.exec(id) ?? [];
+      const [, kind, language, part] = moduleId.exec(id) ?? [];
       if (!language) return undefined;
       if (kind === 'problems') {
         const problems = await readProblems();
         return `export const problems = ${JSON.stringify(problems[language])};`;
       }
       for (const file of messagesFiles()) this.addWatchFile(file);
-      const catalogue = compileCatalogue(await readMessages(), language);
+      const files = await readMessages();
+      const own = compileCatalogue(
+        files.filter((file) => partOf(file) === part),
+        language,
+      );
+      const messages = `export const messages = ${JSON.stringify(own, omitLocation)};`;
+      if (kind === 'words') return messages;
+      const parts = new Set(files.flatMap((file) => partOf(file) ?? []));
+      const ways = [...parts].map(
+        (one) => `${JSON.stringify(one)}: () => import('virtual:words/${language}/${one}')`,
+      );
       return [
         `export { strings } from '@rentyard/ui/strings-${language}';`,
-        `export const messages = ${JSON.stringify(catalogue, omitLocation)};`,
+        messages,
+        `export const parts = { ${ways.join(', ')} };`,
       ].join('\n');
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(sourceFolder) || !file.endsWith('messages.ts')) return undefined;
+      if (!file.startsWith(sourceFolder) || !/essages\.ts$/.test(file)) return undefined;
       return [...this.environment.moduleGraph.idToModuleMap]
         .filter(([id]) => moduleId.test(id))
         .map(([, module]) => module);

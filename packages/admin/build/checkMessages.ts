@@ -10,7 +10,7 @@ import { readMessages } from './readMessages.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
 const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.tsx?$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/[mM]essages\.ts$|\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(join(sourceFolder, path), 'utf8'));
 
 const files = await readMessages();

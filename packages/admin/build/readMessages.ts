@@ -3,22 +3,30 @@ import { join, relative } from 'node:path';
 import { evaluate } from './evaluate.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
-/** A `messages.ts` and what it declares, language by language. */
+/** A file of messages and what it declares, language by language. */
 export interface MessagesFile {
-  /** Relative to the source folder; for messages to people. */
+  /** Relative to the source folder, with slashes. */
   readonly name: string;
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** All `messages.ts` below a folder, in a stable order. */
+/** `messages.ts` comes with every page; `formMessages.ts` and the like with the screens of their folder. */
+const fileName = /(^|[/\\])(?:messages|(?!define)[a-z]\w*Messages)\.ts$/;
+
+/** The folder whose screens bring the words of a file; undefined for words that every page has. */
+export function partOf({ name }: Pick<MessagesFile, 'name'>): string | undefined {
+  return name.endsWith('Messages.ts') ? name.slice(0, name.lastIndexOf('/')) : undefined;
+}
+
+/** All files of messages below a folder, in a stable order. */
 export function messagesFiles(folder: string = sourceFolder): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|[/\\])messages\.ts$/.test(path))
+    .filter((path) => fileName.test(path))
     .map((path) => join(folder, path))
     .sort();
 }
 
-/** Runs the messages files and answers with what they declare. */
+/** Runs the files of messages and answers with what they declare. */
 export async function readMessages(
   folder: string = sourceFolder,
 ): Promise<readonly MessagesFile[]> {
@@ -29,7 +37,10 @@ export async function readMessages(
       `export const declared = [${files.map((_, at) => `file${at}`)}];`,
     ].join('\n'),
   );
-  return files.map((path, at) => ({ name: relative(folder, path), messages: declared[at] ?? {} }));
+  return files.map((path, at) => ({
+    name: relative(folder, path).replaceAll('\\', '/'),
+    messages: declared[at] ?? {},
+  }));
 }
 
 /** How the contract words failed rules, by language and rule. */

@@ -5,10 +5,15 @@ import type { MessageFormatElement } from 'react-intl';
 /** Messages of one language: plain texts stay strings, the rest is parsed at build time. */
 export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
 
-/** What a catalogue chunk exports: the back office's messages and the strings of the design system. */
-interface CatalogueChunk {
+interface Words {
   readonly messages: Catalogue;
+}
+
+/** The words that every page has, the strings of the design system, and the way to the other words. */
+interface CatalogueChunk extends Words {
   readonly strings: UiStrings;
+  /** By folder: `records/form`. */
+  readonly parts: Readonly<Record<string, () => Promise<Words>>>;
 }
 
 const chunks: Readonly<Record<LanguageCode, () => Promise<CatalogueChunk>>> = {
@@ -20,7 +25,59 @@ const chunks: Readonly<Record<LanguageCode, () => Promise<CatalogueChunk>>> = {
   pl: () => import('virtual:catalogue/pl'),
 };
 
-/** Fetches the catalogue of a language; the browser keeps it, so asking again is free. */
-export function loadCatalogue(language: LanguageCode): Promise<CatalogueChunk> {
-  return chunks[language]();
+/** Folders whose words some screen has asked for; every language brings them from then on. */
+const wanted = new Set<string>();
+const known: Partial<Record<LanguageCode, Catalogue>> = {};
+/** How many folders a known catalogue has the words of. */
+const sizes: Partial<Record<LanguageCode, number>> = {};
+const listeners = new Set<() => void>();
+
+/** Fetches the catalogue of a language with all words that are in use; asking again is free. */
+export async function loadCatalogue(
+  language: LanguageCode,
+): Promise<Pick<CatalogueChunk, 'messages' | 'strings'>> {
+  const chunk = await chunks[language]();
+  let count = -1;
+  let words: readonly Words[] = [];
+  // More may be asked for while these are on their way.
+  while (count < wanted.size) {
+    count = wanted.size;
+    words = await Promise.all([...wanted].map((part) => wordsIn(chunk, part)));
+  }
+  if (sizes[language] !== count) {
+    sizes[language] = count;
+    known[language] = Object.assign({}, chunk.messages, ...words.map(({ messages }) => messages));
+    for (const listener of listeners) listener();
+  }
+  return { messages: known[language] ?? chunk.messages, strings: chunk.strings };
+}
+
+function wordsIn({ parts }: CatalogueChunk, part: string): Promise<Words> {
+  const load = parts[part];
+  if (load) return load();
+  throw new Error(
+    `No words come with "${part}". A screen names the folder whose words it shows; without them it shows keys. Add a file like formMessages.ts to src/${part}, or name another folder.`,
+  );
+}
+
+/** Fetches the words of these folders (`modules/offers`) in a language, for screens to come. */
+export async function loadWords(language: LanguageCode, parts: readonly string[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await loadCatalogue(language);
+}
+
+/** Fetches all words of a language; for tests and stories, which show any screen. */
+export async function loadAllWords(language: LanguageCode): Promise<void> {
+  await loadWords(language, Object.keys((await chunks[language]()).parts));
+}
+
+/** What is known of a language; undefined before its catalogue came. */
+export function knownMessages(language: LanguageCode): Catalogue | undefined {
+  return known[language];
+}
+
+/** Tells when words came; answers with the way to stop. */
+export function subscribeToWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

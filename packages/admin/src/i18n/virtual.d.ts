@@ -4,6 +4,14 @@ declare module 'virtual:catalogue/*' {
 
   export const messages: Readonly<Record<string, string | MessageFormatElement[]>>;
   export const strings: UiStrings;
+  export const parts: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        readonly messages: Readonly<Record<string, string | MessageFormatElement[]>>;
+      }>
+    >
+  >;
 }
 
 declare module 'virtual:problems/*' {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../i18n/defineMessages.ts';
+import { withWords } from '../i18n/withWords.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
 
 /** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
@@ -30,13 +31,17 @@ export function listRoutes(
   ];
 }
 
+/** The folders whose words every form shows. */
+const formWords = ['records/form'];
+
 /** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title, isOverlay: true };
   const edit: RouteHandle = { crumb: 'record.edit', isOverlay: true };
+  const lazy = { Component: withWords(formWords, load) };
   return [
-    { path: 'create', handle: create, lazy: { Component: load } },
-    { path: 'edit/:id', handle: edit, lazy: { Component: load } },
+    { path: 'create', handle: create, lazy },
+    { path: 'edit/:id', handle: edit, lazy },
   ];
 }
 
@@ -48,9 +53,10 @@ export function pageRoutes(
 ): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title };
   const edit: RouteHandle = { crumb: 'record.edit' };
+  const lazy = { Component: withWords(formWords, load) };
   return [
-    { path: `${module}/create`, handle: create, lazy: { Component: load } },
-    { path: `${module}/edit/:id`, handle: edit, lazy: { Component: load } },
+    { path: `${module}/create`, handle: create, lazy },
+    { path: `${module}/edit/:id`, handle: edit, lazy },
   ];
 }
 

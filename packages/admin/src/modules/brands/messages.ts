@@ -5,43 +5,31 @@ export const messages = defineMessages({
   en: {
     'brands.title': 'Brands',
     'brands.create': 'Create brand',
-    'brands.new': 'New brand',
-    'brands.save': 'Save brand',
     'brands.empty': 'Brands name who made the equipment. Offers are filtered by them.',
   },
   ru: {
     'brands.title': 'Бренды',
     'brands.create': 'Создать бренд',
-    'brands.new': 'Новый бренд',
-    'brands.save': 'Сохранить бренд',
     'brands.empty': 'Бренд говорит, кто изготовил технику. По брендам отбирают предложения.',
   },
   ua: {
     'brands.title': 'Бренди',
     'brands.create': 'Створити бренд',
-    'brands.new': 'Новий бренд',
-    'brands.save': 'Зберегти бренд',
     'brands.empty': 'Бренд каже, хто виготовив техніку. За брендами відбирають пропозиції.',
   },
   ro: {
     'brands.title': 'Mărci',
     'brands.create': 'Creați o marcă',
-    'brands.new': 'Marcă nouă',
-    'brands.save': 'Salvați marca',
     'brands.empty': 'Marca spune cine a fabricat utilajul. După ea se filtrează ofertele.',
   },
   tr: {
     'brands.title': 'Markalar',
     'brands.create': 'Marka oluştur',
-    'brands.new': 'Yeni marka',
-    'brands.save': 'Markayı kaydet',
     'brands.empty': 'Marka, ekipmanı kimin ürettiğini söyler. Teklifler markaya göre süzülür.',
   },
   pl: {
     'brands.title': 'Marki',
     'brands.create': 'Utwórz markę',
-    'brands.new': 'Nowa marka',
-    'brands.save': 'Zapisz markę',
     'brands.empty': 'Marka mówi, kto wyprodukował sprzęt. Według niej filtruje się oferty.',
   },
 });

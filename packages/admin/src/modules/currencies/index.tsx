@@ -1,4 +1,5 @@
 import Coins from 'lucide-react/icons/coins';
+import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -11,8 +12,11 @@ export const currencies: ModuleDefinition = {
   routes: listRoutes(
     'currencies',
     () => import('./CurrencyList.tsx').then((chunk) => chunk.CurrencyList),
-    sheetRoutes('currencies.new', () =>
-      import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
+    sheetRoutes(
+      'currencies.new',
+      withWords(['modules/currencies'], () =>
+        import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
+      ),
     ),
   ),
 };

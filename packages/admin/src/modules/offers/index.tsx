@@ -1,4 +1,5 @@
 import Truck from 'lucide-react/icons/truck';
+import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
@@ -10,8 +11,12 @@ export const offers: ModuleDefinition = {
   title: 'offers.title',
   routes: [
     ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
-    ...pageRoutes('offers', 'offers.new', () =>
-      import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
+    ...pageRoutes(
+      'offers',
+      'offers.new',
+      withWords(['modules/offers'], () =>
+        import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
+      ),
     ),
   ],
 };
