@@ -31,7 +31,7 @@ const translatedShare: Readonly<Record<LanguageCode, number>> = {
 };
 
 /** Codes run from `OF-10001`. */
-export const codeBase = 10_000;
+const codeBase = 10_000;
 
 /** The row of offer number `number` (1, 2, ...). It depends on nothing but the seed and the number. */
 export function offerRow(world: World, number: number) {
@@ -53,7 +53,7 @@ export function offerRow(world: World, number: number) {
     project_id: category.projectId,
     currency_id: region.currency.id,
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
-    user_id: random.pick(world.clientIds),
+    user_id: random.pick(world.clients).id,
     ...texts,
     ...pricesOf({ category, model, region, type, status, random }),
     ...placeOf(region, random),
@@ -138,7 +138,7 @@ function pricesOf(subject: Subject & { readonly status: Status }) {
 }
 
 /** Somewhere in the town, within some five kilometres of its centre. */
-function placeOf(region: Subject['region'], random: Random) {
+export function placeOf(region: Subject['region'], random: Random) {
   if (random.chance(0.08)) return { address: null, geo_lat: null, geo_long: null };
   const street = `${random.pick(region.streets)} ${random.between(1, 180)}`;
   return {
@@ -149,7 +149,7 @@ function placeOf(region: Subject['region'], random: Random) {
 }
 
 /** New offers are of the last two weeks and untouched; the others were worked on since. */
-function momentsOf(now: Date, status: Status, random: Random) {
+export function momentsOf(now: Date, status: Status, random: Random) {
   const age = (status === 'new' ? 14 : period) * day * random.next();
   const created = now.getTime() - age;
   const updated = status === 'new' ? created : created + age * random.next();

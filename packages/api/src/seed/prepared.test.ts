@@ -5,8 +5,9 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { newKey } from '../media/storage.ts';
 import { seedEssentials } from './accounts.ts';
+import { demoCounts } from './counts.ts';
 import { storeDemoPhotos } from './photos.ts';
-import { demoOffers, demoSeed, isEmpty, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
+import { demoSeed, isEmpty, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
 
 const day = 86_400_000;
 const made = new Date('2026-01-10T09:00:00.000Z');
@@ -62,7 +63,7 @@ test('prepared demo data becomes the own of whoever starts it first, moved to th
   const after = await offers();
   const later = (moment = '') => new Date(Date.parse(moment) + 40 * day).toISOString();
   expect(after).toEqual({
-    count: demoOffers,
+    count: demoCounts.offers,
     first: later(before?.first),
     last: later(before?.last),
     written: before?.written,

@@ -1,17 +1,21 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { demoCounts } from './counts.ts';
 import { brands } from './data/brands.ts';
 import { categories } from './data/categories.ts';
 import { countries } from './data/countries.ts';
 import { currencies } from './data/currencies.ts';
+import { pages } from './data/pages.ts';
 import { clients } from './data/people.ts';
 import { regions } from './data/regions.ts';
 import { offerRow } from './offers.ts';
+import { orderRow } from './orders.ts';
 import { phoneOf } from './phone.ts';
 import { pictures } from './pictures.ts';
 import { priceOf } from './price.ts';
 import { createRandom } from './random.ts';
-import { demoOffers, demoSeed } from './seedDatabase.ts';
+import { demoSeed } from './seedDatabase.ts';
+import { tagRow } from './tags.ts';
 import type { World } from './world.ts';
 
 const now = new Date('2026-11-20T08:00:00.000Z');
@@ -22,7 +26,10 @@ const world: World = {
   now,
   adminId: 1,
   brandIds: new Map(brands.map((name, at) => [name, at + 1])),
-  clientIds: clients.map((_, at) => at + 3),
+  clients: clients.map(({ country }, at) => ({
+    id: at + 3,
+    phone: phoneOf(country, createRandom(at)),
+  })),
   categories: categories.map((category, at) => ({
     ...category,
     id: at + 1,
@@ -37,7 +44,7 @@ const world: World = {
   }),
 };
 
-const offers = Array.from({ length: demoOffers }, (_, at) => offerRow(world, at + 1));
+const offers = Array.from({ length: demoCounts.offers }, (_, at) => offerRow(world, at + 1));
 
 describe('the demo data', () => {
   it('has the sizes that are promised', () => {
@@ -49,6 +56,8 @@ describe('the demo data', () => {
       brands: brands.length,
       clients: clients.length,
       pictures: pictures(demoSeed).length,
+      pages: pages.length,
+      ...demoCounts,
     }).toEqual({
       countries: 12,
       regions: 40,
@@ -57,12 +66,16 @@ describe('the demo data', () => {
       brands: 25,
       clients: 30,
       pictures: 60,
+      pages: 20,
+      offers: 400,
+      orders: 150,
+      tags: 60,
     });
     expect(currencies.map(({ decimal }) => decimal)).toEqual(expect.arrayContaining([0, 2, 3]));
   });
 
   it('names everything in six languages', () => {
-    const named = [...countries, ...regions, ...currencies, ...categories];
+    const named = [...countries, ...regions, ...currencies, ...categories, ...pages];
     for (const { name } of [...named, ...categories.map(({ singular }) => ({ name: singular }))]) {
       expect(Object.keys(name)).toEqual(languageCodes);
       for (const text of Object.values(name)) expect(text).toMatch(/^\S.*\S$/);
@@ -75,8 +88,8 @@ describe('the demo data', () => {
   });
 
   it('gives every offer a code and an alias of its own', () => {
-    expect(new Set(offers.map(({ code }) => code)).size).toBe(demoOffers);
-    expect(new Set(offers.map(({ alias }) => alias)).size).toBe(demoOffers);
+    expect(new Set(offers.map(({ code }) => code)).size).toBe(demoCounts.offers);
+    expect(new Set(offers.map(({ alias }) => alias)).size).toBe(demoCounts.offers);
     for (const { alias } of offers) expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -90,9 +103,38 @@ describe('the demo data', () => {
     expect(new Set(offers.map(({ status }) => status)).size).toBe(4);
     for (const code of languageCodes) {
       const translated = offers.filter(({ name }) => name[code] !== undefined).length;
-      expect(translated).toBeGreaterThan(demoOffers / 4);
-      if (code !== 'en') expect(translated).toBeLessThan(demoOffers);
+      expect(translated).toBeGreaterThan(demoCounts.offers / 4);
+      if (code !== 'en') expect(translated).toBeLessThan(demoCounts.offers);
     }
+  });
+
+  it('orders offers of its own, for other people than their owners', () => {
+    const orders = Array.from({ length: demoCounts.orders }, (_, at) => orderRow(world, at + 1));
+    const owners = new Map(offers.map(({ code, user_id }) => [code, user_id]));
+    for (const { offerCode, user_id, client_id, starts_at, created_at } of orders) {
+      expect(owners.get(offerCode)).toBe(user_id);
+      expect(client_id).not.toBe(user_id);
+      expect(Date.parse(starts_at)).toBeGreaterThan(Date.parse(created_at));
+    }
+    expect(new Set(orders.map(({ status }) => status)).size).toBe(4);
+    expect(new Set(orders.map(({ unit }) => unit)).size).toBe(2);
+    const active = orders.filter(({ status }) => status === 'active');
+    expect(active.every(({ price_per_shift: price }) => price !== null)).toBe(true);
+    expect(orders.some(({ price_per_shift: price }) => price === null)).toBe(true);
+  });
+
+  it('has a tag for each pair of a category and a town before any pair comes again', () => {
+    const pairs = categories.length * regions.length;
+    const tags = Array.from({ length: pairs + 40 }, (_, at) => tagRow(world, at + 1));
+    const pairOf = (tag: (typeof tags)[number]) => `${tag.category_id} ${tag.region_id}`;
+    expect(new Set(tags.slice(0, pairs).map(pairOf)).size).toBe(pairs);
+    expect(new Set(tags.map(({ alias }) => alias)).size).toBe(tags.length);
+    for (const { alias, categories_ids: ids, category_id: own } of tags) {
+      expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(ids).toContain(own);
+    }
+    const shown = tags.slice(0, demoCounts.tags);
+    expect(new Set(shown.map(({ status }) => status)).size).toBe(4);
   });
 
   it('happened within the last 120 days, changes after creations', () => {

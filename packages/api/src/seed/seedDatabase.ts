@@ -3,23 +3,22 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
-import { seedStatusHistory } from './history.ts';
-import { insertRows } from './insertRows.ts';
-import { codeBase, offerRow } from './offers.ts';
+import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
+import { insertNumbered, lastNumber } from './numbered.ts';
+import { seedPages } from './pages.ts';
 import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
 import { adoptPrepared, isPrepared } from './prepared.ts';
 import { readWorld } from './world.ts';
 
 /** The seed of the demo data: every installation shows the same records. */
 export const demoSeed = 20_261_120;
-export const demoOffers = 400;
 
 /** Any constant will do: it keeps two servers from seeding one database at the same time. */
 const lockKey = 7_316_256;
-/** Offers made between two words of progress. */
+/** Records made between two words of progress. */
 const atOnce = 5_000;
 /** From so many on, indexes are made anew rather than fed. */
-const manyOffers = 20_000;
+const manyRecords = 20_000;
 
 export interface FirstRecords {
   readonly admin: Account;
@@ -68,31 +67,38 @@ export async function seedDemo(
 ): Promise<void> {
   await seedEditor(tx, editor, origin.adminId, origin.now);
   await seedCatalogue(tx, origin, photos);
-  await insertOffers(tx, origin, 1, demoOffers);
+  await seedPages(tx, origin);
+  const world = await readWorld(tx, origin);
+  for (const kind of numberedKinds) {
+    await insertNumbered(tx, world, kind, { first: 1, count: demoCounts[kind] });
+  }
+}
+
+interface Growth {
+  readonly kind: NumberedKind;
+  readonly total: number;
+  readonly now: Date;
+  /** Told how many there are so far. */
+  readonly onProgress: (total: number) => void;
 }
 
 /**
- * Brings the demo offers of a database with the demo catalogue to `total`, all or nothing. Answers with
- * how many it added; `onProgress` is told how many there are so far.
+ * Brings the demo records of one kind to `total` in a database with the demo catalogue, all or nothing.
+ * Answers with how many it added.
  */
-export async function addOffers(
-  db: Database,
-  { now, total, onProgress }: { now: Date; total: number; onProgress: (total: number) => void },
-): Promise<number> {
+export async function growTo(db: Database, growth: Growth): Promise<number> {
+  const { kind, total, now, onProgress } = growth;
   const admin = await db.one<{ id: number }>(sql`select min(id) as id from users`);
-  const last = await db.one<{ number: number }>(sql`
-    select coalesce(max(substring(code from 4)::bigint), ${codeBase}::bigint) - ${codeBase}::bigint
-      as number
-    from offers where code ~ '^OF-[0-9]{5,12}$'`);
   const origin: Origin = { seed: demoSeed, now, adminId: admin?.id ?? 1 };
-  const present = last?.number ?? 0;
+  const present = await lastNumber(db, kind);
   const added = Math.max(0, total - present);
   await db.transaction((tx) =>
-    withoutIndexes(tx, 'offers', added >= manyOffers, async () => {
+    withoutIndexes(tx, kind, added >= manyRecords, async () => {
+      const world = await readWorld(tx, origin);
       for (let done = present; done < total; done += atOnce) {
-        const part = Math.min(atOnce, total - done);
-        await insertOffers(tx, origin, done + 1, part);
-        onProgress(done + part);
+        const count = Math.min(atOnce, total - done);
+        await insertNumbered(tx, world, kind, { first: done + 1, count });
+        onProgress(done + count);
       }
     }),
   );
@@ -119,15 +125,4 @@ async function withoutIndexes(
   await work();
   await tx.rows(sql`set local maintenance_work_mem = '256MB'`);
   for (const { indexdef } of indexes) await tx.rows(sql.raw(indexdef));
-}
-
-async function insertOffers(db: Queryable, origin: Origin, first: number, count: number) {
-  const world = await readWorld(db, origin);
-  const rows = Array.from({ length: count }, (_, at) => offerRow(world, first + at));
-  const ids = await insertRows(db, 'offers', rows);
-  await seedStatusHistory(
-    db,
-    'offers',
-    rows.map((row, at) => ({ ...row, id: ids[at] })),
-  );
 }

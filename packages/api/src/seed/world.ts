@@ -23,7 +23,7 @@ export interface World extends Origin {
     currency: DemoCurrency & { id: number };
   })[];
   readonly brandIds: ReadonlyMap<string, number>;
-  readonly clientIds: readonly number[];
+  readonly clients: readonly { readonly id: number; readonly phone: string | null }[];
 }
 
 /** Finds the catalogue in the database by its codes. */
@@ -39,13 +39,13 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
   const currencyIds = await idsOf('currencies', 'code');
   const projectIds = await idsOf('projects', 'domain');
   const photoIds = await idsOf('photos', 'file_name');
-  const clients = await db.rows<{ id: number }>(
-    sql`select id from users where kind = 'client' and deleted_at is null order by id`,
+  const clients = await db.rows<{ id: number; phone: string | null }>(
+    sql`select id, phone from users where kind = 'client' and deleted_at is null order by id`,
   );
   return {
     ...origin,
     brandIds: await idsOf('brands', 'name'),
-    clientIds: clients.map(({ id }) => id),
+    clients,
     categories: categories.map((category) => ({
       ...category,
       id: found(categoryIds, category.alias),

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Status } from '@rentyard/contract/statuses';
+import { demoCounts } from './counts.ts';
+import { wishes } from './data/wishes.ts';
+import { momentsOf, offerRow, placeOf } from './offers.ts';
+import { createRandom, mix, type Random } from './random.ts';
+import type { World } from './world.ts';
+
+const day = 86_400_000;
+/** Work starts at eight in the morning, UTC. */
+const startHour = 8;
+
+/** Codes run from `OR-10001`. */
+const codeBase = 10_000;
+
+/**
+ * The row of order number `number` (1, 2, ...) with the code of the demo offer that was ordered in place
+ * of its id. It depends on nothing but the seed and the number.
+ */
+export function orderRow(world: World, number: number) {
+  const random = createRandom(mix(world.seed, 3, number));
+  const ordered = offerRow(world, random.between(1, demoCounts.offers));
+  const { type, title, keywords, image_id, ...offer } = ordered;
+  const region =
+    world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
+  const client = random.pick(world.clients.filter(({ id }) => id !== offer.user_id));
+  const isPriced = offer.price_per_shift !== null;
+  const status: Status = isPriced
+    ? random.weighted({ active: 50, new: 22, hidden: 12, rejected: 16 })
+    : random.weighted({ new: 70, rejected: 30 });
+  const moments = momentsOf(world.now, status, random);
+  const wish = random.chance(0.7) ? random.pick(wishes) : undefined;
+  const languages = Object.keys(offer.name) as LanguageCode[];
+  return {
+    ...offer,
+    ...moments,
+    ...placeOf(region, random),
+    offerCode: offer.code,
+    code: `OR-${codeBase + number}`,
+    alias: `${offer.alias}-order-${codeBase + number}`,
+    status,
+    description: wish ? Object.fromEntries(languages.map((code) => [code, wish[code]])) : {},
+    content: {},
+    client_id: client.id,
+    phone: random.chance(0.95) ? client.phone : null,
+    starts_at: startOf(moments.created_at, random),
+    ...unitsOf(offer.price_per_hour !== null, random),
+    version: status === 'new' ? 1 : random.between(2, 5),
+  };
+}
+
+function unitsOf(hasHourly: boolean, random: Random) {
+  const unit = hasHourly && random.chance(0.35) ? ('hour' as const) : ('shift' as const);
+  return { unit, units: unit === 'hour' ? random.between(2, 40) : random.between(1, 20) };
+}
+
+/** Within three weeks of the order. */
+function startOf(createdAt: string, random: Random): string {
+  const start = new Date(Date.parse(createdAt) + random.between(1, 21) * day);
+  start.setUTCHours(startHour, 0, 0, 0);
+  return start.toISOString();
+}
