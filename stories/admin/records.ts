@@ -44,6 +44,7 @@ export const offerRows: readonly OfferRow[] = machines.map(
     region: { id: at + 1, name: places[at % places.length] ?? '' },
     project: { id: 1, name: 'Rentyard Earthworks' },
     image: { id: at + 1, ...pictureOf('#f6c48f', '#7b5a35'), width: 640, height: 480, alt: '' },
+    custom_value: null,
     status: lives[at % lives.length] ?? 'new',
     active: lives[at % lives.length] === 'active',
     // The last machine was never translated: its English name stands in elsewhere.
@@ -69,6 +70,7 @@ export const offerForEdit = {
   geo_lat: 47.0245,
   geo_long: 28.8323,
   user: { id: 31, name: 'Ion Munteanu' },
+  properties: [],
   next_statuses: ['active', 'rejected'],
 };
 

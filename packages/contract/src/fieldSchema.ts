@@ -90,6 +90,8 @@ function valueSchema(field: PlainField, languages: ContentLanguages): Schema {
       return idOf();
     case 'references':
       return ruled(z.array(idOf()), [eachOnce, ...rulesOf(field)]);
+    case 'parts':
+      return z.never();
     case 'list':
       return ruled(z.array(rowOf(field, languages)), rulesOf(field));
   }

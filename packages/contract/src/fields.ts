@@ -1,3 +1,4 @@
+import type { PartsField } from './parts.ts';
 import type { ListField } from './rows.ts';
 
 /**
@@ -137,7 +138,8 @@ export type PlainField =
   | ImageField
   | MomentField
   | SecretField
-  | ListField;
+  | ListField
+  | PartsField;
 
 export type Field = PlainField | GroupField;
 export type Fields = Readonly<Record<string, Field>>;

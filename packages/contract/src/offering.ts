@@ -1,3 +1,4 @@
+import { characteristicFields } from './characteristics.ts';
 import {
   aliasBounds,
   boolean,
@@ -41,6 +42,7 @@ export const offeringFields = {
   project: reference({ to: 'projects', required: true }),
   /** The owner. */
   user: reference({ to: 'clients', detail: true }),
+  ...characteristicFields,
   status: choice({ options: statuses, readOnly: true, required: true }),
 } as const;
 
@@ -53,7 +55,7 @@ export const publishedFields = {
   active: boolean({ default: false, readOnly: true, computed: true }),
 } as const;
 
-export const offeringSearch = ['code', 'name', 'alias'] as const;
+export const offeringSearch = ['code', 'name', 'alias', 'custom_value'] as const;
 
 export const offeringSort = [
   'name',
@@ -76,6 +78,7 @@ export const offeringFilter = [
   'region',
   'project',
   'user',
+  'properties',
   'status',
 ] as const;
 

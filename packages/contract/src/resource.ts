@@ -106,6 +106,7 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   secret: [],
   // Of rows that name values: to be equal to one is to have it in some row.
   list: ['eq', 'empty'],
+  parts: [],
 };
 
 /** The comparisons that a list filter may use on a field of this kind. */

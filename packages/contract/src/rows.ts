@@ -1,4 +1,5 @@
 import type {
+  ChoiceField,
   Common,
   MoneyField,
   NumberField,
@@ -40,6 +41,7 @@ export type RowField =
   | TranslatedField
   | NumberField
   | MoneyField
+  | ChoiceField
   | ReferenceField
   | ValueField
   | KeyField

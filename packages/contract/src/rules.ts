@@ -66,6 +66,7 @@ export function rulesOf(field: PlainField): readonly AnyRule[] {
       return [maxPositions(field.max)];
     case 'references':
       return [minPositions(field.min), maxPositions(field.max)];
+    case 'parts':
     case 'boolean':
     case 'reference':
     case 'image':

@@ -16,6 +16,7 @@ import type {
   TranslatedField,
 } from './fields.ts';
 import type { Translated } from './languages.ts';
+import type { PartsField } from './parts.ts';
 import type { KeyField, ListField, RowField, ValueField } from './rows.ts';
 import type { Status } from './statuses.ts';
 
@@ -78,7 +79,7 @@ type Common<F extends Field> = F extends TextField | MoneyField | MomentField
         ? Maybe<F, F['options'][number]>
         : F extends ReferenceField
           ? Maybe<F, Option>
-          : F extends ReferencesField
+          : F extends ReferencesField | PartsField
             ? readonly Option[]
             : F extends ImageField
               ? Maybe<F, Image>

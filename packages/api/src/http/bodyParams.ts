@@ -49,6 +49,24 @@ export class BodyParams {
     return this.#take(name) === undefined ? undefined : [];
   }
 
+  /** A required list; what its rows hold is for the caller to judge. */
+  takeRows(name: string, atMost: number): readonly unknown[] {
+    const value = this.#take(name);
+    if (value === undefined || value === null) this.refuse(name, missing(name));
+    else if (!Array.isArray(value)) this.refuse(name, { id: 'type' });
+    else if (value.length > atMost) {
+      this.refuse(name, { id: 'max_positions', values: { number: atMost } });
+    } else return value;
+    return [];
+  }
+
+  /** A required value of any kind, for a schema to judge. */
+  takeGiven(name: string): unknown {
+    const value = this.#take(name);
+    if (value === undefined) this.refuse(name, missing(name));
+    return value;
+  }
+
   takeVersion(): number | undefined {
     const value = this.#take('version');
     if (value === undefined || value === null) return undefined;

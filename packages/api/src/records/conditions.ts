@@ -92,6 +92,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   moment: sql`timestamptz`,
   secret: sql`bytea`,
   list: sql`jsonb`,
+  parts: sql`bigint`,
 };
 
 function isTextMap(field: PlainField): boolean {

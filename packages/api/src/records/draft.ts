@@ -98,6 +98,7 @@ function emptyValue(field: PlainField): unknown {
       return {};
     case 'references':
     case 'list':
+    case 'parts':
       return [];
     case 'boolean':
       return field.default;

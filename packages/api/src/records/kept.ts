@@ -29,6 +29,8 @@ export interface Saving {
 export interface Guards {
   /** Runs in the transaction of the save, before it writes. */
   readonly beforeSave?: (saving: Saving) => Promise<readonly FieldProblem[]>;
+  /** What is stored for a save that broke no rule: keys of new rows, an order that rows are kept in. */
+  readonly beforeWrite?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
   /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
   readonly beforeTrash?: (tx: Transaction, id: number) => Promise<string | undefined>;
   /** Runs when a change of any record of this kind is durable. */

@@ -18,7 +18,7 @@ import {
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
 import { recordChange } from './history.ts';
-import { columnName, type Kept } from './kept.ts';
+import { columnName, type Kept, type Saving } from './kept.ts';
 import { noteMentions } from './mentions.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
@@ -42,8 +42,9 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
     languages,
   });
   const now = momentOf(writing);
+  const stored = await lastForm({ writing, id: undefined, before: undefined, after, languages });
   const values = [
-    ...columnValues(kept, fields, after, store.cipher),
+    ...columnValues(kept, fields, stored, store.cipher),
     { column: 'created_at', value: sql`${now}` },
     { column: 'updated_at', value: sql`${now}` },
     { column: 'created_by', value: sql`${personId}` },
@@ -87,7 +88,8 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   // A save that changes nothing is no write: no new version, nothing in the history.
   if (changed.length === 0) return before;
   await refuseProblems(writing, { id, before: standing, after, changed, languages });
-  await change(writing, before, columnValues(kept, changed, after, store.cipher));
+  const stored = await lastForm({ writing, id, before: standing, after, languages });
+  await change(writing, before, columnValues(kept, changed, stored, store.cipher));
   await noteMentions(writing, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
   const secrets = changed.flatMap(([path, field]) => (field.kind === 'secret' ? [path] : []));
@@ -95,6 +97,11 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   await recordChange(writing, { id, version: edited.version, action, changes });
   announce(writing);
   return edited;
+}
+
+function lastForm(saving: Saving): Promise<Draft> | Draft {
+  const { guards } = saving.writing.kept;
+  return guards.beforeWrite?.(saving) ?? saving.after;
 }
 
 /** Writes columns of a locked record, raising its version. */

@@ -13,7 +13,14 @@ import {
 } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import { rowsJson } from './rowShapes.ts';
-import { imageJson, referenceJson, referencesJson, type Targets, targetOf } from './targets.ts';
+import {
+  imageJson,
+  referenceJson,
+  referencesJson,
+  type Target,
+  type Targets,
+  targetOf,
+} from './targets.ts';
 
 /** `row` of a list, `show` for reading, `edit` for forms: see `contract/values.ts`. */
 export type Shape = 'row' | 'show' | 'edit';
@@ -109,6 +116,7 @@ function fieldValue(context: Context, path: string, field: Field): SQL {
 
 function plainValue(context: Context, path: string, field: PlainField): SQL {
   const { kept, targets, asked, shape } = context;
+  if (field.kind === 'parts') return partsJson(targetOf(targets, field.of), field.by, asked);
   const stored = column(record, columnName(kept, path));
   switch (field.kind) {
     case 'text':
@@ -137,6 +145,15 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
     case 'list':
       return rowsJson(context, field, stored);
   }
+}
+
+/** `[{id, name}]` of the live records that belong to this one, in their order. */
+function partsJson(target: Target, by: string, asked: Asked): SQL {
+  return sql`coalesce((
+      select json_agg(json_build_object('id', t.id, 'name', ${target.label('t', asked)}) order by t.sort_order, t.id)
+      from ${sql.identifier(target.table)} t
+      where ${column('t', `${by}_id`)} = r.id and t.deleted_at is null
+    ), '[]'::json)`;
 }
 
 /** The amount as text with as many places as its currency has; two while none is chosen. */

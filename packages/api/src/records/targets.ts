@@ -1,6 +1,7 @@
 import type { PlainField } from '@rentyard/contract/fields';
 import type { Subject } from '@rentyard/contract/permissions';
 import { fieldAt } from '@rentyard/contract/resource';
+import type { RowField } from '@rentyard/contract/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, allOf, column, name, textIn } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
@@ -67,7 +68,7 @@ function labelOf(kept: Kept, alias: string, asked: Asked): SQL {
 }
 
 /** The kind of record that a field points at; undefined for a field that points at none. */
-export function targetNameOf(field: PlainField): string | undefined {
+export function targetNameOf(field: PlainField | RowField): string | undefined {
   if (field.kind === 'image') return 'photos';
   return field.kind === 'reference' || field.kind === 'references' ? field.to : undefined;
 }

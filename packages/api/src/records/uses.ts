@@ -1,5 +1,7 @@
 import type { Use } from '@rentyard/contract/errors';
+import type { PlainField } from '@rentyard/contract/fields';
 import { plainFields } from '@rentyard/contract/resource';
+import type { RowField } from '@rentyard/contract/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type Asked, column, joined, literal, name } from './fragments.ts';
@@ -26,10 +28,9 @@ export async function usesOf(
   { to, ids, withTrash = false }: Pointed,
   asked: Asked,
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
-  const parts = pointers(store, to).map(({ resource, subject, pointer, isList }): SQL => {
+  if (ids.length === 0) return new Map();
+  const parts = pointers(store, to).map(({ resource, subject, pointsAt }): SQL => {
     const { label } = targetOf(store.targets, resource);
-    const pointed = column('u', pointer);
-    const pointsAt = isList ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`;
     const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
     return sql`
       select t.id as target, ${literal(subject)} as subject, u.id, u.name
@@ -43,11 +44,19 @@ export async function usesOf(
   if (targetOf(store.targets, to).table === 'photos') {
     parts.push(...mentions(store, { to, ids, withTrash }, asked));
   }
-  if (parts.length === 0) return new Map();
-  const rows = await on.rows<Use & { readonly target: number }>(joined(parts, ' union '));
+  const rows =
+    parts.length === 0
+      ? []
+      : await on.rows<Use & { readonly target: number }>(joined(parts, ' union '));
   const uses = new Map<number, Use[]>();
-  for (const { target, subject, id, name: called } of rows) {
-    uses.set(target, [...(uses.get(target) ?? []), { subject, id, name: called }]);
+  const add = (target: number, use: Use) => {
+    const known = uses.get(target) ?? [];
+    if (known.some(({ subject, id }) => subject === use.subject && id === use.id)) return;
+    uses.set(target, [...known, use]);
+  };
+  for (const { target, ...use } of rows) add(target, use);
+  for (const [whole, use] of await usesOfParts(on, store, { to, ids, withTrash }, asked)) {
+    add(whole, use);
   }
   return uses;
 }
@@ -77,21 +86,85 @@ function mentions(
 interface Pointer {
   readonly resource: string;
   readonly subject: string;
-  readonly pointer: string;
-  /** Points at several. */
-  readonly isList: boolean;
+  readonly pointsAt: SQL;
 }
 
-/** Every column of every kept resource that points at this kind of record. */
+/** Every column of every kept resource that points at this kind of record, without owners. */
 function pointers({ kept, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
+  const isMeant = (field: PlainField | RowField) => {
+    const pointsAt = targetNameOf(field);
+    return pointsAt !== undefined && targetOf(targets, pointsAt).table === table;
+  };
   return kept.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
-      const pointsAt = targetNameOf(field);
-      if (pointsAt === undefined || targetOf(targets, pointsAt).table !== table) return [];
+      if (field.kind === 'parts') return [];
       const { name: resource, subject } = one.resource;
-      const isList = field.kind === 'references';
-      return [{ resource, subject, pointer: columnName(one, path), isList }];
+      const pointed = column('u', columnName(one, path));
+      return conditionsOf(field, pointed, isMeant).map((pointsAt) => ({
+        resource,
+        subject,
+        pointsAt,
+      }));
     }),
+  );
+}
+
+/** How a column points at `t.id`: by itself, by one of several, by a field of one of its rows. */
+function conditionsOf(
+  field: PlainField,
+  pointed: SQL,
+  isMeant: (field: PlainField | RowField) => boolean,
+): readonly SQL[] {
+  if (field.kind === 'list') {
+    return Object.entries(field.fields)
+      .filter(([, inner]) => isMeant(inner))
+      .map(
+        ([part]) =>
+          sql`${pointed} @> jsonb_build_array(jsonb_build_object(${literal(part)}, t.id))`,
+      );
+  }
+  if (!isMeant(field) || (field.kind === 'reference' && field.owner)) return [];
+  return [field.kind === 'references' ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`];
+}
+
+interface Part {
+  readonly id: number;
+  readonly whole: number;
+}
+
+/** What uses a part of a record uses the record, unless that is the record itself. */
+async function usesOfParts(
+  on: Queryable,
+  store: Store,
+  pointed: Pointed,
+  asked: Asked,
+): Promise<readonly (readonly [whole: number, Use])[]> {
+  const { subject } = targetOf(store.targets, pointed.to);
+  const found: [number, Use][] = [];
+  for (const { resource, by } of owned(store, pointed.to)) {
+    const parts = await on.rows<Part>(sql`
+      select p.id, ${column('p', by)} as whole from ${name(resource)} p
+      where ${column('p', by)} = any(${sql.param(pointed.ids)}::bigint[])`);
+    const ids = parts.map(({ id }) => id);
+    const uses = await usesOf(on, store, { ...pointed, to: resource, ids }, asked);
+    for (const { id, whole } of parts) {
+      const others = (uses.get(id) ?? []).filter(
+        (use) => use.subject !== subject || use.id !== whole,
+      );
+      found.push(...others.map((use): [number, Use] => [whole, use]));
+    }
+  }
+  return found;
+}
+
+/** The resources whose records belong to records of this kind, with the column that says to which. */
+function owned({ kept }: Store, to: string) {
+  return kept.flatMap((one) =>
+    plainFields(one.resource).flatMap(([path, field]) =>
+      field.kind === 'reference' && field.owner && field.to === to
+        ? [{ resource: one.resource.name, by: columnName(one, path) }]
+        : [],
+    ),
   );
 }

@@ -4,10 +4,11 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
+import { answering } from './categories/answersFit.ts';
 import { offeringColumns } from './offeringColumns.ts';
 import { reviewRoutes } from './offerReview/routes.ts';
 
-export const offers = keep(offer, { columns: offeringColumns });
+export const offers = keep(offer, { columns: offeringColumns, ...answering });
 
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

@@ -8,9 +8,10 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import { type RouteContext, takeNoParams } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
+import { answering } from './categories/answersFit.ts';
 import { offeringColumns } from './offeringColumns.ts';
 
-export const orders = keep(order, { columns: offeringColumns });
+export const orders = keep(order, { columns: offeringColumns, ...answering });
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

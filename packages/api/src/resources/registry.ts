@@ -5,7 +5,11 @@ import type { Kept } from '../records/kept.ts';
 import type { Services } from '../services.ts';
 import { brandRoutes, brands } from './brands/brands.ts';
 import { carClasses } from './carClasses.ts';
-import { categories } from './categories.ts';
+import { categories } from './categories/categories.ts';
+import { categoryGroups } from './categories/categoryGroups.ts';
+import { pricedRoutes } from './categories/priceRoutes.ts';
+import { properties } from './categories/properties.ts';
+import { propertyRoutes } from './categories/propertyRoutes.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
 import { languages } from './languages.ts';
@@ -30,7 +34,9 @@ export const registry: readonly Registered[] = [
   plain(languages),
   plain(countries),
   plain(regions),
-  plain(categories),
+  { kept: categories, routes: pricedRoutes },
+  { kept: categoryGroups, routes: pricedRoutes },
+  { kept: properties, routes: propertyRoutes },
   { kept: offers, routes: offerRoutes },
   { kept: orders, routes: orderRoutes },
   { kept: tags, routes: tagRoutes },

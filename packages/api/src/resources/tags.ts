@@ -4,9 +4,10 @@ import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { keep } from '../records/kept.ts';
+import { answering } from './categories/answersFit.ts';
 import { offeringColumns } from './offeringColumns.ts';
 
-export const tags = keep(tag, { columns: offeringColumns });
+export const tags = keep(tag, { columns: offeringColumns, ...answering });
 
 export function tagRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
   image: 'filled',
   plural: 'filled',
   list: 'filled',
+  parts: undefined,
   secret: undefined,
 };
 

@@ -57,6 +57,7 @@ function inputValueOf(field: Field, value: unknown, languages: readonly string[]
       return value ?? null;
     case 'references':
     case 'list':
+    case 'parts':
       return value ?? [];
     case 'secret':
       return '';
@@ -96,6 +97,7 @@ function plainDraft(field: PlainField, value: unknown): unknown {
       return ((value ?? []) as readonly Option[]).map(({ id }) => id);
     // Rows are sent whole, and what they point at may be sent as it was served.
     case 'list':
+    case 'parts':
       return value ?? [];
     // Nothing typed leaves the stored secret as it is.
     case 'secret':

@@ -91,6 +91,7 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
     case 'reference':
       return optional(field, ref('Option'));
     case 'references':
+    case 'parts':
       return { type: 'array', items: ref('Option') };
     case 'list':
       return servedRows(field, shape);
@@ -103,7 +104,8 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
   }
 }
 
-function servedRows(field: ListField, shape: Shape): JsonSchema {
+/** The schema of a list's rows as they are served. */
+export function servedRows(field: ListField, shape: Shape): JsonSchema {
   const parts = Object.entries(field.fields).map(([name, inner]) => [
     name,
     servedPart(inner, shape),
@@ -119,7 +121,7 @@ function servedPart(field: RowField, shape: Shape): JsonSchema {
 }
 
 /** What a save sends of a list: rows are whole, so what is required is required in each. */
-function acceptedRows(field: ListField): JsonSchema {
+export function acceptedRows(field: ListField): JsonSchema {
   const parts = Object.entries(field.fields);
   const row = closed(
     Object.fromEntries(parts.map(([name, inner]) => [name, acceptedPart(inner)])),

@@ -1,0 +1,37 @@
+import {
+  type Characteristic,
+  type CharacteristicAnswer,
+  characteristicProblems,
+  isUnanswered,
+} from '@rentyard/contract/characteristicRules';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import type { Guards, Saving } from '../../records/kept.ts';
+import { holdingFor, propertiesJson } from './askedProperties.ts';
+
+/** The guards of offers, tags and orders: their answers fit what their category asks. */
+export const answering: Guards = { beforeSave: answersFit, beforeWrite: withoutBlankAnswers };
+
+/**
+ * Whether a record's answers fit what its category asks. Looked at when either of them changes, so that
+ * a characteristic that became required does not keep older records from being saved.
+ */
+async function answersFit({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
+  const { category } = after;
+  if (typeof category !== 'number') return [];
+  const answers = answersOf(after);
+  const isSame = JSON.stringify(before && answersOf(before)) === JSON.stringify(answers);
+  if (before?.category === category && isSame) return [];
+  const { tx, store, asked } = writing;
+  const wanted = { where: holdingFor(category), shape: 'show', asked } as const;
+  const json = await propertiesJson(tx, store, wanted);
+  return characteristicProblems(answers, JSON.parse(json) as readonly Characteristic[]);
+}
+
+/** Rows that answer nothing are not kept. */
+async function withoutBlankAnswers({ after }: Saving): Promise<Readonly<Record<string, unknown>>> {
+  return { ...after, properties: answersOf(after).filter((answer) => !isUnanswered(answer)) };
+}
+
+function answersOf(record: Readonly<Record<string, unknown>>): readonly CharacteristicAnswer[] {
+  return (record.properties ?? []) as readonly CharacteristicAnswer[];
+}

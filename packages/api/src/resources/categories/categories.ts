@@ -1,0 +1,5 @@
+import { category } from '@rentyard/contract/category';
+import { keep } from '../../records/kept.ts';
+import { pricesFit } from './pricesFit.ts';
+
+export const categories = keep(category, { beforeSave: pricesFit });

@@ -1,0 +1,81 @@
+import { property } from '@rentyard/contract/property';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { sql } from 'drizzle-orm';
+import { keep, type Saving } from '../../records/kept.ts';
+import { countUses } from './valueUses.ts';
+
+export const properties = keep(property, {
+  beforeSave: async (saving) => [
+    ...ownerKept(saving),
+    ...keysKnown(saving),
+    ...(await usedValuesKept(saving)),
+  ],
+  beforeWrite: keyedAndOrdered,
+});
+
+interface ValueRow {
+  readonly id: number | null;
+  readonly name: Readonly<Record<string, string>>;
+  readonly sort_order: number;
+}
+
+/** Answers to it would belong to nobody if it moved. */
+function ownerKept({ before, after }: Saving): readonly FieldProblem[] {
+  if (!before) return [];
+  return ['category', 'category_group']
+    .filter((path) => (before[path] ?? null) !== (after[path] ?? null))
+    .map((path) => ({ path, problem: { id: 'not_allowed' } }));
+}
+
+/** Keys are given by the server: a row has one of this characteristic, once, or none. */
+function keysKnown({ before, after }: Saving): readonly FieldProblem[] {
+  const known = new Set(valuesOf(before).map(({ id }) => id));
+  const seen = new Set<number>();
+  return valuesOf(after).flatMap(({ id }, at): readonly FieldProblem[] => {
+    if (id === null) return [];
+    const path = `values.${at}.id`;
+    if (!known.has(id)) return [{ path, problem: { id: 'not_found' } }];
+    if (seen.has(id)) return [{ path, problem: { id: 'repeated' } }];
+    seen.add(id);
+    return [];
+  });
+}
+
+/** What offers answer and prices are set for stays, unless something else takes its place first. */
+async function usedValuesKept({
+  writing,
+  before,
+  after,
+}: Saving): Promise<readonly FieldProblem[]> {
+  const kept = new Set(valuesOf(after).map(({ id }) => id));
+  const problems: FieldProblem[] = [];
+  for (const { id, name } of valuesOf(before)) {
+    if (id === null || kept.has(id)) continue;
+    const number = await countUses(writing.tx, writing.store.kept, id);
+    if (number === 0) continue;
+    const { language, fallback } = writing.asked;
+    const called = name[language] ?? name[fallback] ?? Object.values(name)[0] ?? '';
+    const values = { name: called, number, value: id };
+    problems.push({ path: 'values', problem: { id: 'value_in_use', values } });
+  }
+  return problems;
+}
+
+/** New values get their keys, and all stand in the order that they say. */
+async function keyedAndOrdered({
+  writing,
+  after,
+}: Saving): Promise<Readonly<Record<string, unknown>>> {
+  const rows = valuesOf(after);
+  const missing = rows.filter(({ id }) => id === null).length;
+  const keys = await writing.tx.rows<{ key: number }>(
+    sql`select nextval('property_value_ids') as key from generate_series(1, ${missing}::int)`,
+  );
+  const fresh = keys.map(({ key }) => key).values();
+  const values = rows.map((row) => ({ ...row, id: row.id ?? fresh.next().value }));
+  return { ...after, values: values.sort((one, other) => one.sort_order - other.sort_order) };
+}
+
+function valuesOf(record: Readonly<Record<string, unknown>> | undefined): readonly ValueRow[] {
+  return (record?.values ?? []) as readonly ValueRow[];
+}

@@ -1,0 +1,28 @@
+import type { FieldProblem } from './resource.ts';
+
+/** A stretch from one number to another; open where there is none. */
+interface Stretch {
+  readonly from?: number | null;
+  readonly to?: number | null;
+}
+
+/** Problems of stretches that do not ascend or that overlap. They may touch. */
+export function ascending(path: string, stretches: unknown): readonly FieldProblem[] {
+  if (!Array.isArray(stretches)) return [];
+  let reached = Number.NEGATIVE_INFINITY;
+  return stretches.flatMap((stretch: Stretch, at): readonly FieldProblem[] => {
+    const from = stretch.from ?? Number.NEGATIVE_INFINITY;
+    const to = stretch.to ?? Number.POSITIVE_INFINITY;
+    const before = reached;
+    reached = Math.max(reached, to);
+    if (at > 0 && from < before) return [tooSmall(`${path}.${at}.from`, before)];
+    return to < from ? [tooSmall(`${path}.${at}.to`, from)] : [];
+  });
+}
+
+/** Nothing can follow a stretch that is open at its end. */
+function tooSmall(path: string, number: number): FieldProblem {
+  return Number.isFinite(number)
+    ? { path, problem: { id: 'min_value', values: { number } } }
+    : { path, problem: { id: 'overlap' } };
+}

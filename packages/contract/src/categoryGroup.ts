@@ -1,0 +1,30 @@
+import {
+  categoryChecks,
+  categoryFields,
+  categoryFilter,
+  categorySearch,
+  categorySort,
+} from './category.ts';
+import { references } from './fields.ts';
+import { parts } from './parts.ts';
+import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+
+/** Categories that belong together. Characteristics of a group hold for all of its categories. */
+export const categoryGroup = defineResource({
+  name: 'category_groups',
+  subject: 'category-groups',
+  label: 'name',
+  fields: {
+    ...categoryFields,
+    categories: references({ to: 'categories', min: 1 }),
+    properties: parts({ of: 'properties', by: 'category_group', detail: true }),
+  },
+  search: categorySearch,
+  sort: categorySort,
+  defaultSort: 'sort_order',
+  filter: [...categoryFilter, 'categories'],
+  checks: categoryChecks,
+});
+
+export type CategoryGroupRow = RowOf<typeof categoryGroup>;
+export type CategoryGroupDraft = DraftOf<typeof categoryGroup>;

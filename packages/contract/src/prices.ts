@@ -1,0 +1,50 @@
+import { ascending } from './ascending.ts';
+import { money, number, reference } from './fields.ts';
+import type { Check } from './resource.ts';
+import { type ListField, list, value } from './rows.ts';
+
+/** Bounds of the numbers that characteristics are told in. */
+export const figureBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
+
+/**
+ * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or
+ * by stretches of its number. Without a value the prices hold for all of them; an end of a stretch that
+ * is null is open. `min_hour_price` null is on request.
+ */
+export const priceSettings = list({
+  max: 500,
+  detail: true,
+  fields: {
+    currency: reference({ to: 'currencies', required: true }),
+    property: reference({ to: 'properties', required: true }),
+    value: value({ of: 'property', multiple: false }),
+    intervals: list({
+      max: 50,
+      required: true,
+      fields: {
+        from: number(figureBounds),
+        to: number(figureBounds),
+        min_hour_price: money({ currency: 'currency' }),
+      },
+    }),
+  },
+}) satisfies ListField;
+
+interface PriceRow {
+  readonly currency?: unknown;
+  readonly property?: unknown;
+  readonly value?: unknown;
+  readonly intervals?: unknown;
+}
+
+/** A cell (currency, characteristic, value) is priced once, by intervals that ascend. */
+export const cellsOnce: Check = ({ prices }) => {
+  const seen = new Set<string>();
+  return ((prices ?? []) as readonly PriceRow[]).flatMap((row, at) => {
+    const cell = JSON.stringify([row.currency, row.property, row.value ?? null]);
+    const path = `prices.${at}`;
+    const again = seen.has(cell) ? [{ path: `${path}.property`, problem: { id: 'repeated' } }] : [];
+    seen.add(cell);
+    return [...again, ...ascending(`${path}.intervals`, row.intervals)];
+  });
+};
