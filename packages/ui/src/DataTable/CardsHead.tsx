@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
 import type { PlacedColumn } from './columnLayout.ts';
-import { pageSelection, withRows } from './selection.ts';
+import { pageChoice, togglePage } from './selection.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 
 interface CardsHeadProps<Record> {
@@ -21,7 +21,7 @@ export function CardsHead<Record>({
 }: CardsHeadProps<Record>): ReactNode {
   const say = useUiStrings();
   const id = useId();
-  const chosen = selectableIds && pageSelection(state.rowSelection, selectableIds);
+  const chosen = selectableIds && pageChoice(state, selectableIds);
   const sortable = columns.flatMap(({ column }) =>
     column.sortKey ? [{ key: column.sortKey, header: column.header }] : [],
   );
@@ -34,11 +34,7 @@ export function CardsHead<Record>({
             label={say('table.select_page')}
             isChecked={chosen === 'all'}
             isMixed={chosen === 'some'}
-            onChange={() =>
-              onStateChange({
-                rowSelection: withRows(state.rowSelection, selectableIds, chosen !== 'all'),
-              })
-            }
+            onChange={() => onStateChange(togglePage(state, selectableIds))}
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Cards } from './cardsLook.ts';
 import type { DataColumn } from './column.ts';
 import type { ListViewProps } from './listView.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
+import { isChosen } from './selection.ts';
 
 /** The columns of a table by the place that each has in a card. */
 export interface CardColumns<Record> {
@@ -69,7 +70,7 @@ export function CardsView<Record>({
               index={index}
               parts={parts}
               tools={tools}
-              isSelected={row.id in state.rowSelection}
+              isSelected={isChosen(state, row.id)}
               isActive={index === activeIndex}
               isMenuOpen={row.id === menuRow}
               place={before + index + 1}

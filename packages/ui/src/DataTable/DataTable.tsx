@@ -10,8 +10,10 @@ import { Root } from './Frame.ts';
 import { Pager, type PagerOptions } from './Pager.tsx';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import type { RowTools } from './row.ts';
+import { runShortcut } from './runShortcut.ts';
 import { SortStatus } from './SortStatus.tsx';
 import { StateFrame } from './StateFrame.tsx';
+import { noRowsChosen } from './selection.ts';
 import { TableView } from './TableView.tsx';
 import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
@@ -63,8 +65,10 @@ export interface DataTableProps<Row extends object> {
 }
 
 export interface SelectionOptions {
-  /** What the bar over the chosen rows offers. */
-  readonly bar?: (ids: readonly string[], clear: () => void) => ReactNode;
+  /** What the bar over the chosen rows offers. When `isAll`, the ids are those of the rows left out. */
+  readonly bar?: (ids: readonly string[], clear: () => void, isAll: boolean) => ReactNode;
+  /** The bar offers to choose every row of the list, which the state then says by `isAllSelected`. */
+  readonly canSelectAll?: boolean;
 }
 
 /**
@@ -111,8 +115,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   useScrollToStart(frame, state, isBusy || view === 'loading');
   const View = isPhone ? CardsView : TableView;
   const menuRow = listRows[menu.index];
+  const isAll = state.isAllSelected ?? false;
   const chosen = Object.keys(state.rowSelection);
-  const clear = () => onStateChange({ rowSelection: {} });
+  const clear = () => onStateChange(noRowsChosen);
   return (
     <Root data-density={state.density}>
       {view === 'rows' || view === 'loading' ? (
@@ -138,9 +143,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       ) : (
         <StateFrame state={view} given={props} />
       )}
-      {isSelectable && chosen.length > 0 && (
-        <SelectionBar count={chosen.length} onClear={clear}>
-          {selection.bar?.(chosen, clear)}
+      {isSelectable && (isAll || chosen.length > 0) && (
+        <SelectionBar
+          state={state}
+          total={total}
+          onStateChange={onStateChange}
+          canSelectAll={selection.canSelectAll}
+        >
+          {selection.bar?.(chosen, clear, isAll)}
         </SelectionBar>
       )}
       {pager && (view === 'rows' || view === 'loading') && (
@@ -180,17 +190,4 @@ function viewOf<Row extends object>({
   if (status === 'loading' || rows === undefined) return 'loading';
   if (rows.length > 0) return 'rows';
   return isFiltered ? 'noMatch' : 'empty';
-}
-
-function runShortcut(
-  items: readonly (MenuItem | 'separator')[] | undefined,
-  letter: string,
-): boolean {
-  for (const item of items ?? []) {
-    if (item === 'separator' || item.isDisabled || !item.onSelect) continue;
-    if (item.shortcut?.toLowerCase() !== letter) continue;
-    item.onSelect();
-    return true;
-  }
-  return false;
 }

@@ -1,25 +1,52 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { chosenCount, noRowsChosen } from './selection.ts';
+import type { TableState, TableStateChange } from './tableState.ts';
 
 export interface SelectionBarProps {
-  readonly count: number;
-  readonly onClear: () => void;
+  readonly state: Pick<TableState, 'rowSelection' | 'isAllSelected'>;
+  readonly onStateChange: TableStateChange;
+  /** Rows of the whole list. */
+  readonly total: number | undefined;
+  readonly canSelectAll?: boolean | undefined;
   /** What can be done with the chosen rows. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Says how many rows are chosen, over the foot of the table. It moves nothing when it comes. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps): ReactNode {
+export function SelectionBar({
+  state,
+  onStateChange,
+  total = 0,
+  canSelectAll = false,
+  children,
+}: SelectionBarProps): ReactNode {
   const say = useUiStrings();
+  const tag = useLanguageTag();
+  const count = chosenCount(state, total);
   return (
     <Bar role="toolbar" aria-label={say('table.selected', { count })}>
       <output>{say('table.selected', { count })}</output>
+      {canSelectAll && count < total && (
+        <Button
+          variant="ghost"
+          onClick={() => onStateChange({ rowSelection: {}, isAllSelected: true })}
+        >
+          {say('table.select_all', { total: new Intl.NumberFormat(tag).format(total) })}
+        </Button>
+      )}
       {children}
-      <IconButton icon={X} label={say('table.clear_selection')} size="small" onClick={onClear} />
+      <IconButton
+        icon={X}
+        label={say('table.clear_selection')}
+        size="small"
+        onClick={() => onStateChange(noRowsChosen)}
+      />
     </Bar>
   );
 }

@@ -7,7 +7,6 @@ import { Check } from './Check.tsx';
 import type { DataColumn } from './column.ts';
 import type { PlacedColumn } from './columnLayout.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
-import { pageSelection, withRows } from './selection.ts';
 import { directionOf, nextSort } from './sorting.ts';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
 
@@ -16,9 +15,16 @@ interface TableHeadProps<Record> {
   readonly state: TableState;
   readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
-  /** Ids of the rows on the page; undefined when rows cannot be chosen. */
-  readonly selectableIds: readonly string[] | undefined;
+  /** Undefined when rows cannot be chosen. */
+  readonly choice: HeadChoice | undefined;
   readonly hasActions: boolean;
+}
+
+/** The box that chooses many rows at once. */
+export interface HeadChoice {
+  readonly label: string;
+  readonly state: 'all' | 'some' | 'none';
+  readonly onToggle: () => void;
 }
 
 /** The head: chooses the page, orders by a column (with shift by several), changes widths. */
@@ -27,28 +33,23 @@ export function TableHead<Record>({
   state,
   defaultSort,
   onStateChange,
-  selectableIds,
+  choice,
   hasActions,
 }: TableHeadProps<Record>): ReactNode {
   const say = useUiStrings();
   const sort = state.sort.length > 0 ? state.sort : defaultSort;
   const handleSort = (key: string, isAdded: boolean) =>
     onStateChange({ sort: nextSort({ sort, key, isAdded, defaultSort }), page: 1 });
-  const chosen = selectableIds && pageSelection(state.rowSelection, selectableIds);
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selectableIds && (
+        {choice && (
           <th scope="col" data-pin="select" data-pin-edge={columns[0]?.pin ? undefined : 'start'}>
             <Check
-              label={say('table.select_page')}
-              isChecked={chosen === 'all'}
-              isMixed={chosen === 'some'}
-              onChange={() =>
-                onStateChange({
-                  rowSelection: withRows(state.rowSelection, selectableIds, chosen !== 'all'),
-                })
-              }
+              label={choice.label}
+              isChecked={choice.state === 'all'}
+              isMixed={choice.state === 'some'}
+              onChange={choice.onToggle}
             />
           </th>
         )}
@@ -65,7 +66,7 @@ export function TableHead<Record>({
             <HeadLabel column={column} sort={sort} onSort={handleSort} />
             <ResizeHandle
               columnId={column.id}
-              track={selectableIds ? index + 1 : index}
+              track={choice ? index + 1 : index}
               sizing={state.columnSizing}
               onStateChange={onStateChange}
             />

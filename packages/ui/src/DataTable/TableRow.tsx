@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Check } from './Check.tsx';
+import { cellAttributes } from './cellAttributes.ts';
 import type { PlacedColumn } from './columnLayout.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -47,14 +48,9 @@ function TableRowView<Record>({
           />
         </td>
       )}
-      {columns.map(({ column, pin, isEdge, style }) => {
-        const attributes = {
-          'data-align': column.align,
-          'data-shape': column.shape,
-          'data-pin': pin,
-          'data-pin-edge': isEdge ? 'start' : undefined,
-          style,
-        };
+      {columns.map((placed) => {
+        const { column } = placed;
+        const attributes = cellAttributes(placed);
         return column.isPrimary ? (
           <th key={column.id} scope="row" data-primary {...attributes}>
             <RowLink column={column} record={record} tools={tools} tabIndex={tabIndex} />

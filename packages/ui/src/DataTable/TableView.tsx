@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { isChosen, pageChoice, togglePage } from './selection.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { titleWhenCut } from './titleWhenCut.ts';
@@ -30,6 +31,7 @@ export function TableView<Record>({
   const edges = useScrollEdges(frameRef);
   const { columns, tracks, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
+  const ids = rows.map((row) => row.id);
   const before = (state.page - 1) * state.perPage;
   const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
   return (
@@ -51,7 +53,15 @@ export function TableView<Record>({
           state={state}
           defaultSort={defaultSort}
           onStateChange={onStateChange}
-          selectableIds={isSelectable ? rows.map((row) => row.id) : undefined}
+          choice={
+            isSelectable
+              ? {
+                  label: tools.say('table.select_page'),
+                  state: pageChoice(state, ids),
+                  onToggle: () => onStateChange(togglePage(state, ids)),
+                }
+              : undefined
+          }
           hasActions={tools.hasActions}
         />
         {isLoading ? (
@@ -74,7 +84,7 @@ export function TableView<Record>({
                 index={index}
                 columns={columns}
                 tools={tools}
-                isSelected={row.id in state.rowSelection}
+                isSelected={isChosen(state, row.id)}
                 isActive={index === activeIndex}
                 isMenuOpen={row.id === menuRow}
                 ariaRowIndex={before + index + 2}

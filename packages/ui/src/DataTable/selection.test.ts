@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSelection, rangeOf, withRows } from './selection.ts';
+import { chosenCount, isChosen, pageChoice, rangeOf, togglePage, withRows } from './selection.ts';
 
 const page = ['11', '12', '13', '14', '15'];
 
@@ -27,10 +27,31 @@ test('rows of other pages stay chosen', () => {
   expect(before).toEqual({ '7': true, '12': true });
 });
 
+const chosen = (...ids: string[]) => ({ rowSelection: withRows({}, ids, true) });
+
 test('the page is chosen in whole, in part or not at all', () => {
-  expect(pageSelection({}, page)).toBe('none');
-  expect(pageSelection({ '7': true }, page)).toBe('none');
-  expect(pageSelection({ '12': true }, page)).toBe('some');
-  expect(pageSelection(withRows({}, page, true), page)).toBe('all');
-  expect(pageSelection({}, [])).toBe('none');
+  expect(pageChoice(chosen(), page)).toBe('none');
+  expect(pageChoice(chosen('7'), page)).toBe('none');
+  expect(pageChoice(chosen('12'), page)).toBe('some');
+  expect(pageChoice(chosen(...page), page)).toBe('all');
+  expect(pageChoice(chosen(), [])).toBe('none');
+});
+
+test('when all rows are chosen the named ones are not', () => {
+  const state = { ...chosen('12'), isAllSelected: true };
+  expect(isChosen(state, '7')).toBe(true);
+  expect(isChosen(state, '12')).toBe(false);
+  expect(chosenCount(state, 412)).toBe(411);
+  expect(chosenCount(chosen('12'), 412)).toBe(1);
+  expect(pageChoice(state, page)).toBe('some');
+  expect(pageChoice({ rowSelection: {}, isAllSelected: true }, page)).toBe('all');
+});
+
+test('the box of the page chooses it, leaves it, and ends a choice of all', () => {
+  expect(togglePage(chosen('7', '12'), page)).toEqual(chosen('7', ...page));
+  expect(togglePage(chosen('7', ...page), page)).toEqual(chosen('7'));
+  expect(togglePage({ ...chosen('12'), isAllSelected: true }, page)).toEqual({
+    rowSelection: {},
+    isAllSelected: false,
+  });
 });

@@ -1,6 +1,17 @@
 import type { TableState } from './tableState.ts';
 
 type Selection = TableState['rowSelection'];
+type Chosen = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
+
+export function isChosen({ rowSelection, isAllSelected = false }: Chosen, id: string): boolean {
+  return id in rowSelection !== isAllSelected;
+}
+
+/** How many rows of a list of `total` are chosen. */
+export function chosenCount({ rowSelection, isAllSelected }: Chosen, total: number): number {
+  const named = Object.keys(rowSelection).length;
+  return isAllSelected ? total - named : named;
+}
 
 /** Marks or unmarks these rows and leaves all others as they are. */
 export function withRows(
@@ -29,11 +40,19 @@ export function rangeOf(
 }
 
 /** Whether all, some or none of the page's rows are chosen. */
-export function pageSelection(
-  selection: Selection,
-  ids: readonly string[],
-): 'all' | 'some' | 'none' {
-  const count = ids.filter((id) => selection[id]).length;
+export function pageChoice(state: Chosen, ids: readonly string[]): 'all' | 'some' | 'none' {
+  const count = ids.filter((id) => isChosen(state, id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
+
+/** The change that chooses the whole page, or leaves it when it is chosen. */
+export function togglePage(state: Chosen, ids: readonly string[]): Partial<TableState> {
+  if (state.isAllSelected) return noRowsChosen;
+  return { rowSelection: withRows(state.rowSelection, ids, pageChoice(state, ids) !== 'all') };
+}
+
+export const noRowsChosen = {
+  rowSelection: {},
+  isAllSelected: false,
+} satisfies Partial<TableState>;

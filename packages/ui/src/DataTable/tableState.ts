@@ -23,6 +23,13 @@ export interface TableState {
   readonly density: Density;
   /** Ids of the chosen rows, on other pages too. */
   readonly rowSelection: Readonly<Record<string, true>>;
+  /**
+   * Every row of the list is chosen, those of other pages too; `rowSelection` then names the rows that
+   * are not. A host that changes its search or filters takes this back.
+   */
+  readonly isAllSelected?: boolean;
+  /** Ids of the rows whose detail is open. */
+  readonly expandedRows?: Readonly<Record<string, true>>;
 }
 
 /** Hands over the parts of the state that the reader has just changed, and no others. */

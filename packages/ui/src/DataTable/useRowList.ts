@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 import { letterOf } from './letterOf.ts';
-import { hasHeldKeys, newTabKeys, pressRowLink } from './openRow.ts';
 import type { ListRow } from './row.ts';
+import { openRow, pressRow, pressRowAside, rowIndexOf } from './rowPress.ts';
 import { rangeOf, withRows } from './selection.ts';
 import type { TableState, TableStateChange } from './tableState.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -30,8 +30,6 @@ interface RowListInput<Record> {
     readonly press: (button: HTMLElement, event: MouseEvent) => void;
   };
 }
-
-const controls = 'a, button, input, label, select, textarea';
 
 /**
  * What rows and cards do: open, be chosen singly and in ranges, be walked through by keys. All of it
@@ -60,46 +58,21 @@ export function useRowList<Record>(input: RowListInput<Record>) {
   const handleCheck = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => {
       const isRange = (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey ?? false;
-      toggle(indexOf(event.currentTarget), isRange);
+      toggle(rowIndexOf(event.currentTarget), isRange);
     },
     [toggle],
   );
 
-  const open = (index: number, row: HTMLElement, keys: Parameters<typeof pressRowLink>[1]) => {
-    const record = rows[index]?.record;
-    if (!pressRowLink(row, keys) && record !== undefined) onRowOpen?.(record);
-  };
-
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const row = target.closest<HTMLElement>('[data-row]');
-    if (!row || event.defaultPrevented) return;
-    const index = indexOf(row);
-    const control = target.closest<HTMLElement>(controls);
-    if (control?.matches('[data-row-menu]')) return input.menu.press(control, event);
-    if (control?.matches('[data-primary] a')) {
-      const record = rows[index]?.record;
-      if (!onRowOpen || record === undefined || hasHeldKeys(event)) return;
-      event.preventDefault();
-      return onRowOpen(record);
-    }
-    // Somebody who has just marked a text wants to copy it.
-    if (control || window.getSelection()?.type === 'Range') return;
-    open(index, row, event);
-  };
-
-  const handleAuxClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const row = target.closest<HTMLElement>('[data-row]');
-    if (event.button === 1 && row && !target.closest(controls)) pressRowLink(row, newTabKeys);
-  };
+  const press = { recordAt: (index: number) => rows[index]?.record, onRowOpen };
+  const handleClick = (event: MouseEvent<HTMLElement>) =>
+    pressRow(event, { ...press, onMenu: input.menu.press });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
     if (!row || event.defaultPrevented || event.altKey) return;
-    const index = indexOf(row);
+    const index = rowIndexOf(row);
     const letter = letterOf(event);
-    if (letter === 'Enter' && event.target === row) open(index, row, event);
+    if (letter === 'Enter' && event.target === row) openRow(row, event, press);
     else if (event.ctrlKey || event.metaKey) return;
     else if (letter === 'ArrowDown' || letter === 'j') focusRow(index + 1);
     else if (letter === 'ArrowUp' || letter === 'k') focusRow(index - 1);
@@ -115,7 +88,7 @@ export function useRowList<Record>(input: RowListInput<Record>) {
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
-    if (row) setActiveIndex(indexOf(row));
+    if (row) setActiveIndex(rowIndexOf(row));
     input.menu.expect();
   };
 
@@ -126,13 +99,9 @@ export function useRowList<Record>(input: RowListInput<Record>) {
       onPointerEnter: input.menu.expect,
       onPointerDown: input.menu.begin,
       onClick: handleClick,
-      onAuxClick: handleAuxClick,
+      onAuxClick: pressRowAside,
       onKeyDown: handleKeyDown,
       onFocus: handleFocus,
     },
   };
-}
-
-function indexOf(inside: Element): number {
-  return Number(inside.closest<HTMLElement>('[data-row]')?.dataset.row);
 }

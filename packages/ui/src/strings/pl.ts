@@ -145,7 +145,10 @@ export const pl: UiStrings = {
   'table.range':
     '{from}–{to} z {total} {count, plural, one {wyniku} few {wyników} many {wyników} other {wyniku}}',
   'table.resize': 'Szerokość kolumny {column}',
+  'table.results': '{count, plural, one {# wynik} few {# wyniki} other {# wyników}}',
   'table.row_actions': 'Działania: {name}',
+  'table.select_all': 'Zaznacz wszystkie {total}',
+  'table.select_all_rows': 'Zaznacz wszystkie wiersze',
   'table.select_page': 'Zaznacz wszystkie wiersze na stronie',
   'table.select_row': 'Zaznacz: {name}',
   'table.selected':

@@ -144,7 +144,10 @@ export const ro: UiStrings = {
   'table.range':
     '{from}–{to} din {total} {count, plural, one {rezultat} few {rezultate} other {de rezultate}}',
   'table.resize': 'Lățimea coloanei {column}',
+  'table.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
   'table.row_actions': 'Acțiuni: {name}',
+  'table.select_all': 'Selectează toate cele {total}',
+  'table.select_all_rows': 'Selectează toate rândurile',
   'table.select_page': 'Selectează toate rândurile de pe pagină',
   'table.select_row': 'Selectează: {name}',
   'table.selected':

@@ -145,7 +145,10 @@ export const ru: UiStrings = {
   'table.range':
     '{from}–{to} из {total} {count, plural, one {результата} few {результатов} many {результатов} other {результата}}',
   'table.resize': 'Ширина столбца {column}',
+  'table.results': '{count, plural, one {# результат} few {# результата} other {# результатов}}',
   'table.row_actions': 'Действия: {name}',
+  'table.select_all': 'Выбрать все {total}',
+  'table.select_all_rows': 'Выбрать все строки',
   'table.select_page': 'Выбрать все строки на странице',
   'table.select_row': 'Выбрать: {name}',
   'table.selected':

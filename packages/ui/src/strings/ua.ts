@@ -145,7 +145,10 @@ export const ua: UiStrings = {
   'table.range':
     '{from}–{to} з {total} {count, plural, one {результату} few {результатів} many {результатів} other {результату}}',
   'table.resize': 'Ширина стовпця {column}',
+  'table.results': '{count, plural, one {# результат} few {# результати} other {# результатів}}',
   'table.row_actions': 'Дії: {name}',
+  'table.select_all': 'Вибрати всі {total}',
+  'table.select_all_rows': 'Вибрати всі рядки',
   'table.select_page': 'Вибрати всі рядки на сторінці',
   'table.select_row': 'Вибрати: {name}',
   'table.selected':

@@ -1,5 +1,5 @@
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
-import { FallbackText } from './FallbackText.tsx';
+import { fallbackText } from './fallbackText.tsx';
 
 interface StackColumnOptions<Row> extends ColumnOptions<Row> {
   /** The upper line: a name. */
@@ -19,9 +19,7 @@ export function stackColumn<Row>(options: StackColumnOptions<Row>): DataColumn<R
     text: (row) => value(row) ?? detail(row) ?? '',
     cell: (row) => (
       <>
-        <span data-part="name">
-          <FallbackText text={value(row)} language={fallback?.(row)} />
-        </span>
+        <span data-part="name">{fallbackText(value(row), fallback?.(row))}</span>
         <span data-part="detail">{detail(row)}</span>
       </>
     ),

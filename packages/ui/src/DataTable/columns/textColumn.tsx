@@ -1,5 +1,5 @@
 import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
-import { FallbackText } from './FallbackText.tsx';
+import { fallbackText } from './fallbackText.tsx';
 
 interface TextColumnOptions<Row> extends ColumnOptions<Row> {
   readonly value: (row: Row) => string | null | undefined;
@@ -12,6 +12,6 @@ export function textColumn<Row>(options: TextColumnOptions<Row>): DataColumn<Row
   const { value, fallback } = options;
   return makeColumn(options, {
     text: (row) => value(row) ?? '',
-    cell: (row) => <FallbackText text={value(row)} language={fallback?.(row)} />,
+    cell: (row) => fallbackText(value(row), fallback?.(row)),
   });
 }

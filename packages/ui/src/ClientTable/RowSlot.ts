@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { PlacedColumn } from '../DataTable/columnLayout.ts';
+import { type Bit, plainBits } from './plainBits.ts';
+import { writeBits } from './writeBits.ts';
+
+/** A cell that React draws, because its column is not plain. */
+export interface CustomCell<Row> {
+  readonly host: Element;
+  readonly rowId: string;
+  readonly record: Row;
+  readonly columnId: string;
+  readonly draw: (record: Row) => ReactNode;
+}
+
+/** What all rows of a window are drawn by. */
+export interface RowDrawing<Row> {
+  readonly columns: readonly PlacedColumn<Row>[];
+  /** What the cell of a column shows. */
+  readonly draw: (column: PlacedColumn<Row>['column'], record: Row) => ReactNode;
+  /** Ids of columns that turned out to need React. Grows. */
+  readonly custom: Set<string>;
+  readonly nameOf: (record: Row) => string;
+  readonly words: {
+    readonly select: (name: string) => string;
+    readonly actions: (name: string) => string;
+  };
+}
+
+/** What is to be shown in a row, and where. */
+export interface ShownRow<Row> {
+  readonly id: string;
+  readonly record: Row;
+  /** Place among the rows that are found, from 0. */
+  readonly position: number;
+  /** Pixels from the first row. */
+  readonly top: number;
+}
+
+const nothing: readonly Bit[] = [];
+
+/** One row element that shows one record after another: only texts that differ are written. */
+export class RowSlot<Row> {
+  readonly element: HTMLTableRowElement;
+  shown: ShownRow<Row> | undefined;
+  readonly #cells: readonly HTMLElement[];
+  readonly #bits: (readonly Bit[])[];
+  readonly #texts: (string | undefined)[];
+  readonly #check: HTMLInputElement | null;
+  readonly #menu: HTMLElement | null;
+
+  readonly #badge: string;
+
+  /** `badge` is the class of a `Badge`. */
+  constructor(stencil: HTMLTableRowElement, badge: string) {
+    this.#badge = badge;
+    this.element = stencil.cloneNode(true) as HTMLTableRowElement;
+    this.#cells = [...this.element.querySelectorAll<HTMLElement>('[data-cell]')];
+    this.#bits = this.#cells.map(() => nothing);
+    this.#texts = this.#cells.map(() => undefined);
+    this.#check = this.element.querySelector('[data-check] input');
+    this.#menu = this.element.querySelector('[data-row-menu]');
+  }
+
+  show(row: ShownRow<Row>, drawing: RowDrawing<Row>): void {
+    const { element } = this;
+    element.style.transform = `translateY(${row.top}px)`;
+    if (this.shown?.position !== row.position) {
+      element.dataset.row = String(row.position);
+      element.setAttribute('aria-rowindex', String(row.position + 2));
+    }
+    if (this.shown?.record === row.record) {
+      this.shown = row;
+      return;
+    }
+    this.shown = row;
+    for (const cut of element.querySelectorAll<HTMLElement>('[data-cut]')) {
+      cut.removeAttribute('title');
+      delete cut.dataset.cut;
+    }
+    drawing.columns.forEach(({ column }, at) => {
+      if (!drawing.custom.has(column.id)) this.#write(at, column, row.record, drawing);
+    });
+    const name = drawing.nameOf(row.record);
+    this.#check?.setAttribute('aria-label', drawing.words.select(name));
+    this.#menu?.setAttribute('aria-label', drawing.words.actions(name));
+  }
+
+  mark(isSelected: boolean, isMenuOpen: boolean): void {
+    this.element.toggleAttribute('data-open-menu', isMenuOpen);
+    this.#menu?.setAttribute('aria-expanded', String(isMenuOpen));
+    if (!this.#check) return;
+    this.#check.checked = isSelected;
+    this.element.setAttribute('aria-selected', String(isSelected));
+    this.element.toggleAttribute('data-selected', isSelected);
+  }
+
+  customCells({ columns, custom, draw }: RowDrawing<Row>): readonly CustomCell<Row>[] {
+    const { shown } = this;
+    if (!shown) return [];
+    return columns.flatMap(({ column }, at): readonly CustomCell<Row>[] => {
+      const host = this.#cells[at];
+      if (!host || !custom.has(column.id)) return [];
+      const { id: rowId, record } = shown;
+      return [{ host, rowId, record, columnId: column.id, draw: (row) => draw(column, row) }];
+    });
+  }
+
+  /** Hands the cell of a column over to React: what was written by hand goes. */
+  release(at: number): void {
+    this.#cells[at]?.replaceChildren();
+    this.#bits[at] = nothing;
+    this.#texts[at] = undefined;
+  }
+
+  #write(
+    at: number,
+    column: PlacedColumn<Row>['column'],
+    record: Row,
+    { draw, custom }: RowDrawing<Row>,
+  ): void {
+    const host = this.#cells[at];
+    if (!host) return;
+    const node = draw(column, record);
+    const before = this.#texts[at];
+    if (typeof node === 'string' && before !== undefined) {
+      if (node === before) return;
+      if (node !== '' && before !== '') {
+        (host.firstChild as Text).data = node;
+        this.#texts[at] = node;
+        return;
+      }
+    }
+    const bits = plainBits(node, { badge: this.#badge });
+    if (!bits) {
+      custom.add(column.id);
+      return;
+    }
+    const old =
+      before === undefined ? (this.#bits[at] ?? nothing) : before === '' ? nothing : [before];
+    writeBits(host, bits, old);
+    this.#bits[at] = bits;
+    this.#texts[at] = typeof node === 'string' ? node : undefined;
+  }
+}

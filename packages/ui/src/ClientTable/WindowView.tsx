@@ -1,0 +1,157 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useMemo,
+  useRef,
+} from 'react';
+import type { ColumnLayout } from '../DataTable/columnLayout.ts';
+import type { useRowMenu } from '../DataTable/RowMenu.tsx';
+import { openRow, pressRow, pressRowAside, rowIndexOf } from '../DataTable/rowPress.ts';
+import { TableHead } from '../DataTable/TableHead.tsx';
+import type { TableSort } from '../DataTable/tableState.ts';
+import { titleWhenCut } from '../DataTable/titleWhenCut.ts';
+import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
+import type { RenderLink } from '../lib/link.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { CustomCells } from './CustomCells.tsx';
+import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
+import { gridKeys } from './gridKeys.ts';
+import { RowStencil } from './RowStencil.tsx';
+import { useGridFocus } from './useGridFocus.ts';
+import { useRowChoice } from './useRowChoice.ts';
+import { useRowDrawing } from './useRowDrawing.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { WindowFrame } from './windowLook.ts';
+
+interface WindowViewProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** Numbers of the rows that are found, in order. */
+  readonly view: Uint32Array;
+  readonly getRowId: (row: Row) => string;
+  readonly layout: ColumnLayout<Row>;
+  readonly state: ClientTableState;
+  readonly defaultSort: readonly TableSort[];
+  readonly onStateChange: ClientTableStateChange;
+  readonly isSelectable: boolean;
+  readonly hasActions: boolean;
+  readonly menu: ReturnType<typeof useRowMenu>;
+  readonly rowHref: ((row: Row) => string | undefined) | undefined;
+  readonly onRowOpen: ((row: Row) => void) | undefined;
+  readonly renderLink: RenderLink;
+  /** A letter that the grid itself does not know. True when somebody took it. */
+  readonly onOtherKey: (letter: string, row: Row) => boolean;
+  readonly isBusy: boolean;
+  readonly frameRef: Ref<HTMLDivElement> | undefined;
+}
+
+/** All rows that are found under a head, as an ARIA grid of which the window in sight is drawn. */
+export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
+  const { label, rows, view, getRowId, layout, state, defaultSort, onStateChange } = props;
+  const { isSelectable, hasActions, menu, rowHref, onRowOpen, renderLink, isBusy } = props;
+  const say = useUiStrings();
+  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const stencil = useRef<HTMLTableSectionElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const frames = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
+  const edges = useScrollEdges(frames);
+
+  const recordAt = (position: number): Row | undefined => rows[view[position] ?? -1];
+  const { choose, chooseAll, choice, isSelected } = useRowChoice({
+    state,
+    onStateChange,
+    count: view.length,
+    idAt: (position) => {
+      const record = recordAt(position);
+      return record === undefined ? undefined : getRowId(record);
+    },
+  });
+  const drawing = useRowDrawing({ columns: layout.columns, rowHref, renderLink, say });
+  const { windowOf, cells } = useRowWindow({
+    body,
+    frame,
+    stencil,
+    content: { rows, view, getRowId, drawing, isSelected, menuPosition: menu.index },
+    onDrawn: () => focus.restore(),
+  });
+  const focus = useGridFocus(table, windowOf);
+
+  const press = { recordAt, onRowOpen };
+  const handleKeyDown = gridKeys({
+    focus,
+    count: view.length,
+    pageSize: () => windowOf()?.pageSize ?? 1,
+    onChoose: isSelectable ? choose : undefined,
+    onChooseAll: isSelectable ? chooseAll : undefined,
+    onOpen: (row: HTMLElement, event: KeyboardEvent) => openRow(row, event, press),
+    onOtherKey: (letter, position) => {
+      const record = recordAt(position);
+      return record !== undefined && props.onOtherKey(letter, record);
+    },
+  });
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (target.matches('[data-check] input')) choose(rowIndexOf(target), event.shiftKey);
+    else pressRow(event, { ...press, onMenu: menu.press });
+  };
+
+  const listeners = {
+    onPointerEnter: menu.expect,
+    onPointerDown: menu.begin,
+    onClick: handleClick,
+    onAuxClick: pressRowAside,
+    onFocus: menu.expect,
+  };
+  const style = { '--ry-tracks': layout.tracks, minWidth: layout.minWidth } as CSSProperties;
+  return (
+    <WindowFrame ref={edges} data-has-pager data-dense={state.density === 'compact' || undefined}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through by keys, as the ARIA grid pattern has it
+        role="grid"
+        aria-label={label}
+        aria-rowcount={view.length + 1}
+        aria-multiselectable={isSelectable || undefined}
+        aria-busy={isBusy}
+        style={style}
+        onPointerOver={titleWhenCut}
+        onFocus={(event) => {
+          titleWhenCut(event);
+          focus.onFocus(event);
+        }}
+        onKeyDown={handleKeyDown}
+      >
+        <TableHead
+          columns={layout.columns}
+          state={state}
+          defaultSort={defaultSort}
+          onStateChange={onStateChange}
+          choice={
+            isSelectable
+              ? { label: say('table.select_all_rows'), state: choice, onToggle: chooseAll }
+              : undefined
+          }
+          hasActions={hasActions}
+        />
+        <RowStencil
+          columns={layout.columns}
+          isSelectable={isSelectable}
+          hasActions={hasActions}
+          stencil={stencil}
+        />
+        <tbody
+          ref={body}
+          data-window
+          data-openable={rowHref !== undefined || onRowOpen !== undefined || undefined}
+          {...listeners}
+        />
+      </table>
+      <CustomCells cells={cells} />
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,63 @@
+/** Characters of some texts as small numbers in the order of a language. */
+export interface Alphabet {
+  /** Weight of a UTF-16 unit, from 1; what the language takes for the same letter weighs the same. */
+  readonly weights: Uint16Array;
+  /** Bits that hold any weight. */
+  readonly bits: number;
+  /** Weight of every digit and of no other character; 0 where no digit occurs. */
+  readonly digit: number;
+  /** At most as many weights as this write down all of the texts. */
+  readonly room: number;
+}
+
+const units = 0x10000;
+
+/** Weighs the characters that occur, as the language orders them one by one. */
+export function alphabetOf(texts: readonly string[], language: string): Alphabet {
+  const seen = new Uint8Array(units);
+  let room = 0;
+  for (const text of texts) {
+    let wasDigit = false;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      seen[code] = 1;
+      const is = isDigit(code);
+      // A number adds its mark and its length.
+      if (is && !wasDigit) room += 2;
+      wasDigit = is;
+    }
+    room += text.length;
+  }
+  return { ...weigh(seen, language), room };
+}
+
+function weigh(seen: Uint8Array, language: string): Omit<Alphabet, 'room'> {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
+  const characters: string[] = [];
+  for (let code = 0; code < units; code++) {
+    if (seen[code]) characters.push(String.fromCharCode(code));
+  }
+  characters.sort(compare);
+  const weights = new Uint16Array(units);
+  let weight = 0;
+  let digit = 0;
+  let before: string | undefined;
+  for (const character of characters) {
+    const code = character.charCodeAt(0);
+    if (isDigit(code)) {
+      // All digits stand where the first does: their worth is read from the whole number.
+      digit ||= ++weight;
+      weights[code] = digit;
+    } else {
+      if (before === undefined || compare(before, character) !== 0) weight++;
+      weights[code] = weight;
+    }
+    before = character;
+  }
+  // Lengths and digits of numbers need four bits too.
+  return { weights, digit, bits: Math.max(4, Math.ceil(Math.log2(weight + 1))) };
+}
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}

@@ -1,0 +1,14 @@
+import type { FilterField } from '../filters/filterField.ts';
+
+/** What a field of a row holds: a moment or a day is its ISO 8601 text. */
+export type FieldValue = string | number | boolean | null | undefined;
+
+/**
+ * A field of rows that the page itself holds: what they can be ordered by (a column's `sortKey` names
+ * it), searched in and filtered by.
+ */
+export interface ClientField<Row> extends FilterField {
+  readonly value: (row: Row) => FieldValue;
+  /** Whether the search looks into it. */
+  readonly isSearched?: boolean;
+}

@@ -1,0 +1,52 @@
+import type { FilterValue } from '../filters/filterField.ts';
+import type { ClientField } from './clientField.ts';
+import { textPattern } from './textPattern.ts';
+
+type Test<Row> = (row: Row) => boolean;
+
+/** What a row must be to pass the filter of one field. */
+export function filterTest<Row>(field: ClientField<Row>, filter: FilterValue): Test<Row> {
+  const { contains, from, to, oneOf, isEmpty } = filter;
+  const { value } = field;
+  const tests: Test<Row>[] = [];
+  if (contains) {
+    const pattern = textPattern(contains);
+    tests.push((row) => pattern.test(String(value(row) ?? '')));
+  }
+  if (oneOf && oneOf.length > 0) {
+    const wanted = new Set(oneOf);
+    tests.push((row) => wanted.has(String(value(row) ?? '')));
+  }
+  if (isEmpty !== undefined) tests.push((row) => isBlank(value(row)) === isEmpty);
+  if (from || to)
+    tests.push(field.kind === 'date' ? dayTest(value, from, to) : numberTest(value, from, to));
+  const [only] = tests;
+  return tests.length === 1 && only ? only : (row) => tests.every((test) => test(row));
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function numberTest<Row>(
+  value: ClientField<Row>['value'],
+  from: string | undefined,
+  to: string | undefined,
+): Test<Row> {
+  const low = from ? Number(from) : Number.NEGATIVE_INFINITY;
+  const high = to ? Number(to) : Number.POSITIVE_INFINITY;
+  return (row) => {
+    const held = value(row);
+    if (isBlank(held)) return false;
+    const number = Number(held);
+    return number >= low && number <= high;
+  };
+}
+
+/** Days compare as texts; a moment belongs to the day that its own text begins with. */
+function dayTest<Row>(value: ClientField<Row>['value'], from = '', to = ''): Test<Row> {
+  return (row) => {
+    const day = String(value(row) ?? '').slice(0, 10);
+    return day !== '' && day >= from && (to === '' || day <= to);
+  };
+}

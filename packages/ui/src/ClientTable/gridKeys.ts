@@ -1,0 +1,103 @@
+import type { KeyboardEvent } from 'react';
+import { letterOf } from '../DataTable/letterOf.ts';
+import { type GridFocus, headPosition, stopOf } from './useGridFocus.ts';
+
+interface GridKeysInput {
+  readonly focus: GridFocus;
+  /** Rows that are found. */
+  readonly count: number;
+  /** Rows that one press of a Page key passes. */
+  readonly pageSize: () => number;
+  readonly onChoose: ((position: number, isRange: boolean) => void) | undefined;
+  readonly onChooseAll: (() => void) | undefined;
+  readonly onOpen: (row: HTMLElement, event: KeyboardEvent) => void;
+  /** A letter that the grid itself does not know. True when somebody took it. */
+  readonly onOtherKey: (letter: string, position: number) => boolean;
+}
+
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
+/**
+ * Keys of the ARIA grid pattern: arrows by cell, Home and End in the row, with Ctrl to the corners, Page
+ * keys by the window. Space chooses a row and with shift the rows between, Ctrl+A all of them; Enter
+ * opens the row or goes into a cell of several controls, Esc comes back out. `j`, `k` and `x` do what
+ * they do in every list.
+ */
+export function gridKeys(input: GridKeysInput): (event: KeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    const cell = target.closest<HTMLTableCellElement>('th, td');
+    if (!cell || event.defaultPrevented || event.altKey) return;
+    if (isInside(target, cell) || target.matches(typing)) {
+      if (event.key === 'Escape') focusCell(event, input);
+      return;
+    }
+    const act = move(event, input) ?? command(event, cell, input);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** Whether the focus is on one of several controls of a cell. */
+function isInside(target: HTMLElement, cell: HTMLElement): boolean {
+  return target !== cell && target !== stopOf(cell);
+}
+
+function focusCell(event: KeyboardEvent, { focus, count }: GridKeysInput): void {
+  event.preventDefault();
+  focus.moveTo(focus.place(), count);
+}
+
+type Act = (() => void) | undefined;
+
+function move(event: KeyboardEvent, { focus, count, pageSize, onChoose }: GridKeysInput): Act {
+  const { position, column } = focus.place();
+  const isFar = event.ctrlKey || event.metaKey;
+  const go = (toPosition: number, toColumn = column) =>
+    focus.moveTo({ position: toPosition, column: toColumn }, count);
+  const walk = (step: 1 | -1) => {
+    const to = Math.max(headPosition, Math.min(position + step, count - 1));
+    if (event.shiftKey && position !== headPosition && to !== headPosition) onChoose?.(to, true);
+    go(to);
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(1),
+    ArrowUp: () => walk(-1),
+    ArrowRight: () => go(position, column + 1),
+    ArrowLeft: () => go(position, column - 1),
+    PageDown: () => go(position + pageSize()),
+    PageUp: () => go(Math.max(0, position - pageSize())),
+    Home: () => go(isFar ? 0 : position, 0),
+    End: () => go(isFar ? count - 1 : position, Number.MAX_SAFE_INTEGER),
+    ...(!isFar && { j: () => walk(1), k: () => walk(-1) }),
+  };
+  return moves[event.key.length > 1 ? event.key : letterOf(event)];
+}
+
+function command(
+  event: KeyboardEvent,
+  cell: HTMLElement,
+  { focus, onChoose, onChooseAll, onOpen, onOtherKey }: GridKeysInput,
+): Act {
+  const { position } = focus.place();
+  const letter = letterOf(event);
+  const isCell = event.target === cell;
+  if (event.ctrlKey || event.metaKey) return letter === 'a' ? onChooseAll : undefined;
+  if (position === headPosition) return undefined;
+  const isPressed = (event.target as Element).matches('button, input');
+  if (letter === 'x' || (event.key === ' ' && !isPressed)) {
+    return onChoose && (() => onChoose(position, event.shiftKey));
+  }
+  if (event.key === 'Enter' || event.key === 'F2')
+    return isCell ? enter(event, cell, onOpen) : undefined;
+  if (letter.length > 1) return undefined;
+  return onOtherKey(letter, position) ? () => {} : undefined;
+}
+
+function enter(event: KeyboardEvent, cell: HTMLElement, onOpen: GridKeysInput['onOpen']): Act {
+  const first = cell.querySelector<HTMLElement>('a[href], button, input, select, textarea');
+  if (first) return () => first.focus();
+  const row = cell.closest('tr');
+  return row && event.key === 'Enter' ? () => onOpen(row, event) : undefined;
+}

@@ -1,0 +1,76 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { Badge } from '../primitives/Badge.tsx';
+
+/** A piece of a cell that is written to the document without React: a text, or an element. */
+export type Bit = string | ElementBit;
+
+export interface ElementBit {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Bit[];
+}
+
+interface Looks {
+  /** Class of a `Badge`, taken from one that React has drawn. */
+  readonly badge: string;
+}
+
+/**
+ * What a cell shows, as plain pieces; undefined when only React can draw it: a component, a listener,
+ * a style. Cells of the column functions are plain but for images and links of a router.
+ */
+export function plainBits(node: ReactNode, looks: Looks): readonly Bit[] | undefined {
+  const bits: Bit[] = [];
+  return collect(node, bits, looks) ? bits : undefined;
+}
+
+/** Adds the pieces of a node; false when it has one that is not plain. */
+function collect(node: ReactNode, bits: Bit[], looks: Looks): boolean {
+  if (node === null || node === undefined || typeof node === 'boolean') return true;
+  if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') {
+    const last = bits.at(-1);
+    if (typeof last === 'string') bits[bits.length - 1] = last + node;
+    else bits.push(String(node));
+    return true;
+  }
+  if (Array.isArray(node)) return node.every((one: ReactNode) => collect(one, bits, looks));
+  if (!isValidElement<Record<string, unknown>>(node)) return false;
+  const { type, props } = node;
+  const children = props.children as ReactNode;
+  if (type === Fragment) return collect(children, bits, looks);
+  const inside: Bit[] = [];
+  if (!collect(children, inside, looks)) return false;
+  if (type === Badge) {
+    const attributes = { class: looks.badge, 'data-tone': String(props.tone ?? 'neutral') };
+    bits.push({ tag: 'span', attributes, children: inside });
+    return true;
+  }
+  const attributes = typeof type === 'string' ? plainAttributes(props) : undefined;
+  if (!attributes) return false;
+  bits.push({ tag: type as string, attributes, children: inside });
+  return true;
+}
+
+/** React's names of attributes that HTML writes otherwise. */
+const htmlNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  dateTime: 'datetime',
+  tabIndex: 'tabindex',
+};
+
+const plainNames =
+  /^(class|datetime|tabindex|title|lang|dir|href|target|rel|alt|src|(data|aria)-.+)$/;
+
+function plainAttributes(
+  props: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> | undefined {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' || value === undefined || value === null) continue;
+    const htmlName = htmlNames[name] ?? name;
+    if (!plainNames.test(htmlName) || typeof value === 'object') return undefined;
+    if (typeof value === 'function' || typeof value === 'symbol') return undefined;
+    attributes[htmlName] = String(value);
+  }
+  return attributes;
+}

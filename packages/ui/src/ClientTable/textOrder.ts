@@ -1,0 +1,100 @@
+import { alphabetOf } from './alphabet.ts';
+import { type TextKeys, textKeys } from './textKeys.ts';
+
+type Compare = (a: number, b: number) => number;
+
+/**
+ * About the order of texts in a language, as their numbers: right but for what single characters cannot
+ * tell. Texts become weights in a typed array, and those are ordered by as many as fit into one float
+ * beside the place it came from, then those still equal by the next ones: numbers in a typed array are
+ * sorted by the engine itself. `compare` orders texts that differ by case or accents alone.
+ */
+export function roughTextOrder(
+  texts: readonly string[],
+  language: string,
+  compare: Compare,
+): Uint32Array {
+  const alphabet = alphabetOf(texts, language);
+  const keys = textKeys(texts, alphabet);
+  const order = Uint32Array.from({ length: texts.length }, (_, number) => number);
+  const packed = new Float64Array(texts.length);
+  const spans: Span[] = [{ from: 0, to: texts.length, depth: 0 }];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    if (span.to - span.from > 1) orderSpan({ span, keys, order, packed, spans, compare, alphabet });
+  }
+  return order;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** How many weights the texts of this span have in common. */
+  readonly depth: number;
+}
+
+interface SpanWork {
+  readonly span: Span;
+  readonly keys: TextKeys;
+  readonly order: Uint32Array;
+  /** Room to sort in. */
+  readonly packed: Float64Array;
+  /** Takes the spans that have to be looked into further. */
+  readonly spans: Span[];
+  readonly compare: Compare;
+  readonly alphabet: { readonly bits: number };
+}
+
+/** Bits of the whole numbers that a float holds exactly. */
+const exactBits = 53;
+
+function orderSpan({ span, keys, order, packed, spans, compare, alphabet }: SpanWork): void {
+  const { weights, starts } = keys;
+  const { from, to } = span;
+  const count = to - from;
+  const depth = span.depth + commonWeights(keys, order.subarray(from, to), span.depth);
+  const places = 2 ** Math.ceil(Math.log2(count));
+  const base = 2 ** alphabet.bits;
+  const width = Math.floor((exactBits - Math.log2(places)) / alphabet.bits);
+  for (let place = 0; place < count; place++) {
+    const number = order[from + place] as number;
+    const end = starts[number + 1] as number;
+    let at = (starts[number] as number) + depth;
+    let key = 0;
+    for (let step = 0; step < width; step++, at++) {
+      key = key * base + (at < end ? (weights[at] as number) : 0);
+    }
+    packed[place] = key * places + place;
+  }
+  const sorted = packed.subarray(0, count).sort();
+  const before = order.slice(from, to);
+  let start = 0;
+  for (let place = 0; place < count; place++) {
+    const key = sorted[place] as number;
+    const prefix = Math.floor(key / places);
+    order[from + place] = before[key - prefix * places] as number;
+    const next = place + 1 < count ? Math.floor((sorted[place + 1] as number) / places) : -1;
+    if (prefix === next) continue;
+    const run = { from: from + start, to: from + place + 1, depth: depth + width };
+    start = place + 1;
+    if (run.to - run.from < 2) continue;
+    // A last weight of 0: all of these texts have ended.
+    if (prefix % base === 0) order.subarray(run.from, run.to).sort(compare);
+    else spans.push(run);
+  }
+}
+
+/** How many weights from `depth` on all of these texts share: names often begin alike. */
+function commonWeights({ weights, starts }: TextKeys, numbers: Uint32Array, depth: number): number {
+  const first = numbers[0] as number;
+  const origin = (starts[first] as number) + depth;
+  let common = (starts[first + 1] as number) - origin;
+  for (let place = 1; place < numbers.length && common > 0; place++) {
+    const number = numbers[place] as number;
+    const start = (starts[number] as number) + depth;
+    common = Math.min(common, (starts[number + 1] as number) - start);
+    let same = 0;
+    while (same < common && weights[origin + same] === weights[start + same]) same++;
+    common = same;
+  }
+  return common;
+}

@@ -1,0 +1,68 @@
+import type { Ranks } from './ranks.ts';
+import { roughTextOrder } from './textOrder.ts';
+
+/**
+ * Places of texts among each other in the order of a language; an empty text has none. Comparing
+ * 100,000 names by `Intl.Collator` alone takes 1.7 million calls. So texts are put in a rough order
+ * first and one walk with the collator proves it; where the proof fails, the collator orders what is
+ * nearly in order.
+ */
+export function textRanks(texts: readonly string[], collator: Intl.Collator): Ranks {
+  const { words, wordOf } = wordsOf(texts);
+  const compare = (a: number, b: number) =>
+    collator.compare(words[a] as string, words[b] as string);
+  const rough = roughTextOrder(words, collator.resolvedOptions().locale, compare);
+  const { ranks, count, isProven } = ranksAlong(rough, compare);
+  const proven = isProven
+    ? { ranks, count }
+    : ranksAlong(Uint32Array.from(Array.from(rough).sort(compare)), compare);
+  return {
+    ranks: wordOf.map((word) => proven.ranks[word] ?? proven.count),
+    count: proven.count,
+  };
+}
+
+interface Words {
+  readonly words: readonly string[];
+  /** The word of every text; one past the last for an empty text. */
+  readonly wordOf: Uint32Array;
+}
+
+/** How many texts are looked at to tell whether they repeat. */
+const sample = 500;
+
+/** Texts that repeat (a status, a region) are ordered once; names that differ are not looked up at all. */
+function wordsOf(texts: readonly string[]): Words {
+  const repeat = new Set(texts.slice(0, sample)).size < Math.min(texts.length, sample) / 2;
+  const known = new Map<string, number>();
+  const words: string[] = [];
+  const wordOf = new Uint32Array(texts.length).fill(texts.length);
+  for (let row = 0; row < texts.length; row++) {
+    const text = texts[row] as string;
+    if (text === '') continue;
+    const word = repeat ? known.get(text) : undefined;
+    wordOf[row] = word ?? words.length;
+    if (word !== undefined) continue;
+    if (repeat) known.set(text, words.length);
+    words.push(text);
+  }
+  return { words, wordOf };
+}
+
+interface ProvenRanks extends Ranks {
+  /** Whether the order was right all along. */
+  readonly isProven: boolean;
+}
+
+function ranksAlong(order: Uint32Array, compare: (a: number, b: number) => number): ProvenRanks {
+  const ranks = new Uint32Array(order.length);
+  let rank = 0;
+  for (let place = 1; place < order.length; place++) {
+    const word = order[place] as number;
+    const step = compare(order[place - 1] as number, word);
+    if (step > 0) return { ranks, count: 0, isProven: false };
+    if (step < 0) rank++;
+    ranks[word] = rank;
+  }
+  return { ranks, count: order.length > 0 ? rank + 1 : 0, isProven: true };
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { TableSort } from '../DataTable/tableState.ts';
+import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
+import type { ClientField } from './clientField.ts';
+import type { ClientTableState } from './clientState.ts';
+import { createRowStore, type RowStore } from './rowStore.ts';
+
+interface FoundRows<Row> {
+  readonly rows: readonly Row[] | undefined;
+  /** Numbers of the rows that match, in order: places in `rows`. */
+  readonly view: Uint32Array;
+}
+
+interface ClientRowsInput<Row> {
+  readonly rows: readonly Row[] | undefined;
+  /** Stable between renders. */
+  readonly fields: readonly ClientField<Row>[];
+  readonly state: Pick<ClientTableState, 'sort' | 'search' | 'filters'>;
+  readonly defaultSort?: readonly TableSort[];
+}
+
+/** Orders and narrows rows that the page holds, again only when something of it has changed. */
+export function useFoundRows<Row>({
+  rows,
+  fields,
+  state: { sort: chosen, search, filters },
+  defaultSort,
+}: ClientRowsInput<Row>): FoundRows<Row> {
+  const language = useLanguageTag();
+  const store = useMemo<RowStore>(
+    () => createRowStore({ rows: rows ?? [], fields, language }),
+    [rows, fields, language],
+  );
+  const sort = chosen.length > 0 ? chosen : (defaultSort ?? chosen);
+  const view = useMemo(() => store.find({ sort, search, filters }), [store, sort, search, filters]);
+  return { rows, view };
+}
+
+interface ClientPage<Row> {
+  /** The rows of the page; undefined as long as there are none at all. */
+  readonly rows: readonly Row[] | undefined;
+  /** Rows that match. */
+  readonly total: number;
+  readonly isFiltered: boolean;
+}
+
+type PageState = Pick<ClientTableState, 'search' | 'filters' | 'page' | 'perPage'>;
+
+/** Cuts a page out of the rows that were found. */
+export function usePageOf<Row>(
+  { rows, view }: FoundRows<Row>,
+  { page, perPage, search, filters }: PageState,
+): ClientPage<Row> {
+  const shown = useMemo(
+    () =>
+      rows &&
+      Array.from(view.subarray((page - 1) * perPage, page * perPage), (row) => rows[row] as Row),
+    [rows, view, page, perPage],
+  );
+  const isFiltered = search.trim() !== '' || Object.keys(filters).length > 0;
+  return { rows: shown, total: view.length, isFiltered };
+}
+
+/**
+ * One page of rows that the page holds, for a `DataTable` with a pager: what a server would answer.
+ * Spread it over the table: `<DataTable {...useClientRows({ rows, fields, state })} state={state} ... />`.
+ */
+export function useClientRows<Row>(
+  input: ClientRowsInput<Row> & { readonly state: PageState },
+): ClientPage<Row> {
+  return usePageOf(useFoundRows(input), input.state);
+}

@@ -1,0 +1,60 @@
+import { useCallback, useRef } from 'react';
+import { isChosen, noRowsChosen, withRows } from '../DataTable/selection.ts';
+import { useLatest } from '../lib/useLatest.ts';
+import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
+
+interface RowChoiceInput {
+  readonly state: Pick<ClientTableState, 'rowSelection' | 'isAllSelected'>;
+  readonly onStateChange: ClientTableStateChange;
+  /** Rows that are found. */
+  readonly count: number;
+  readonly idAt: (position: number) => string | undefined;
+}
+
+interface RowChoice {
+  /** Turns the choice of a row; `isRange` does the same to all rows since the last one. */
+  readonly choose: (position: number, isRange: boolean) => void;
+  /** Chooses all rows that are found, or none when they are. */
+  readonly chooseAll: () => void;
+  readonly choice: 'all' | 'some' | 'none';
+  readonly isSelected: (id: string) => boolean;
+}
+
+/** Choosing among rows by their places: singly, in ranges, all that are found. */
+export function useRowChoice(input: RowChoiceInput): RowChoice {
+  const { rowSelection, isAllSelected = false } = input.state;
+  const latest = useLatest(input);
+  const anchor = useRef<number>(undefined);
+
+  const choose = useCallback(
+    (position: number, isRange: boolean) => {
+      const { state, idAt, onStateChange } = latest.current;
+      const id = idAt(position);
+      if (id === undefined) return;
+      const from = isRange ? (anchor.current ?? position) : position;
+      const ids: string[] = [];
+      for (let at = Math.min(from, position); at <= Math.max(from, position); at++) {
+        const one = idAt(at);
+        if (one !== undefined) ids.push(one);
+      }
+      anchor.current = position;
+      const { rowSelection: named } = state;
+      onStateChange({ rowSelection: withRows(named, ids, !(id in named)) });
+    },
+    [latest],
+  );
+
+  const named = Object.keys(rowSelection).length;
+  const isAll = isAllSelected ? named === 0 : named > 0 && named === input.count;
+  const isNone = isAllSelected ? named === input.count : named === 0;
+  const choice = isAll ? 'all' : isNone ? 'none' : 'some';
+  return {
+    choose,
+    chooseAll: () =>
+      input.onStateChange(
+        choice === 'all' ? noRowsChosen : { rowSelection: {}, isAllSelected: true },
+      ),
+    choice,
+    isSelected: (id) => isChosen({ rowSelection, isAllSelected }, id),
+  };
+}

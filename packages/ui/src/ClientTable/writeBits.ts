@@ -1,0 +1,52 @@
+import type { Bit, ElementBit } from './plainBits.ts';
+
+/** Makes the children of an element what `next` says, touching only what differs from `before`. */
+export function writeBits(host: Element, next: readonly Bit[], before: readonly Bit[]): void {
+  let child = host.firstChild;
+  for (let at = 0; at < next.length; at++) {
+    const bit = next[at] as Bit;
+    const old = before[at];
+    const after: ChildNode | null = child?.nextSibling ?? null;
+    if (!child || old === undefined) host.append(create(bit));
+    else if (!update(child, bit, old)) child.replaceWith(create(bit));
+    child = after;
+  }
+  while (child) {
+    const after: ChildNode | null = child.nextSibling;
+    child.remove();
+    child = after;
+  }
+}
+
+/** False when the node cannot become what is wanted. */
+function update(node: ChildNode, bit: Bit, old: Bit): boolean {
+  if (typeof bit === 'string') {
+    if (typeof old !== 'string') return false;
+    if (bit !== old) (node as Text).data = bit;
+    return true;
+  }
+  if (typeof old === 'string' || old.tag !== bit.tag) return false;
+  writeAttributes(node as Element, bit, old);
+  writeBits(node as Element, bit.children, old.children);
+  return true;
+}
+
+function writeAttributes(element: Element, next: ElementBit, before: ElementBit): void {
+  for (const name in next.attributes) {
+    const value = next.attributes[name] as string;
+    if (before.attributes[name] !== value) element.setAttribute(name, value);
+  }
+  for (const name in before.attributes) {
+    if (!(name in next.attributes)) element.removeAttribute(name);
+  }
+}
+
+function create(bit: Bit): ChildNode {
+  if (typeof bit === 'string') return document.createTextNode(bit);
+  const element = document.createElement(bit.tag);
+  for (const [name, value] of Object.entries(bit.attributes)) element.setAttribute(name, value);
+  // Inside a grid only one thing is in the order of Tab, and the grid says which.
+  if (bit.tag === 'a') element.setAttribute('tabindex', '-1');
+  element.append(...bit.children.map(create));
+  return element;
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { hasHeldKeys, newTabKeys, pressRowLink } from './openRow.ts';
+
+type HeldKeys = Parameters<typeof pressRowLink>[1];
+
+const controls = 'a, button, input, label, select, textarea';
+
+interface RowPress<Record> {
+  /** The record of a `data-row`. */
+  readonly recordAt: (index: number) => Record | undefined;
+  readonly onRowOpen: ((row: Record) => void) | undefined;
+  readonly onMenu: (button: HTMLElement, event: MouseEvent) => void;
+}
+
+/** What a press inside a list of rows does: open the menu of a row, follow its link, or open it. */
+export function pressRow<Record>(
+  event: MouseEvent<HTMLElement>,
+  { recordAt, onRowOpen, onMenu }: RowPress<Record>,
+): void {
+  const target = event.target as HTMLElement;
+  const row = target.closest<HTMLElement>('[data-row]');
+  if (!row || event.defaultPrevented) return;
+  const control = target.closest<HTMLElement>(controls);
+  if (control?.matches('[data-row-menu]')) {
+    onMenu(control, event);
+  } else if (control?.matches('[data-primary] a')) {
+    const record = recordAt(rowIndexOf(row));
+    if (!onRowOpen || record === undefined || hasHeldKeys(event)) return;
+    event.preventDefault();
+    onRowOpen(record);
+    // Somebody who has just marked a text wants to copy it.
+  } else if (!control && window.getSelection()?.type !== 'Range') {
+    openRow(row, event, { recordAt, onRowOpen });
+  }
+}
+
+/** Does what a press on the row's own link does, else tells the host. */
+export function openRow<Record>(
+  row: HTMLElement,
+  keys: HeldKeys,
+  { recordAt, onRowOpen }: Pick<RowPress<Record>, 'recordAt' | 'onRowOpen'>,
+): void {
+  const record = recordAt(rowIndexOf(row));
+  if (!pressRowLink(row, keys) && record !== undefined) onRowOpen?.(record);
+}
+
+/** The middle button opens the row's link in a new tab. */
+export function pressRowAside(event: MouseEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  const row = target.closest<HTMLElement>('[data-row]');
+  if (event.button === 1 && row && !target.closest(controls)) pressRowLink(row, newTabKeys);
+}
+
+export function rowIndexOf(inside: Element): number {
+  return Number(inside.closest<HTMLElement>('[data-row]')?.dataset.row);
+}

@@ -1,0 +1,15 @@
+import type { MenuItem } from '../overlays/Menu.tsx';
+
+/** Does what the item with this letter does. True when there is one. */
+export function runShortcut(
+  items: readonly (MenuItem | 'separator')[] | undefined,
+  letter: string,
+): boolean {
+  for (const item of items ?? []) {
+    if (item === 'separator' || item.isDisabled || !item.onSelect) continue;
+    if (item.shortcut?.toLowerCase() !== letter) continue;
+    item.onSelect();
+    return true;
+  }
+  return false;
+}
