@@ -13,6 +13,11 @@ const routerCore = /react-router[\\/]dist[\\/]production[\\/]chunk-/;
 
 const intl = /node_modules\/@formatjs\/intl\//;
 
+/** Where the formatter is put together. */
+const intlCore = /@formatjs[\\/]intl[\\/]index\.js$/;
+
+const ability = /@casl[\\/]ability[\\/]dist[\\/]esm[\\/]index\.mjs$/;
+
 /** A name for developer tools is an assignment, and keeps a component that nobody draws. */
 const nameForTools = /^[\w$]+\.displayName = .*;$/gm;
 
@@ -40,6 +45,8 @@ export default ({ node }) => ({ size, ...rest }) => createElement(
 /** Vendor prefixes, which styled-components adds for those who ask; supported browsers need none. */
 const prefixer = /stylis[\\/]src[\\/]Prefixer\.js$/;
 
+const leanPrefixer = 'export const prefix = (value) => value;';
+
 /** A formatter's ways to write what is no message; `Intl` itself does that in this product. */
 const formatsOfIntl = /^\t+format(?!Message\b)\w+: format\w+(?:\$\d+)?\.bind\(.*\),?\n/gm;
 
@@ -62,31 +69,48 @@ export function leanLibraries(): Plugin {
     }),
     transform: {
       filter: { id: [wholesale, intl, iconMaker, iconModule, prefixer] },
-      handler: (code, id) => ({ code: lean(code, id), map: null }),
+      handler: (code, id) => ({ code: leanLibrary(code, id), map: null }),
     },
   };
 }
 
-function lean(code: string, id: string): string {
+/** The same file of a library without what this app does not use. Fails when a pattern fits no more. */
+export function leanLibrary(code: string, id: string): string {
   if (iconMaker.test(id)) return leanIconMaker;
-  if (iconModule.test(id)) return withoutNames(code);
-  if (prefixer.test(id)) return 'export const prefix = (value) => value;';
+  // Others stand for an icon under an older name.
+  if (iconModule.test(id)) return code.includes('createLucideIcon(') ? leanIcon(code, id) : code;
+  if (prefixer.test(id)) return leanPrefixer;
   if (routerCore.test(id) && code.includes('function createRouter(')) {
     return withoutFalseEffects(withoutUnreachedRouter(code));
   }
-  if (intl.test(id)) return withoutFalseEffects(code.replace(formatsOfIntl, ''));
+  if (intlCore.test(id)) return withoutFalseEffects(cut(code, formatsOfIntl, '', id));
+  if (ability.test(id)) return withoutFalseEffects(withPureFactory(code, id));
   return withoutFalseEffects(code);
 }
 
-function withoutNames(icon: string): string {
-  return icon
-    .replace(/^ {2}(name|aliases): .*\n/gm, '')
-    .replace(/^__iconData\.node;\n/m, '')
-    .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(');
+function leanIcon(code: string, id: string): string {
+  const unnamed = cut(code, /^ {2}(?:name|aliases): .*\n/gm, '', id);
+  return cut(
+    unnamed.replace(/^__iconData\.node;\n/m, ''),
+    /= createLucideIcon\(/,
+    '= /* @__PURE__ */ createLucideIcon(',
+    id,
+  );
+}
+
+function withPureFactory(code: string, id: string): string {
+  const factory = factoryImport.exec(code)?.[1] ?? 'createFactory';
+  return cut(code, new RegExp(` = ${factory}\\(`, 'g'), ` = /* @__PURE__ */ ${factory}(`, id);
 }
 
 function withoutFalseEffects(code: string): string {
-  const factory = factoryImport.exec(code)?.[1];
-  const lean = code.replace(nameForTools, '').replace(topLevelCall, '$&/* @__PURE__ */ ');
-  return factory ? lean.replaceAll(` = ${factory}(`, ` = /* @__PURE__ */ ${factory}(`) : lean;
+  return code.replace(nameForTools, '').replace(topLevelCall, '$&/* @__PURE__ */ ');
+}
+
+function cut(code: string, pattern: RegExp, replacement: string, id: string): string {
+  const lean = code.replace(pattern, replacement);
+  if (lean !== code) return lean;
+  throw new Error(
+    `Nothing in ${id} looks like ${pattern} any more. The build leaves that out of the app. Look what became of it and correct build/leanLibraries.ts.`,
+  );
 }

@@ -36,9 +36,6 @@ export function leanStrings(): Plugin {
   };
 }
 
-/** A key in quotes, or the beginning of one that is put together: `table.${density}`. */
-const keyText = /['"`]([a-z_]+\.)(?:([a-z_]+)['"`]|\$\{)/g;
-
 /** Tells which keys the design system's files in this app's reach may say. */
 async function keysSaid(): Promise<(key: string) => boolean> {
   const root = resolve(sourceFolder, '../../..');
@@ -56,13 +53,21 @@ async function keysSaid(): Promise<(key: string) => boolean> {
     logLevel: 'error',
   });
   const inUse = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  const sources = [...new Set(inUse)].filter(
+  const sources = inUse.filter(
     (path) => path.startsWith('packages/ui/src/') && !path.includes('/strings/'),
   );
+  return isSaidIn([...new Set(sources)].map((source) => readFileSync(join(root, source), 'utf8')));
+}
+
+/** A key in quotes, or the beginning of one that is put together: `table.${density}`. */
+const keyText = /['"`]([a-z_]+\.)(?:([a-z_]+)['"`]|\$\{)/g;
+
+/** Tells which keys some source files may say. */
+export function isSaidIn(sources: readonly string[]): (key: string) => boolean {
   const whole = new Set<string>();
   const beginnings = new Set<string>();
   for (const source of sources) {
-    for (const [, group = '', rest] of readFileSync(join(root, source), 'utf8').matchAll(keyText)) {
+    for (const [, group = '', rest] of source.matchAll(keyText)) {
       if (rest === undefined) beginnings.add(group);
       else whole.add(group + rest);
     }

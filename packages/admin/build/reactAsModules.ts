@@ -35,9 +35,9 @@ export function reactAsModules(): Plugin {
     apply: 'build',
     config: () => ({
       resolve: {
-        alias: files.map(([name, file]) => ({
+        alias: Object.entries(reactFiles()).map(([name, replacement]) => ({
           find: new RegExp(`^${name}(?:\\.js)?$`),
-          replacement: pathOf(file),
+          replacement,
         })),
       },
     }),
@@ -54,6 +54,11 @@ export function reactAsModules(): Plugin {
 
 const ownFile =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/cjs\/[\w/-]+\.production\.js$/;
+
+/** Where the production files of React are, by what imports them. */
+export function reactFiles(): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(([name, file]) => [name, pathOf(file)]));
+}
 
 function pathOf(file: string): string {
   const [name = ''] = file.split('/');
