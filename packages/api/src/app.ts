@@ -31,7 +31,7 @@ import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
-import { overviewRoutes } from './overview/overviewRoutes.ts';
+import { overviewRoutes, overviewSchemas } from './overview/overviewRoutes.ts';
 import { createStore } from './records/store.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
@@ -108,7 +108,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   openApiRoutes(app, {
     version,
     resources: kept.map(({ resource }) => resource),
-    schemas: jobSchemas,
+    schemas: { ...jobSchemas, ...overviewSchemas },
   });
   probeRoutes(app, db);
   const store = createStore({ db, kept, clock, secretKey, forgetPeople: sessions.forget });
@@ -123,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       jobRoutes(api, { db, clock, jobs });
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
-      overviewRoutes(api, store);
+      overviewRoutes(api, { store, jobs });
       photoRoutes(api, { store, kept: photos }, places);
       s3SettingRoutes(api, store, outbound);
     },

@@ -80,7 +80,8 @@ export function worded(
   );
 }
 
-function wordedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
+/** A problem with its message in the language. */
+export function wordedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
   const message = fillIn(problemMessages[language][id as ProblemId] ?? id, values);
   return values ? { rule: id, values, message } : { rule: id, message };
 }

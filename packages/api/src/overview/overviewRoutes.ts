@@ -1,17 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import { handleBulk } from '../bulk/bulkJob.ts';
+import { bulkSchemas } from '../bulk/bulkOperations.ts';
+import { bulkRoutes } from '../bulk/bulkRoutes.ts';
 import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
 import { exportRoutes } from '../exchange/exportRoutes.ts';
+import type { JsonSchema } from '../http/openapi/operation.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../records/store.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
 import { translationRoutes } from '../translations/translationRoutes.ts';
 import { viewRoutes } from '../views/viewRoutes.ts';
 
-/** The calls that look across all resources. */
-export function overviewRoutes(app: FastifyInstance, store: Store): void {
+interface Parts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+}
+
+/** The calls that look across all resources, and those that take many records of one at once. */
+export function overviewRoutes(app: FastifyInstance, { store, jobs }: Parts): void {
   counterRoutes(app, store, statusCounters(store.kept));
   searchRoutes(app, store);
   viewRoutes(app, store);
   translationRoutes(app, store);
-  for (const kept of store.kept) exportRoutes(app, { store, kept });
+  handleBulk(jobs, store);
+  for (const kept of store.kept) {
+    const context = { store, kept };
+    exportRoutes(app, context);
+    bulkRoutes(app, context, jobs);
+  }
 }
+
+/** The shapes that their operations refer to. */
+export const overviewSchemas: Readonly<Record<string, JsonSchema>> = bulkSchemas;

@@ -1,0 +1,217 @@
+import type { BulkPreview } from '@rentyard/contract/bulk';
+import type { Job, JobRow } from '@rentyard/contract/job';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function finished(job: Job, client: Client = app.admin): Promise<Job> {
+  for (;;) {
+    const seen = (await client.get(`/jobs/${job.id}`)).data<Job>();
+    if (seen.finished_at) return seen;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+async function bulk(resource: string, body: object, client?: Client): Promise<Job> {
+  const answer = await (client ?? app.admin).post(`/${resource}/bulk`, body);
+  expect(answer.status, answer.text).toBe(202);
+  return finished(answer.data<Job>(), client);
+}
+
+async function undo(job: Job): Promise<Job> {
+  return finished((await app.admin.post(`/jobs/${job.id}/undo`)).data<Job>());
+}
+
+async function rowsOf(job: Job): Promise<readonly JobRow[]> {
+  return (await app.admin.get(`/jobs/${job.id}/rows`)).data<readonly JobRow[]>();
+}
+
+async function brands(...names: readonly string[]): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (const name of names) ids.push((await app.make('brands', { name })).id);
+  return ids;
+}
+
+async function shown(resource: string, id: number): Promise<WireRecord> {
+  return (await app.admin.get(`/${resource}/${id}/show`)).data<WireRecord>();
+}
+
+const activate = { change: { status: 'active' } };
+
+test('a change of status is done to each record and told row by row', async () => {
+  const ids = await brands('Bulk one', 'Bulk two', 'Bulk three');
+  await app.admin.patch(`/brands/${ids[1]}/change_status`, { status: 'active' });
+  const job = await bulk('brands', { ids, ...activate });
+  expect(job).toMatchObject({ kind: 'bulk', state: 'done', total: 3, can_undo: true });
+  expect(job.counts).toEqual({ done: 2, skipped: 1, failed: 0 });
+  expect(await rowsOf(job)).toMatchObject([
+    { row: 1, outcome: 'done', record_id: ids[0], name: 'Bulk one' },
+    { row: 2, outcome: 'skipped', errors: { '': [{ rule: 'unchanged' }] } },
+    { row: 3, outcome: 'done' },
+  ]);
+  const history = await app.admin.get(`/brands/${ids[0]}/history`);
+  expect(history.data()).toMatchObject([{ action: 'change_status' }, { action: 'create' }]);
+});
+
+test('a field is set on every record that matches a filter', async () => {
+  const ids = await brands('Sortable A', 'Sortable B');
+  const filter = { search: 'sortable', filter: { status: 'new' } };
+  const job = await bulk('brands', { ...filter, change: { set: { sort_order: 77 } } });
+  expect(job.counts.done).toBe(2);
+  for (const id of ids) expect((await shown('brands', id)).sort_order).toBe(77);
+});
+
+test('records are deleted, but those in use stay', async () => {
+  const used = await app.make('brands', { name: 'Held brand' });
+  await app.make('offers', { brand: used.id });
+  const [free = 0] = await brands('Free brand');
+  const job = await bulk('brands', { ids: [used.id, free], change: { delete: true } });
+  expect(job.counts).toEqual({ done: 1, skipped: 1, failed: 0 });
+  expect((await rowsOf(job))[0]?.errors).toMatchObject({ '': [{ rule: 'in_use' }] });
+  expect((await app.admin.get(`/brands/${free}/show`)).status).toBe(404);
+  expect((await app.admin.get(`/brands/${used.id}/show`)).status).toBe(200);
+});
+
+describe('a preview', () => {
+  test('says what would change and what would be skipped and why, and changes nothing', async () => {
+    const ids = await brands('Preview one', 'Preview two');
+    await app.admin.patch(`/brands/${ids[1]}/change_status`, { status: 'active' });
+    const answer = await app.admin.post(
+      '/brands/bulk/preview',
+      { ids, ...activate },
+      { language: 'ru' },
+    );
+    const preview = answer.data<BulkPreview>();
+    expect(preview).toMatchObject({ total: 2, checked: 2, will_change: 1, will_skip: 1 });
+    expect(preview.reasons).toEqual([
+      { rule: 'unchanged', message: 'Ничего не изменится', count: 1 },
+    ]);
+    expect(preview.rows).toMatchObject([
+      { id: ids[1], outcome: 'skip' },
+      {
+        id: ids[0],
+        name: 'Preview one',
+        outcome: 'change',
+        changes: [
+          { path: 'status', from: 'new', to: 'active' },
+          { path: 'active', from: false, to: true },
+        ],
+      },
+    ]);
+    expect(await shown('brands', ids[0] ?? 0)).toMatchObject({ status: 'new', version: 1 });
+    expect((await app.admin.get(`/brands/${ids[0]}/history`)).body.meta).toMatchObject({
+      total: 1,
+    });
+  });
+
+  test('tells ways that the statuses do not know', async () => {
+    const [id] = await brands('No way');
+    await bulk('brands', { ids: [id], ...activate });
+    const answer = await app.admin.post('/brands/bulk/preview', {
+      ids: [id],
+      change: { status: 'new' },
+    });
+    expect(answer.data<BulkPreview>().reasons).toMatchObject([{ rule: 'transition', count: 1 }]);
+  });
+});
+
+describe('an undo', () => {
+  test('brings back what a field held, and leaves alone what was changed since', async () => {
+    const ids = await brands('Undo one', 'Undo two');
+    const job = await bulk('brands', { ids, change: { set: { sort_order: 5 } } });
+    await app.admin.patch(`/brands/${ids[1]}`, { sort_order: 6 });
+    const undone = await undo(job);
+    expect(undone.counts).toEqual({ done: 1, skipped: 1, failed: 0 });
+    expect((await shown('brands', ids[0] ?? 0)).sort_order).not.toBe(5);
+    expect((await shown('brands', ids[1] ?? 0)).sort_order).toBe(6);
+    const rows = await rowsOf(undone);
+    expect(rows.find((row) => row.record_id === ids[1])?.errors).toMatchObject({
+      '': [{ rule: 'changed_since' }],
+    });
+  });
+
+  test('takes a status back by a way that the statuses do not know', async () => {
+    const [id = 0] = await brands('Undo status');
+    await undo(await bulk('brands', { ids: [id], ...activate }));
+    expect(await shown('brands', id)).toMatchObject({ status: 'new', active: false, version: 3 });
+  });
+
+  test('takes records out of the trash', async () => {
+    const [id = 0] = await brands('Undo delete');
+    await undo(await bulk('brands', { ids: [id], change: { delete: true } }));
+    expect((await shown('brands', id)).name).toBe('Undo delete');
+  });
+
+  test('brings a text back in its language and leaves the others', async () => {
+    const { id } = await app.make('regions', { name: { en: 'Lake', ru: 'Озеро' } });
+    const change = { set: { name: { ru: 'Пруд', pl: 'Staw' } } };
+    await undo(await bulk('regions', { ids: [id], change }));
+    const edited = (await app.admin.get(`/regions/${id}/edit`)).data<WireRecord>();
+    expect(edited.name).toEqual({ en: 'Lake', ru: 'Озеро' });
+  });
+
+  test('is had once', async () => {
+    const [id = 0] = await brands('Undo once');
+    const job = await bulk('brands', { ids: [id], ...activate });
+    await undo(job);
+    expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
+  });
+});
+
+describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
+  test('each change needs the right of the single call', async () => {
+    const { id } = await app.make(name);
+    const reader = await app.signInAs([['read', resource.subject]]);
+    for (const change of [{ delete: true }, { set: {} }]) {
+      const answer = await reader.post(`/${name}/bulk`, { ids: [id], change });
+      expect([403, 422], JSON.stringify(change)).toContain(answer.status);
+    }
+    expect(
+      (await reader.post(`/${name}/bulk`, { ids: [id], change: { delete: true } })).status,
+    ).toBe(403);
+    expect((await (await app.signInAs([])).post(`/${name}/bulk`, {})).status).toBe(403);
+  });
+});
+
+test.each([
+  ['no records at all', { change: { delete: true } }, { ids: ['required'] }],
+  ['no change', { ids: [1] }, { change: ['required'] }],
+  ['two changes', { ids: [1], change: { delete: true, status: 'new' } }, 'change.status'],
+  ['an unknown change', { ids: [1], change: { paint: 'red' } }, 'change.paint'],
+  ['an unknown status', { ids: [1], change: { status: 'rejected' } }, 'change.status'],
+  ['an unknown field', { ids: [1], change: { set: { colour: 1 } } }, 'change.set.colour'],
+  [
+    'a value that no record takes',
+    { ids: [1], change: { set: { sort_order: -1 } } },
+    'change.set.sort_order',
+  ],
+  [
+    'a status by the way of fields',
+    { ids: [1], change: { set: { status: 'active' } } },
+    'change.set.status',
+  ],
+  ['an unknown filter', { filter: { colour: 1 }, change: { delete: true } }, 'filter.colour'],
+  ['both ids and a filter', { ids: [1], filter: {}, change: { delete: true } }, 'ids'],
+])('%s: refused', async (_title, body, expected) => {
+  const answer = await app.admin.post('/brands/bulk', body);
+  expect(answer.status, answer.text).toBe(422);
+  if (typeof expected === 'string') expect(Object.keys(answer.rules)).toEqual([expected]);
+  else expect(answer.rules).toEqual(expected);
+});
+
+test('the same request sent twice is one job', async () => {
+  const ids = await brands('Twice');
+  const headers = { 'idempotency-key': 'bulk-twice' };
+  const first = await app.admin.post('/brands/bulk', { ids, ...activate }, { headers });
+  const second = await app.admin.post('/brands/bulk', { ids, ...activate }, { headers });
+  expect(second.text).toBe(first.text);
+});
