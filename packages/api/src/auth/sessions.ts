@@ -1,4 +1,5 @@
-import { abilityOf, type Grant } from '@rentyard/contract/permissions';
+import { grantsOf, type Permission } from '@rentyard/contract/grants';
+import { abilityOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Person, Sessions } from './person.ts';
@@ -10,11 +11,16 @@ const hour = 60 * minute;
 /** With "stay signed in" a session ends after a week, else after a day or an hour without use. */
 const lifetime = { remembered: 7 * 24 * hour, plain: 24 * hour, idle: hour };
 
-/** How long an answer of the database about a session may be used again by this process. */
-const freshFor = 3_000;
-/** How exactly the last use of a session is kept. */
+/** How exactly the last use of a session is kept, and so how long one is known without looking. */
 const touchEvery = minute;
+/** What a person may do is written in these tables. */
+const sources = ['sessions', 'users', 'roles', 'positions'];
 const cachedAtMost = 10_000;
+
+/** A session that is not remembered and was last used before this has ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - lifetime.idle);
+}
 
 /** Where a session was opened from; shown to its owner. */
 export interface SessionOrigin {
@@ -51,13 +57,20 @@ interface SessionRow {
   readonly user_id: number;
   readonly name: string;
   readonly is_admin: boolean;
-  readonly permissions: readonly Grant[];
+  readonly password_expired: boolean;
+  readonly permissions: readonly Permission[];
 }
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
   const known = new Map<string, Known>();
   // A look-up that began before `forget` must not bring the old rights back.
   let generation = 0;
+
+  function forget(): void {
+    generation += 1;
+    known.clear();
+  }
+  db.writes.watch(sources, forget);
 
   async function look(token: string, now: number): Promise<Known | undefined> {
     const row = await findSession(db, token);
@@ -71,15 +84,14 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
   return {
     async personOf(token) {
       if (!looksLikeToken(token)) return undefined;
-      const key = tokenHash(token).toString('base64');
       const now = clock().getTime();
-      const kept = known.get(key);
-      if (kept && now - kept.readAt < freshFor && now < kept.expiresAt) return kept.person;
-      known.delete(key);
+      const kept = known.get(token);
+      if (kept && now - kept.readAt < touchEvery && now < kept.expiresAt) return kept.person;
+      known.delete(token);
       const askedIn = generation;
       const found = await look(token, now);
-      if (found && askedIn === generation) {
-        known.set(key, found);
+      if (found && db.writes.isHeard && askedIn === generation) {
+        known.set(token, found);
         dropOldest(known);
       }
       return found?.person;
@@ -100,22 +112,16 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 
     async close(sessionId) {
       await db.rows(sql`delete from sessions where id = ${sessionId}`);
-      generation += 1;
-      for (const [key, { person }] of known) if (person.sessionId === sessionId) known.delete(key);
     },
 
-    forget() {
-      generation += 1;
-      known.clear();
-    },
+    forget,
 
     async sweep() {
       const now = clock();
-      const idleSince = new Date(now.getTime() - lifetime.idle);
       await db.rows(sql`
         delete from sessions
         where expires_at <= ${now.toISOString()}
-           or (not remember and last_used_at <= ${idleSince.toISOString()})`);
+           or (not remember and last_used_at <= ${idleSince(now).toISOString()})`);
     },
   };
 }
@@ -123,7 +129,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 function findSession(db: Database, token: string): Promise<SessionRow | undefined> {
   return db.one<SessionRow>(sql`
     select s.id, s.remember, s.expires_at, s.last_used_at, u.id as user_id, u.name,
-           coalesce(r.system = 'admin', false) as is_admin,
+           u.password_expired, coalesce(r.system = 'admin', false) as is_admin,
            coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
     from sessions s
     join users u on u.id = s.user_id
@@ -142,8 +148,9 @@ function personIn(row: SessionRow): Person {
     id: row.user_id,
     name: row.name,
     isAdmin: row.is_admin,
-    ability: abilityOf(row.permissions, row.is_admin),
+    ability: abilityOf(grantsOf(row.permissions), row.is_admin),
     sessionId: row.id,
+    mustChangePassword: row.password_expired,
   };
 }
 

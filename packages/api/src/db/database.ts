@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Notifications } from './notifications.ts';
+import type { Writes } from './writes.ts';
 
 /** Anything that answers SQL: the database itself, or a transaction in it. */
 export interface Queryable {
@@ -19,6 +20,7 @@ export interface Transaction extends Queryable {
  */
 export interface Database extends Queryable, Notifications {
   readonly kind: 'pglite' | 'postgres';
+  readonly writes: Writes;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Throws `Unavailable` when the database cannot be reached within a second. */
   ping(): Promise<void>;

@@ -33,8 +33,8 @@ export async function notify(on: Queryable, channel: string, payload: string): P
 /** Who listens to what, whatever connection brings it. */
 export interface Channels {
   add(channel: string, listener: Listener): () => void;
-  /** Passes on what the connection hears, and begins to listen on it. */
-  bind(client: pg.ClientBase): Promise<void>;
+  /** Passes on what the connection hears, and begins to listen on it: to all channels that somebody wants, or to one. */
+  bind(client: pg.ClientBase, only?: string): Promise<void>;
   interrupted(): void;
   resumed(): void;
 }
@@ -50,11 +50,12 @@ export function createChannels(): Channels {
         some.delete(listener);
       };
     },
-    async bind(client) {
+    async bind(client, only) {
       client.on('notification', ({ channel, payload = '' }) => {
         for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
       });
-      for (const channel of listeners.keys()) await client.query(listenTo(channel));
+      const wanted = only === undefined ? listeners.keys() : [only];
+      for (const channel of wanted) await client.query(listenTo(channel));
     },
     interrupted() {
       for (const listener of everybody()) listener.interrupted?.();
@@ -71,6 +72,9 @@ function listenTo(channel: string): string {
 
 /** Listens on the only connection of a pool: the embedded database has no other. */
 export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifications {
+  // A connection that ends may take with it what it had not told yet.
+  pool.on('remove', () => channels.interrupted());
+  pool.on('connect', () => channels.resumed());
   return {
     async listen(channel, listener) {
       const stop = channels.add(channel, listener);
@@ -96,8 +100,8 @@ const probe = { every: 10_000, limit: 5_000 };
  */
 export function dedicatedNotifications(
   connect: () => pg.Client,
+  channels: Channels,
 ): Notifications & { close(): Promise<void> } {
-  const channels = createChannels();
   let opening: Promise<pg.Client> | undefined;
   let isClosed = false;
   let retrying: NodeJS.Timeout | undefined;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
-import { dedicatedNotifications } from './notifications.ts';
+import { createChannels, dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
+import { writtenChannel } from './writes.ts';
 
 /** Where the data is: a PostgreSQL server, a folder of the embedded database, or nowhere but memory. */
 export type DatabaseLocation =
@@ -42,8 +43,14 @@ export async function openDatabase(location: DatabaseLocation & Limits): Promise
       keepAlive: true,
       options: '-c timezone=UTC',
     };
-    const pool = new pg.Pool({ ...connection, max: connections });
-    const notifications = dedicatedNotifications(() => new pg.Client(connection));
+    const channels = createChannels();
+    const pool = new pg.Pool({
+      ...connection,
+      max: connections,
+      // A connection hears of its own writes before they are answered; from elsewhere they come later.
+      onConnect: (client) => channels.bind(client, writtenChannel),
+    });
+    const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const end = () => notifications.close();
     return pooledDatabase({ kind: 'postgres', pool, notifications, end });
   }

@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from './database.ts';
 import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 import type { Notifications } from './notifications.ts';
 import { createStatements, type Statement } from './statements.ts';
+import { createWrites } from './writes.ts';
 
 const pingQuery = sql`select 1`;
 /** How long `ping` waits. */
@@ -80,6 +81,7 @@ export function pooledDatabase({ kind, pool, notifications, end }: Source): Data
     kind,
     ...queryable(pool),
     listen: notifications.listen,
+    writes: createWrites(notifications),
 
     async transaction(work) {
       for (let left = tries - 1; ; left -= 1) {
