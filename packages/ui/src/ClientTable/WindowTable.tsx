@@ -74,7 +74,7 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
         </SelectionBar>
       )}
       <Foot>
-        <output>{say('table.results', { count: view.length })}</output>
+        <output>{say('grid.results', { count: view.length })}</output>
       </Foot>
       <SortStatus sort={state.sort} columns={columns} />
       {menuRow && rowActions && (

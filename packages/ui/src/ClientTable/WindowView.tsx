@@ -133,7 +133,7 @@ export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
           onStateChange={onStateChange}
           choice={
             isSelectable
-              ? { label: say('table.select_all_rows'), state: choice, onToggle: chooseAll }
+              ? { label: say('grid.select_all'), state: choice, onToggle: chooseAll }
               : undefined
           }
           hasActions={hasActions}

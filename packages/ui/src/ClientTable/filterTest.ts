@@ -1,18 +1,26 @@
 import type { FilterValue } from '../filters/filterField.ts';
 import type { ClientField } from './clientField.ts';
-import { textPattern } from './textPattern.ts';
 
 type Test<Row> = (row: Row) => boolean;
 
+/** The pattern that finds a text in the values of a field. */
+export type PatternFor<Row> = (field: ClientField<Row>, text: string) => RegExp;
+
+/** Whether the value of a field holds what the pattern looks for. */
+export function holds<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
+  return (row) => pattern.test(String(value(row) ?? ''));
+}
+
 /** What a row must be to pass the filter of one field. */
-export function filterTest<Row>(field: ClientField<Row>, filter: FilterValue): Test<Row> {
+export function filterTest<Row>(
+  field: ClientField<Row>,
+  filter: FilterValue,
+  patternFor: PatternFor<Row>,
+): Test<Row> {
   const { contains, from, to, oneOf, isEmpty } = filter;
   const { value } = field;
   const tests: Test<Row>[] = [];
-  if (contains) {
-    const pattern = textPattern(contains);
-    tests.push((row) => pattern.test(String(value(row) ?? '')));
-  }
+  if (contains) tests.push(holds(field, patternFor(field, contains)));
   if (oneOf && oneOf.length > 0) {
     const wanted = new Set(oneOf);
     tests.push((row) => wanted.has(String(value(row) ?? '')));

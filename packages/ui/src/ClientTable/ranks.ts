@@ -40,3 +40,10 @@ export function orderByRanks(
   }
   return ordered;
 }
+
+/** 0, 1, 2... A loop, since `Uint32Array.from` with a function takes ten times as long. */
+export function naturalOrder(size: number): Uint32Array {
+  const order = new Uint32Array(size);
+  for (let place = 0; place < size; place++) order[place] = place;
+  return order;
+}

@@ -1,10 +1,11 @@
 import type { TableSort } from '../DataTable/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
 import type { ClientField } from './clientField.ts';
-import { filterTest } from './filterTest.ts';
+import { filterTest, holds, type PatternFor } from './filterTest.ts';
+import { lettersIn } from './letters.ts';
 import { numberRanks } from './numberRanks.ts';
-import { orderByRanks, type Ranks } from './ranks.ts';
-import { searchPatterns } from './textPattern.ts';
+import { naturalOrder, orderByRanks, type Ranks } from './ranks.ts';
+import { textPattern } from './textPattern.ts';
 import { textRanks } from './textRanks.ts';
 
 /** What decides which rows are shown, and in what order. */
@@ -34,8 +35,14 @@ interface RowStoreInput<Row> {
 export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Row>): RowStore {
   const collator = new Intl.Collator(language, { numeric: true });
   const ranksOf = new Map<string, Ranks>();
+  const lettersOf = new Map<string, ReadonlySet<string>>();
   const fieldOf = (id: string) => fields.find((field) => field.id === id);
-  const natural = Uint32Array.from({ length: rows.length }, (_, row) => row);
+  const patternFor = (field: ClientField<Row>, text: string): RegExp => {
+    const letters = lettersOf.get(field.id) ?? lettersIn(rows, field);
+    lettersOf.set(field.id, letters);
+    return textPattern(text, letters);
+  };
+  const natural = naturalOrder(rows.length);
   let last: { readonly sort: readonly TableSort[]; readonly order: Uint32Array } = {
     sort: [],
     order: natural,
@@ -57,8 +64,8 @@ export function createRowStore<Row>({ rows, fields, language }: RowStoreInput<Ro
   return {
     find: ({ sort, search, filters }) => {
       const order = orderOf(sort);
-      const test = rowTest(fields, search, filters);
-      return test ? order.filter((row) => test(rows[row] as Row)) : order;
+      const test = rowTest({ fields, search, filters, patternFor });
+      return test ? narrow(order, (row) => test(rows[row] as Row)) : order;
     },
   };
 }
@@ -88,19 +95,36 @@ function toNumber(value: unknown): number {
   return value === null || value === undefined || value === '' ? Number.NaN : Number(value);
 }
 
+function narrow(order: Uint32Array, isFound: (row: number) => boolean): Uint32Array {
+  const found = new Uint32Array(order.length);
+  let count = 0;
+  for (const row of order) {
+    if (isFound(row)) found[count++] = row;
+  }
+  return found.slice(0, count);
+}
+
+interface RowTestInput<Row> extends Pick<RowQuery, 'search' | 'filters'> {
+  readonly fields: readonly ClientField<Row>[];
+  readonly patternFor: PatternFor<Row>;
+}
+
 /** What a row must be to be shown; undefined when every row is. */
-function rowTest<Row>(
-  fields: readonly ClientField<Row>[],
-  search: string,
-  filters: Filters,
-): ((row: Row) => boolean) | undefined {
+function rowTest<Row>({
+  fields,
+  search,
+  filters,
+  patternFor,
+}: RowTestInput<Row>): ((row: Row) => boolean) | undefined {
   const tests = fields.flatMap((field) => {
     const filter = filters[field.id];
-    return filter ? [filterTest(field, filter)] : [];
+    return filter ? [filterTest(field, filter, patternFor)] : [];
   });
   const searched = fields.filter((field) => field.isSearched);
-  for (const pattern of searchPatterns(search)) {
-    tests.push((row) => searched.some(({ value }) => pattern.test(String(value(row) ?? ''))));
+  // All words have to be found, each in any of the fields.
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    const finders = searched.map((field) => holds(field, patternFor(field, word)));
+    tests.push((row) => finders.some((find) => find(row)));
   }
   return tests.length > 1 ? (row) => tests.every((test) => test(row)) : tests[0];
 }

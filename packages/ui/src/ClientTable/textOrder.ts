@@ -1,4 +1,5 @@
 import { alphabetOf } from './alphabet.ts';
+import { naturalOrder } from './ranks.ts';
 import { type TextKeys, textKeys } from './textKeys.ts';
 
 type Compare = (a: number, b: number) => number;
@@ -16,7 +17,7 @@ export function roughTextOrder(
 ): Uint32Array {
   const alphabet = alphabetOf(texts, language);
   const keys = textKeys(texts, alphabet);
-  const order = Uint32Array.from({ length: texts.length }, (_, number) => number);
+  const order = naturalOrder(texts.length);
   const packed = new Float64Array(texts.length);
   const spans: Span[] = [{ from: 0, to: texts.length, depth: 0 }];
   for (let span = spans.pop(); span; span = spans.pop()) {

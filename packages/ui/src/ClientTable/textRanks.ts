@@ -16,10 +16,11 @@ export function textRanks(texts: readonly string[], collator: Intl.Collator): Ra
   const proven = isProven
     ? { ranks, count }
     : ranksAlong(Uint32Array.from(Array.from(rough).sort(compare)), compare);
-  return {
-    ranks: wordOf.map((word) => proven.ranks[word] ?? proven.count),
-    count: proven.count,
-  };
+  // In place: the words are not needed any more.
+  for (let row = 0; row < wordOf.length; row++) {
+    wordOf[row] = proven.ranks[wordOf[row] as number] ?? proven.count;
+  }
+  return { ranks: wordOf, count: proven.count };
 }
 
 interface Words {

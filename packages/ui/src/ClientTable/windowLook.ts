@@ -13,6 +13,23 @@ export const WindowFrame = styled(Frame)`
     inset-inline: 0;
     height: var(--ry-row);
     contain: strict;
+    border-bottom: 1px solid ${theme.hairline};
+  }
+  /* A row is painted as one; cells that others slide under have to cover them. */
+  tbody[data-window] :is(th, td) {
+    border-bottom: 0;
+  }
+  tbody[data-window] tr > :not([data-pin]) {
+    background: none;
+  }
+  tbody[data-window] tr:hover {
+    background: ${theme.hover};
+  }
+  tbody[data-window] tr[data-selected] {
+    background: ${theme.selected};
+  }
+  tbody[data-window] tr[data-open-menu] {
+    background: ${theme.pressed};
   }
   :is(th, td):focus-visible {
     outline: 2px solid ${theme.focus};

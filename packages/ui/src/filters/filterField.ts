@@ -15,6 +15,11 @@ export interface FilterField {
   readonly options?: readonly FilterOption[];
   /** Finds options of a `choice` that are too many to hand over; called again as somebody types. */
   readonly loadOptions?: (search: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
+  /** Names options that are chosen but not among `options`, for chips and for the head of the list. */
+  readonly loadChosen?: (
+    values: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly FilterOption[]>;
 }
 
 /** What one field must be. Every part that is given has to hold. */
@@ -40,11 +45,10 @@ export function tidyValue(value: FilterValue): FilterValue | undefined {
   return said.length > 0 ? (Object.fromEntries(said) as FilterValue) : undefined;
 }
 
-/** The filters with one of them set, or taken out. */
+/** The filters with one of them set in its place, or taken out. */
 export function withFilter(filters: Filters, id: string, value: FilterValue): Filters {
   const tidy = tidyValue(value);
+  if (tidy) return { ...filters, [id]: tidy };
   const { [id]: _, ...others } = filters;
-  if (!tidy) return others;
-  // In its place among the others, so that chips do not jump.
-  return { ...filters, [id]: tidy };
+  return others;
 }

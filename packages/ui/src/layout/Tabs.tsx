@@ -22,7 +22,7 @@ interface TabsProps {
 export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): ReactNode {
   return (
     <nav aria-label={label}>
-      <List>
+      <TabStrip>
         {items.map((item) => (
           <li key={item.id}>
             {renderLink({
@@ -37,12 +37,13 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
             })}
           </li>
         ))}
-      </List>
+      </TabStrip>
     </nav>
   );
 }
 
-const List = styled.ul`
+/** The strip itself, for tabs that are more than links. */
+export const TabStrip = styled.ul`
   display: flex;
   gap: ${theme.space5};
   overflow-x: auto;

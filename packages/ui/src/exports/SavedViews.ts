@@ -1,0 +1,1 @@
+export { type SavedView, SavedViews, type SavedViewsProps } from '../savedViews/SavedViews.tsx';

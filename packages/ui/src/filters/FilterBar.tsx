@@ -1,0 +1,67 @@
+import ListFilterIcon from 'lucide-react/icons/list-filter';
+import { type ReactNode, useRef } from 'react';
+import { onDemand } from '../lib/onDemand.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { type FilterField, type Filters, withFilter } from './filterField.ts';
+
+export interface FilterBarProps {
+  readonly fields: readonly FilterField[];
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Fetched when the button is pointed at. */
+const picker = onDemand(() => import('./FilterPicker.tsx').then((chunk) => chunk.FilterPicker));
+const expect = () => void picker.preload();
+
+/** Chips of the filters in force, a way to add one, and to clear all. Filters join by "and". */
+export function FilterBar({ fields, filters, onChange }: FilterBarProps): ReactNode {
+  const say = useUiStrings();
+  const add = useRef<HTMLButtonElement>(null);
+  const change = (next: Filters) => {
+    onChange(next);
+    // What was pressed may be gone with its chip.
+    if (Object.keys(next).length < Object.keys(filters).length) add.current?.focus();
+  };
+  const used = Object.keys(filters).flatMap((id) => fields.find((field) => field.id === id) ?? []);
+  return (
+    <Stack direction="row" gap={2} wrap align="center">
+      {used.map((field) => (
+        <FilterChip
+          key={field.id}
+          field={field}
+          value={filters[field.id] ?? {}}
+          onChange={(value) => change(withFilter(filters, field.id, value))}
+        />
+      ))}
+      <Popover
+        label={say('filter.add')}
+        trigger={
+          <Button ref={add} icon={ListFilterIcon} onPointerEnter={expect} onFocus={expect}>
+            {say('filter.add')}
+          </Button>
+        }
+      >
+        {(close) => (
+          <picker.Component
+            fields={fields}
+            filters={filters}
+            onApply={(id, value) => {
+              close();
+              onChange(withFilter(filters, id, value));
+            }}
+          />
+        )}
+      </Popover>
+      {used.length > 0 && (
+        <Button variant="ghost" onClick={() => change({})}>
+          {say('filter.clear_all')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

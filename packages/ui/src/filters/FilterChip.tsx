@@ -1,0 +1,93 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { onDemand } from '../lib/onDemand.tsx';
+import { Popover } from '../overlays/Popover.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import type { FilterField, FilterValue } from './filterField.ts';
+import { filterWords } from './filterWords.ts';
+import { useOptionLabels } from './useOptionLabels.ts';
+
+interface FilterChipProps {
+  readonly field: FilterField;
+  readonly value: FilterValue;
+  readonly onChange: (value: FilterValue) => void;
+}
+
+/** Fetched when a chip is pointed at. */
+const form = onDemand(() => import('./FilterForm.tsx').then((chunk) => chunk.FilterForm));
+const expect = () => void form.preload();
+const none: readonly string[] = [];
+
+/** One filter in force, in words; pressed, it opens its form. */
+export function FilterChip({ field, value, onChange }: FilterChipProps): ReactNode {
+  const say = useUiStrings();
+  const tag = useLanguageTag();
+  const chosen = useOptionLabels(field, value.oneOf ?? none);
+  const day = (text: string) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(text));
+  const words = filterWords({ kind: field.kind, value, chosen, say, day });
+  return (
+    <Chip>
+      <Popover
+        label={field.label}
+        trigger={
+          <button type="button" title={words} onPointerEnter={expect} onFocus={expect}>
+            {field.label} <b>{words}</b>
+          </button>
+        }
+      >
+        {(close) => (
+          <form.Component
+            field={field}
+            value={value}
+            onApply={(next) => {
+              close();
+              onChange(next);
+            }}
+          />
+        )}
+      </Popover>
+      <IconButton
+        icon={X}
+        size="small"
+        label={say('filter.remove', { field: field.label })}
+        onClick={() => onChange({})}
+      />
+    </Chip>
+  );
+}
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-width: min(100%, 320px);
+  height: ${theme.control};
+  padding-inline: ${theme.space3} ${theme.space1};
+  border: 1px solid ${theme.outline};
+  border-radius: ${theme.radiusRound};
+  background: ${theme.surface};
+  font-size: ${theme.textMd};
+
+  > button:first-child {
+    min-width: 0;
+    height: 100%;
+    padding: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    border: 0;
+    background: none;
+    color: ${theme.textMuted};
+    cursor: pointer;
+  }
+  b {
+    font-weight: 500;
+    color: ${theme.text};
+  }
+  ${media.touch} {
+    height: 44px;
+  }
+`;

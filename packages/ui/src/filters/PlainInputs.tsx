@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { DateField } from '../fields/dates/DateField.tsx';
+import { RadioGroup } from '../fields/RadioGroup.tsx';
+import { RangeField } from '../fields/range/RangeField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import type { FilterInputsProps } from './FilterForm.tsx';
+
+/** Part of a text. */
+export function TextInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
+  return (
+    <TextField
+      label={field.label}
+      value={value.contains ?? ''}
+      onChange={(event) => onChange({ contains: event.target.value })}
+    />
+  );
+}
+
+/** Numbers from one bound to another, either of them open. */
+export function NumberInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
+  return (
+    <RangeField
+      label={field.label}
+      value={{ from: value.from ?? null, to: value.to ?? null }}
+      onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
+    />
+  );
+}
+
+/** Days from one to another, both included, either of them open. */
+export function DayInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
+  const say = useUiStrings();
+  const bound = (end: 'from' | 'to') => (
+    <DateField
+      label={`${field.label}, ${say(`range.${end}`)}`}
+      value={value[end] ?? ''}
+      onChange={(event) => onChange({ ...value, [end]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      {bound('from')}
+      {bound('to')}
+    </>
+  );
+}
+
+/** Yes or no. */
+export function YesNoInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <RadioGroup
+      label={field.label}
+      options={[
+        { value: 'true', label: say('filter.yes') },
+        { value: 'false', label: say('filter.no') },
+      ]}
+      value={value.oneOf?.[0] ?? null}
+      onChange={(word) => onChange({ oneOf: [word] })}
+    />
+  );
+}
+
+/** Whether there is anything at all: "has a photo". */
+export function FilledInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
+  const say = useUiStrings();
+  return (
+    <RadioGroup
+      label={field.label}
+      options={[
+        { value: 'false', label: say('filter.filled') },
+        { value: 'true', label: say('filter.empty') },
+      ]}
+      value={value.isEmpty === undefined ? null : String(value.isEmpty)}
+      onChange={(word) => onChange({ isEmpty: word === 'true' })}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Save from 'lucide-react/icons/save';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { TabStrip } from '../layout/Tabs.tsx';
+import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { Menu, type MenuItem } from '../overlays/Menu.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { NameInput } from './NameInput.tsx';
+
+/** A list as somebody wants to find it again: its filters, order and columns under a name. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly count?: ReactNode;
+  /** Makes the tab a link. */
+  readonly href?: string;
+  /** Comes with the product: it can be neither renamed nor deleted nor written over. */
+  readonly isFixed?: boolean;
+}
+
+export interface SavedViewsProps {
+  /** Names the set for screen readers: `Views of offers`. */
+  readonly label: string;
+  readonly views: readonly SavedView[];
+  readonly currentId: string | undefined;
+  /** The list differs from its view: offers to save it. */
+  readonly isChanged?: boolean;
+  readonly onSelect?: (id: string) => void;
+  /** Keeps the list as it stands as a new view. */
+  readonly onSave: (name: string) => void;
+  /** Writes the list as it stands over a view. */
+  readonly onUpdate?: (id: string) => void;
+  readonly onRename?: (id: string, name: string) => void;
+  readonly onRemove?: (id: string) => void;
+  readonly renderLink?: RenderLink;
+}
+
+/** Tabs over a list, one per view that was saved, with what can be done to the one in force. */
+export function SavedViews(props: SavedViewsProps): ReactNode {
+  const { label, views, currentId, isChanged = false, onSave } = props;
+  const say = useUiStrings();
+  const [naming, setNaming] = useState<string>();
+  const stop = () => setNaming(undefined);
+  return (
+    <nav aria-label={label}>
+      <Strip>
+        {views.map((view) => (
+          <li key={view.id}>
+            {naming === view.id ? (
+              <NameInput
+                name={view.name}
+                onCancel={stop}
+                onName={(name) => {
+                  stop();
+                  props.onRename?.(view.id, name);
+                }}
+              />
+            ) : (
+              <ViewTab
+                {...props}
+                view={view}
+                isCurrent={view.id === currentId}
+                isChanged={isChanged && view.id === currentId}
+                onNaming={() => setNaming(view.id)}
+              />
+            )}
+          </li>
+        ))}
+        <li>
+          {naming === newView ? (
+            <NameInput
+              name=""
+              onCancel={stop}
+              onName={(name) => {
+                stop();
+                onSave(name);
+              }}
+            />
+          ) : (
+            isChanged && (
+              <Button variant="ghost" icon={Plus} onClick={() => setNaming(newView)}>
+                {say('views.save')}
+              </Button>
+            )
+          )}
+        </li>
+      </Strip>
+    </nav>
+  );
+}
+
+/** Stands for a view that has no id yet. */
+const newView = '';
+
+interface ViewTabProps extends SavedViewsProps {
+  readonly view: SavedView;
+  readonly isCurrent: boolean;
+  readonly onNaming: () => void;
+}
+
+function ViewTab(props: ViewTabProps): ReactNode {
+  const { view, isCurrent, isChanged, onSelect, renderLink = renderAnchor } = props;
+  const say = useUiStrings();
+  const { id, name, count, href } = view;
+  const items = isCurrent ? actionsOf(props, say) : [];
+  const attributes = {
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-label': isChanged ? say('views.changed', { name }) : undefined,
+    onClick: () => onSelect?.(id),
+    children: (
+      <>
+        {name}
+        {isChanged && <i aria-hidden data-part="changed" />}
+        {count !== undefined && <small>{count}</small>}
+      </>
+    ),
+  };
+  return (
+    <>
+      {href === undefined ? (
+        <button type="button" data-part="tab" {...attributes} />
+      ) : (
+        renderLink({ ...attributes, href })
+      )}
+      {items.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton icon={ChevronDown} size="small" label={say('views.actions', { name })} />
+          }
+          items={items}
+        />
+      )}
+    </>
+  );
+}
+
+function actionsOf(
+  { view, isChanged, onUpdate, onRename, onRemove, onNaming }: ViewTabProps,
+  say: ReturnType<typeof useUiStrings>,
+): readonly MenuItem[] {
+  const { id, isFixed } = view;
+  if (isFixed) return [];
+  return [
+    ...(onUpdate && isChanged
+      ? [{ label: say('views.update'), icon: Save, onSelect: () => onUpdate(id) }]
+      : []),
+    ...(onRename ? [{ label: say('views.rename'), icon: Pencil, onSelect: onNaming }] : []),
+    ...(onRemove
+      ? [
+          {
+            label: say('views.remove'),
+            icon: Trash2,
+            tone: 'danger' as const,
+            onSelect: () => onRemove(id),
+          },
+        ]
+      : []),
+  ];
+}
+
+const Strip = styled(TabStrip)`
+  min-height: 38px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+  }
+  [data-part='tab'] {
+    padding: ${theme.space2} 0 10px;
+    border: 0;
+    background: none;
+    color: ${theme.textMuted};
+    font-size: ${theme.textMd};
+    font-weight: 500;
+    line-height: 18px;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  [data-part='tab']:is(:hover, [aria-current]) {
+    color: ${theme.text};
+  }
+  [data-part='tab'][aria-current] {
+    box-shadow: inset 0 -2px 0 ${theme.accentMark};
+  }
+  [data-part='tab']:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${theme.radiusSmall};
+  }
+  [data-part='changed'] {
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin-inline-start: 6px;
+    border-radius: 50%;
+    background: ${theme.accentMark};
+  }
+  ${media.touch} {
+    [data-part='tab'] {
+      padding-block: 13px;
+    }
+  }
+`;
