@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyPluginAsync,
 } from 'fastify';
 import type { SessionStore } from './auth/sessions.ts';
+import { type ChannelSettings, openBuzbot } from './channels/buzbot.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { tidy } from './db/tidy.ts';
@@ -33,6 +34,9 @@ import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes, overviewSchemas } from './overview/overviewRoutes.ts';
 import { createStore } from './records/store.ts';
+import { buzbotSchemas } from './resources/buzbot/buzbotOperations.ts';
+import { buzbotTellers } from './resources/buzbot/buzbotTellers.ts';
+import { buzbotKept } from './resources/buzbot/kept.ts';
 import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
 import { s3SettingRoutes } from './resources/s3Settings/routes.ts';
@@ -62,6 +66,8 @@ export interface AppDependencies {
   /** What links in mails begin with, without a closing slash. */
   readonly origin: () => string;
   readonly clock?: Clock;
+  /** How customers of the chat are reached; the demo channel is always there. */
+  readonly channels?: ChannelSettings;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
   /** What `TRUST_PROXY` says: whose forwarded addresses are believed. */
@@ -83,6 +89,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     outbox,
     origin,
     clock = systemClock,
+    channels = { playsCustomers: false },
     plugins = [],
   } = dependencies;
   const { logger, trustProxy = false } = dependencies;
@@ -105,22 +112,32 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
   const kept = [...registry.map((registered) => registered.kept), photos];
+  const store = createStore({
+    db,
+    kept,
+    keptApart: buzbotKept,
+    clock,
+    secretKey,
+    forgetPeople: sessions.forget,
+  });
   openApiRoutes(app, {
     version,
-    resources: kept.map(({ resource }) => resource),
-    schemas: { ...jobSchemas, ...overviewSchemas },
+    resources: store.keptInAll.map(({ resource }) => resource),
+    schemas: { ...jobSchemas, ...overviewSchemas, ...buzbotSchemas },
   });
   probeRoutes(app, db);
-  const store = createStore({ db, kept, clock, secretKey, forgetPeople: sessions.forget });
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log });
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', () => jobs.stop());
-  const { desk } = openEvents(app, { db, sessions, kept, tellers: [] });
+  const tellers = buzbotTellers(() => store.targets);
+  const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
+  const buzbotCalls = openBuzbot(app, { db, clock, jobs, hub, store, secretKey, origin, channels });
   await app.register(
     async (api) => {
       eventRoutes(api, desk);
       jobRoutes(api, { db, clock, jobs });
+      buzbotCalls(api);
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs });

@@ -31,6 +31,12 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** The bot that customers write to; without one the demo channel plays customers. */
+  readonly telegramBotToken: string | undefined;
+  /** Where the Bot API is, without a closing slash. */
+  readonly telegramApiUrl: string;
+  /** Undefined: made from the token. */
+  readonly telegramWebhookSecret: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -72,6 +78,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
+    telegramBotToken: value.TELEGRAM_BOT_TOKEN,
+    telegramApiUrl: value.TELEGRAM_API_URL,
+    telegramWebhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
   };
 }
 
@@ -169,6 +178,21 @@ const settings = z.object({
     }),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   METRICS_TOKEN: z.string().optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, {
+      message: 'it is not a token of a Telegram bot. Copy the one that BotFather gave.',
+    })
+    .optional(),
+  TELEGRAM_API_URL: addressOf(['http:', 'https:'], 'https://api.telegram.org')
+    .default('https://api.telegram.org')
+    .transform((value) => value.replace(/\/+$/, '')),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, {
+      message: 'it is a part of an address. Write 16 to 256 letters, digits, _ and -.',
+    })
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: addressOf(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import { createSessions, type SessionStore } from './auth/sessions.ts';
+import type { ChannelSettings } from './channels/buzbot.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -31,6 +32,8 @@ export interface ProductParts {
   /** What links in mails begin with; the address that the server listens on when left out. */
   readonly publicUrl?: string | undefined;
   readonly registration?: Config['registration'];
+  /** How customers of the chat are reached; the demo channel is always there. */
+  readonly channels?: ChannelSettings;
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
   readonly trustProxy?: Config['trustProxy'];
@@ -66,6 +69,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     outbound,
     outbox,
     origin,
+    ...(parts.channels ? { channels: parts.channels } : {}),
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),

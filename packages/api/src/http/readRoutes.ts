@@ -1,13 +1,13 @@
 import type { Use } from '@rentyard/contract/errors';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Forbidden, NotFound } from '../failures.ts';
+import { NotFound } from '../failures.ts';
 import { findRecordJson } from '../records/find.ts';
 import { listChanges } from '../records/history.ts';
-import { listRecords } from '../records/list.ts';
 import { usesOf } from '../records/uses.ts';
 import { dataAnswer, listAnswer, send } from './answers.ts';
-import { takeListQuery, takePage } from './listParams.ts';
+import { takePage } from './listParams.ts';
+import { listRoute } from './listRoute.ts';
 import { resourceOperations } from './openapi/resourceOperations.ts';
 import { optionRoutes } from './optionRoutes.ts';
 import { QueryParams } from './queryParams.ts';
@@ -39,20 +39,7 @@ export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext):
     return `${json.slice(0, -1)},"uses":${JSON.stringify(await readableUses(request, id))}}`;
   }
 
-  app.get(
-    `/${name}`,
-    { config: { right: ['read', subject], operation: operations.list } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const query = takeListQuery(params, kept.resource);
-      params.finish();
-      if (query.isTrash && !callerOf(request).ability.can('delete', subject)) {
-        throw new Forbidden('delete', subject);
-      }
-      const page = await listRecords(store, kept, query, await askedOf(request, store));
-      return send(reply, listAnswer(page, query));
-    },
-  );
+  listRoute(app, { store, kept }, { path: `/${name}`, operation: operations.list });
 
   for (const [shape, action] of [
     ['show', 'read'],

@@ -69,7 +69,7 @@ export function trashRoutes(app: FastifyInstance, context: RouteContext): void {
 }
 
 /** `{ "id": 1 }` or `{ "ids": [1, 2] }`, never both and never none. */
-function takeIds(request: FastifyRequest): readonly number[] {
+export function takeIds(request: FastifyRequest): readonly number[] {
   const params = new BodyParams(request.body);
   const ids = params.has('id') ? [params.takeId('id')] : params.takeIds('ids');
   params.finish();

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import type { ChannelSettings } from '../channels/buzbot.ts';
 import { type Config, weakSettings } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -13,6 +14,15 @@ import type { DataFolders } from './dataFolders.ts';
 import { seedIfEmpty } from './firstRecords.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { startSweeper } from './sweeper.ts';
+
+/** Telegram where a bot is set up; else customers are played. */
+function channelsOf(config: Config): ChannelSettings {
+  const { telegramBotToken: token, telegramApiUrl: apiUrl, publicUrl } = config;
+  if (token === undefined) return { playsCustomers: true };
+  const webhookSecret = config.telegramWebhookSecret;
+  const setsWebhook = publicUrl !== undefined;
+  return { playsCustomers: false, telegram: { token, apiUrl, webhookSecret, setsWebhook } };
+}
 
 /** Brings the database up to date, fills an empty one, and serves the product until told to stop. */
 export async function serve(db: Database, config: Config, folders: DataFolders): Promise<void> {
@@ -36,6 +46,7 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
     publicUrl: config.publicUrl,
     registration: config.registration,
+    channels: channelsOf(config),
     logger: log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,

@@ -9,7 +9,10 @@ import { type Targets, targetsOf } from './targets.ts';
 /** What all record functions share. */
 export interface Store {
   readonly db: Database;
+  /** The resources that answer the generic calls. */
   readonly kept: readonly Kept[];
+  /** Those, and what else is kept as records under calls of its own. */
+  readonly keptInAll: readonly Kept[];
   readonly targets: Targets;
   readonly languages: ContentLanguageSource;
   readonly cipher: Cipher;
@@ -22,6 +25,8 @@ export interface Store {
 interface Parts {
   readonly db: Database;
   readonly kept: readonly Kept[];
+  /** Kept as records under calls of its own. */
+  readonly keptApart?: readonly Kept[];
   readonly clock: Clock;
   /** 32 bytes. */
   readonly secretKey: Uint8Array;
@@ -29,11 +34,13 @@ interface Parts {
 }
 
 export function createStore(parts: Parts): Store {
-  const { db, kept, clock, secretKey, forgetPeople = () => undefined } = parts;
+  const { db, kept, keptApart = [], clock, secretKey, forgetPeople = () => undefined } = parts;
+  const keptInAll = [...kept, ...keptApart];
   return {
     db,
     kept,
-    targets: targetsOf(kept),
+    keptInAll,
+    targets: targetsOf(keptInAll),
     languages: contentLanguageSource(db, clock),
     cipher: cipherOf(secretKey),
     searchPatterns: searchPatterns(db),

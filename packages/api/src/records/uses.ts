@@ -90,13 +90,13 @@ interface Pointer {
 }
 
 /** Every column of every kept resource that points at this kind of record, without owners. */
-function pointers({ kept, targets }: Store, to: string): readonly Pointer[] {
+function pointers({ keptInAll, targets }: Store, to: string): readonly Pointer[] {
   const { table } = targetOf(targets, to);
   const isMeant = (field: PlainField | RowField) => {
     const pointsAt = targetNameOf(field);
     return pointsAt !== undefined && targetOf(targets, pointsAt).table === table;
   };
-  return kept.flatMap((one) =>
+  return keptInAll.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
       if (field.kind === 'parts') return [];
       const { name: resource, subject } = one.resource;

@@ -1,0 +1,86 @@
+import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { EventHub } from '../events/eventHub.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Store } from '../records/store.ts';
+import { broadcastJob } from '../resources/buzbot/broadcastRecords.ts';
+import { buzbotRoutes } from '../resources/buzbot/buzbotRoutes.ts';
+import { hearPresence } from '../resources/buzbot/presence.ts';
+import { broadcastHandler } from '../resources/buzbot/runBroadcast.ts';
+import type { Channel } from './channel.ts';
+import { demoChannel, playCustomers } from './demo.ts';
+import { createSender } from './sender.ts';
+import { setTelegramWebhook, telegramChannel } from './telegram.ts';
+import { telegramRoutes, webhookSecret } from './telegramRoutes.ts';
+
+/** How customers are reached: what the settings say of channels. */
+export interface ChannelSettings {
+  /** Undefined: no Telegram. */
+  readonly telegram?: {
+    readonly token: string;
+    readonly apiUrl: string;
+    /** Last part of the address for updates; made from the token when left out. */
+    readonly webhookSecret?: string | undefined;
+    /** Tell Telegram where to bring updates: only where the product is reached from outside. */
+    readonly setsWebhook: boolean;
+  };
+  /** Whether the demo channel plays customers who write and answer. */
+  readonly playsCustomers: boolean;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly hub: EventHub;
+  readonly store: Store;
+  readonly secretKey: Uint8Array;
+  readonly channels: ChannelSettings;
+  /** What addresses begin with that leave the product, without a closing slash. */
+  readonly origin: () => string;
+}
+
+/**
+ * The chat-bot area for as long as the app runs: channels, the sender, broadcasts, presence. Answers
+ * with what registers its calls.
+ */
+export function openBuzbot(
+  app: FastifyInstance,
+  { db, clock, jobs, hub, store, secretKey, channels: settings, origin }: Parts,
+): (api: FastifyInstance) => void {
+  const { telegram, playsCustomers } = settings;
+  const bot = telegram && { ...telegram, publicUrl: origin };
+  const channels = new Map<BuzbotChannel, Channel>();
+  channels.set('demo', demoChannel({ jobs, clock, isPlaying: playsCustomers }));
+  if (bot) channels.set('telegram', telegramChannel(bot));
+  const secret = telegram && (telegram.webhookSecret ?? webhookSecret(secretKey, telegram.token));
+
+  jobs.handle(broadcastJob, broadcastHandler(clock));
+  const players = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
+  const sender = createSender({ db, clock, channels, log: app.log });
+  let deafen: (() => void) | undefined;
+
+  app.addHook('onReady', async () => {
+    deafen = await hearPresence(db, (presence) => hub.say('presence', { ...presence }));
+    await sender.start();
+    await players?.start();
+  });
+  app.addHook('onListen', () => {
+    if (!bot?.setsWebhook || secret === undefined) return;
+    const address = `${origin()}/api/v1/buzbot/channels/telegram/${secret}`;
+    setTelegramWebhook(bot, address).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'Telegram was not told where to bring updates'),
+    );
+  });
+  app.addHook('onClose', async () => {
+    deafen?.();
+    await sender.stop();
+  });
+
+  return (api) => {
+    buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
+    telegramRoutes(api, { db, clock, secret });
+  };
+}

@@ -1,0 +1,79 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+
+interface Said {
+  readonly language: LanguageCode;
+  /** The bot, or somebody of the staff, has written in the last hours. */
+  readonly isGreeted: boolean;
+}
+
+interface Answer {
+  /** Undefined when the bot has nothing to add. */
+  readonly text: string | undefined;
+  /** A person of the staff is to go on. */
+  readonly isHandedOver: boolean;
+}
+
+/** What the bot says to a customer's message. */
+export function botAnswer(message: string, { language, isGreeted }: Said): Answer {
+  const words = phrases[language];
+  if (asksForPerson.test(message)) return { text: words.person, isHandedOver: true };
+  if (asksForPrice.test(message)) return { text: words.price, isHandedOver: false };
+  return { text: isGreeted ? undefined : words.greeting, isHandedOver: false };
+}
+
+const asksForPerson =
+  /operator|human|person|manager|оператор|менеджер|человек|людин|operat|consultant|konsultant|temsilci|yetkili|człowiek/i;
+
+const asksForPrice =
+  /price|cost|how much|цен|сколько|стои|ціна|скільки|кошту|preț|pret|cât cost|fiyat|kaç|ücret|cen[aęy]|ile koszt/i;
+
+interface Phrases {
+  readonly greeting: string;
+  readonly price: string;
+  readonly person: string;
+}
+
+const phrases: Readonly<Record<LanguageCode, Phrases>> = {
+  en: {
+    greeting:
+      'Hello! We have your message and answer shortly. Write "operator" to talk to a person.',
+    price:
+      'Prices are per shift or per hour and stand in every offer. Tell us the machine and the town, and we will name the exact sum.',
+    person: 'A colleague is taking over and will write to you here.',
+  },
+  ru: {
+    greeting:
+      'Здравствуйте! Мы получили ваше сообщение и скоро ответим. Напишите «оператор», чтобы поговорить с человеком.',
+    price:
+      'Цены указаны в каждом предложении: за смену и за час. Напишите машину и город, и мы назовём точную сумму.',
+    person: 'Подключаем коллегу — он напишет вам здесь.',
+  },
+  ua: {
+    greeting:
+      'Вітаємо! Ми отримали ваше повідомлення й скоро відповімо. Напишіть «оператор», щоб поговорити з людиною.',
+    price:
+      'Ціни вказані в кожній пропозиції: за зміну та за годину. Напишіть машину й місто, і ми назвемо точну суму.',
+    person: 'Підключаємо колегу — він напише вам тут.',
+  },
+  ro: {
+    greeting:
+      'Bună ziua! Am primit mesajul și răspundem în curând. Scrieți „operator” pentru a vorbi cu o persoană.',
+    price:
+      'Prețurile pe schimb și pe oră sunt în fiecare ofertă. Spuneți-ne utilajul și localitatea și vă dăm suma exactă.',
+    person: 'Un coleg preia conversația și vă scrie aici.',
+  },
+  tr: {
+    greeting:
+      'Merhaba! Mesajınızı aldık, kısa süre içinde yanıtlayacağız. Bir kişiyle görüşmek için “operatör” yazın.',
+    price:
+      'Vardiya ve saat ücretleri her ilanda yazar. Makineyi ve şehri yazın, kesin tutarı söyleyelim.',
+    person: 'Bir arkadaşımız devralıyor ve size buradan yazacak.',
+  },
+  pl: {
+    greeting:
+      'Dzień dobry! Otrzymaliśmy wiadomość i wkrótce odpowiemy. Napisz „operator”, aby porozmawiać z człowiekiem.',
+    price:
+      'Ceny za zmianę i za godzinę są w każdej ofercie. Podaj maszynę i miasto, a podamy dokładną kwotę.',
+    person: 'Rozmowę przejmuje nasz pracownik i napisze do Ciebie tutaj.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Store } from '../../records/store.ts';
+import { botEventRoutes } from './botEventRoutes.ts';
+import { broadcastRoutes } from './broadcastRoutes.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { replyRoutes } from './replyRoutes.ts';
+import { roomRoutes } from './roomRoutes.ts';
+
+interface Context {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** Channels that messages can be sent by. */
+  readonly channels: readonly BuzbotChannel[];
+}
+
+/** Every call of the chat-bot area but its stream and its webhooks. */
+export function buzbotRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
+  roomRoutes(app, store);
+  messageRoutes(app, store);
+  botEventRoutes(app, store);
+  replyRoutes(app, store);
+  broadcastRoutes(app, context);
+}

@@ -1,0 +1,24 @@
+import { buzbotBroadcast } from '@rentyard/contract/buzbotBroadcast';
+import { buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import { buzbotReply } from '@rentyard/contract/buzbotReply';
+import { buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { sql } from 'drizzle-orm';
+import { type Kept, keep, type Saving } from '../../records/kept.ts';
+
+export const rooms = keep(buzbotRoom, { beforeSave: keepStaffAssignee });
+export const replies = keep(buzbotReply);
+export const botEvents = keep(buzbotEvent);
+export const broadcasts = keep(buzbotBroadcast);
+
+/** What the chat-bot area keeps as records. */
+export const buzbotKept: readonly Kept[] = [rooms, replies, botEvents, broadcasts];
+
+/** A room is looked after by somebody who can sign in. */
+async function keepStaffAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
+  const { assignee } = after;
+  if (typeof assignee !== 'number' || assignee === before?.assignee) return [];
+  const found = await writing.tx.one(sql`
+    select 1 from users where id = ${assignee} and kind = 'staff' and state = 'active'`);
+  return found ? [] : [{ path: 'assignee', problem: { id: 'choice' } }];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { masked } from './masked.ts';
+
+test.each([
+  'token',
+  'bot_token',
+  'botToken',
+  'password',
+  'API_KEY',
+  'apiKey',
+  'authorization',
+  'card_number',
+])('a value called %s is masked', (name) => {
+  expect(masked({ [name]: 'x1y2' })).toEqual({ [name]: '••••••' });
+});
+
+test.each([
+  ['https://api.telegram.org/bot123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/sendMessage'],
+  ['Bearer 0a1b2c3d4e5f'],
+  ['postgres://yard:hunter22@db:5432/yard'],
+  ['4111 1111 1111 1111'],
+])('a secret inside a text is masked: %s', (text) => {
+  expect(masked(text)).toContain('••••••');
+  expect(masked(text)).not.toMatch(/AAHdq|0a1b2c|hunter22|4111/);
+});
+
+test('secrets are found however deep they stand, and the rest is left alone', () => {
+  const payload = {
+    chat: { id: 77, phones: ['+37369123456'] },
+    auth: [{ secret: 'a', tokens: 3 }],
+  };
+  expect(masked(payload)).toEqual({
+    chat: { id: 77, phones: ['+37369123456'] },
+    auth: [{ secret: '••••••', tokens: 3 }],
+  });
+});

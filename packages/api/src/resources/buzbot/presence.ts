@@ -1,0 +1,18 @@
+import type { Presence } from '@rentyard/contract/buzbotMessage';
+import type { Database, Queryable } from '../../db/database.ts';
+import { notify } from '../../db/notifications.ts';
+
+/** Told by the process that hears of it to all others; kept nowhere. */
+const channel = 'presence';
+
+/** Tells every process what somebody does in a room. */
+export function tellPresence(on: Queryable, presence: Presence): Promise<void> {
+  return notify(on, channel, JSON.stringify(presence));
+}
+
+export function hearPresence(
+  db: Database,
+  hear: (presence: Presence) => void,
+): Promise<() => void> {
+  return db.listen(channel, { heard: (payload) => hear(JSON.parse(payload) as Presence) });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { quietUntil } from './quietHours.ts';
+
+const night = { from: '21:00', to: '09:00', time_zone: 'Europe/Chisinau' };
+
+// In November Chișinău is two hours ahead of UTC.
+test.each([
+  ['2026-11-20T18:59:30.000Z', undefined],
+  ['2026-11-20T19:00:00.000Z', '2026-11-21T07:00:00.000Z'],
+  ['2026-11-21T02:30:10.000Z', '2026-11-21T07:00:00.000Z'],
+  ['2026-11-21T06:59:59.000Z', '2026-11-21T07:00:00.000Z'],
+  ['2026-11-21T07:00:00.000Z', undefined],
+])('at %s the night in Chișinău ends at %s', (now, end) => {
+  expect(quietUntil(new Date(now), night)?.toISOString()).toBe(end);
+});
+
+test('hours of one day are quiet too', () => {
+  const noon = { from: '12:00', to: '13:00', time_zone: 'UTC' };
+  expect(quietUntil(new Date('2026-11-20T12:15:00Z'), noon)?.toISOString()).toBe(
+    '2026-11-20T13:00:00.000Z',
+  );
+  expect(quietUntil(new Date('2026-11-20T13:00:00Z'), noon)).toBeUndefined();
+});
+
+test('without quiet hours it is never quiet', () => {
+  expect(quietUntil(new Date(), null)).toBeUndefined();
+});
