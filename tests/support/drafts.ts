@@ -238,7 +238,7 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
 
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
   if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
-  if (field.format === 'code' || field.format === 'website' || field.format === 'phone') {
+  if (['code', 'website', 'phone', 'email'].includes(field.format ?? '')) {
     // What is too long is badly formed as well.
     return [['badly formed', '-no good-', field.format]];
   }

@@ -10,6 +10,7 @@ import { diskStorage } from '@rentyard/api/media/storage';
 import { createProduct, type ProductParts } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
+import { permissionsOf } from '@rentyard/contract/grants';
 import { inject } from 'vitest';
 import { Client, type Transport } from './client.ts';
 import { conformanceTo } from './conformance.ts';
@@ -27,7 +28,7 @@ export const accounts = {
 } as const;
 
 /** What a test may set otherwise than the defaults. */
-type Settings = Pick<ProductParts, 'outboundAllow' | 'publicUrl' | 'registration'>;
+type Settings = Pick<ProductParts, 'outboundAllow' | 'publicUrl' | 'registration' | 'channels'>;
 
 /**
  * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It
@@ -86,10 +87,10 @@ export async function startApp(settings: Settings = {}): Promise<TestApp> {
   return {
     anonymous,
     admin,
-    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     clock,
     signInAs,
     ...records,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     sweep: () => sweepLeftovers(db, places, clock.now()),
     async close() {
       await app.close();
@@ -131,11 +132,11 @@ let people = 0;
 /** Somebody whose role grants exactly the given rights. Roles have no calls of their own yet. */
 async function personWith(db: Database, grants: Exclude<Role, string>) {
   people += 1;
-  const account = { email: `person-${people}@example.com`, password: 'Backhoe-loader-2026' };
+  const account = { email: `colleague-${people}@example.com`, password: 'Backhoe-loader-2026' };
   const now = new Date().toISOString();
   const moments = { created_at: now, updated_at: now };
   const [roleId] = await insertRows(db, 'roles', [
-    { name: `Role ${people}`, permissions: grants, ...moments },
+    { name: `Role ${people}`, permissions: permissionsOf(grants), ...moments },
   ]);
   await insertRows(db, 'users', [
     {

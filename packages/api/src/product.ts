@@ -74,7 +74,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
     plugins: [
-      accountRoutes({ db, sessions, clock }),
+      accountRoutes({ db, sessions, clock, outbox, origin, registration }),
       initRoutes({ db, registration }),
       mediaFiles(mediaDir, places),
       ...(adminDir !== undefined && hasAdmin(adminDir)

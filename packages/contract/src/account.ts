@@ -8,7 +8,9 @@ export interface Profile {
   readonly last_name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** Until it is changed, the API answers nothing but the calls of one's own account. */
   readonly password_expired: boolean;
+  readonly two_step: boolean;
   readonly password_changed_at: string | null;
   readonly email_verified_at: string | null;
   readonly documents_verified_at: string | null;
@@ -45,6 +47,33 @@ export interface SignedIn {
   readonly token: string;
   readonly expires_at: string;
   readonly user: Profile;
+}
+
+/** A right password that needs a code from the mail as well (`POST /two-step-login`). */
+export interface TwoStep {
+  /** Names this sign-in in the calls that follow. */
+  readonly challenge: string;
+  /** The code is good until then. */
+  readonly expires_at: string;
+  /** In seconds: how long to wait before another code may be asked for. */
+  readonly resend_after: number;
+}
+
+/** The answer of `POST /login`: either a session, or the second step. */
+export type LoginAnswer = SignedIn | { readonly two_step: TwoStep };
+
+/** A sign-in that lasts, as `GET /profile/sessions` lists one's own. */
+export interface Session {
+  readonly id: number;
+  readonly created_at: string;
+  readonly last_used_at: string;
+  readonly expires_at: string;
+  /** "Stay signed in for a week" was ticked. */
+  readonly remember: boolean;
+  readonly ip: string | null;
+  readonly user_agent: string | null;
+  /** The session that asks. */
+  readonly is_current: boolean;
 }
 
 /** `GET /init`: what a client must know before anybody signs in. */

@@ -7,6 +7,8 @@ export interface Person {
   readonly isAdmin: boolean;
   readonly ability: Ability;
   readonly sessionId: number;
+  /** The password has expired: until it is changed, only the own account can be used. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Turns a bearer token into the person behind it; undefined for unknown, ended and expired ones. */

@@ -1,4 +1,5 @@
 import type { Preferences, Profile } from '@rentyard/contract/account';
+import { grantsOf, type Permission } from '@rentyard/contract/grants';
 import { type Grant, subjects } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/values';
 import { sql } from 'drizzle-orm';
@@ -6,15 +7,15 @@ import type { Queryable } from '../db/database.ts';
 
 interface ProfileRow extends Omit<Profile, 'permissions' | 'is_admin' | 'preferences'> {
   readonly role_system: string | null;
-  readonly role_permissions: readonly Grant[] | null;
-  readonly position_permissions: readonly Grant[] | null;
+  readonly role_permissions: readonly Permission[] | null;
+  readonly position_permissions: readonly Permission[] | null;
   readonly preferences: Preferences;
 }
 
 /** The user as `GET /profile` and a login serve it; undefined when there is no such live user. */
 export async function profileOf(db: Queryable, userId: number): Promise<Profile | undefined> {
   const row = await db.one<ProfileRow & { role: Option | null; position: Option | null }>(sql`
-    select u.id, u.first_name, u.last_name, u.email, u.phone, u.password_expired,
+    select u.id, u.first_name, u.last_name, u.email, u.phone, u.password_expired, u.two_step,
            u.password_changed_at, u.email_verified_at, u.documents_verified_at,
            u.created_at, u.updated_at, u.language, u.preferences,
            case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as role,
@@ -34,7 +35,7 @@ export async function profileOf(db: Queryable, userId: number): Promise<Profile 
     is_admin: isAdmin,
     permissions: isAdmin
       ? everything
-      : [...(role_permissions ?? []), ...(position_permissions ?? [])],
+      : grantsOf([...(role_permissions ?? []), ...(position_permissions ?? [])]),
   };
 }
 

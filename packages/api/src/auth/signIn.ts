@@ -1,59 +1,107 @@
-import type { SignedIn } from '@rentyard/contract/account';
+import type { LoginAnswer, SignedIn } from '@rentyard/contract/account';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { Invalid, TooManyRequests, Unavailable } from '../failures.ts';
-import { createGate, GateFull } from './gate.ts';
+import type { AccountMails, Addressee } from './accountMails.ts';
+import type { Challenges } from './challenges.ts';
+import { createGate, type Gate, GateFull } from './gate.ts';
 import { hashesAtOnce, passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import type { SessionOrigin, SessionStore } from './sessions.ts';
-import { admit, attemptKeys, forgive } from './throttle.ts';
+import { admit, attemptKeys, forgive, passwordTries } from './throttle.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/**
- * Signs a person in by address and password.
- * @throws {TooManyRequests} while the account or the network address is locked, whatever the password.
- * @throws {Invalid} for a wrong pair: the same problem after the same time for every reason.
- */
-export type SignIn = (credentials: Credentials, origin: SessionOrigin) => Promise<SignedIn>;
+export interface SignIn {
+  /**
+   * Signs a person in by address and password, or begins the second step.
+   * @throws {TooManyRequests} while the account or the network address is locked, whatever the password.
+   * @throws {Invalid} for a wrong pair: the same problem after the same time for every reason.
+   */
+  byPassword(
+    credentials: Credentials,
+    origin: SessionOrigin,
+    mails: AccountMails,
+  ): Promise<LoginAnswer>;
+  /** The second step. */
+  byCode(
+    answer: { readonly challenge: string; readonly code: string },
+    origin: Omit<SessionOrigin, 'remember'>,
+  ): Promise<SignedIn>;
+}
 
 /** Sign-ins that may wait for a hash; further ones are told to come back. */
 const waitingAtMost = 1_000;
 
-export function createSignIn(db: Database, sessions: SessionStore, clock: Clock): SignIn {
+/** Lets few passwords be hashed at a time: each takes 19 MiB and a core. */
+export function createHashGate(): Gate {
   const gate = createGate(hashesAtOnce, waitingAtMost);
+  return {
+    run: (task) =>
+      gate.run(task).catch((error: unknown) => {
+        throw error instanceof GateFull ? new Unavailable(error) : error;
+      }),
+  };
+}
 
+interface Parts {
+  readonly db: Database;
+  readonly sessions: SessionStore;
+  readonly challenges: Challenges;
+  readonly gate: Gate;
+  readonly clock: Clock;
+}
+
+interface Account extends Addressee {
+  readonly password_hash: string | null;
+  readonly state: string;
+  readonly two_step: boolean;
+  /** Registered by themselves and has not confirmed the address yet. */
+  readonly is_unconfirmed: boolean;
+}
+
+export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): SignIn {
   /** Runs inside the gate, so that few attempts at a time are counted and not yet judged. */
-  async function judge({ email, password }: Credentials, ip: string): Promise<number> {
+  async function judge({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const keys = attemptKeys(email, ip);
-    const admission = await admit(db, keys, now);
+    const admission = await admit(db, keys, passwordTries, now);
     if (!admission.admitted) {
       const wait = admission.retryAt.getTime() - now.getTime();
       throw new TooManyRequests(Math.max(1, Math.ceil(wait / 1000)));
     }
-    const user = await db.one<{ id: number; password_hash: string | null; state: string }>(sql`
-      select id, password_hash, state from users
-      where lower(email) = lower(${email.trim()}) and deleted_at is null`);
-    const isRight = await passwordMatches(user?.password_hash, password);
-    if (!isRight || user?.state !== 'active') throw Invalid.at('email', { id: 'credentials' });
+    const account = await db.one<Account>(sql`
+      select id, first_name, email, language, password_hash, state, two_step,
+             registered_at is not null and email_verified_at is null as is_unconfirmed
+      from users where email = lower(${email.trim()}) and deleted_at is null`);
+    const isRight = await passwordMatches(account?.password_hash, password);
+    if (!isRight || account?.state !== 'active' || account.is_unconfirmed) {
+      throw Invalid.at('email', { id: 'credentials' });
+    }
     await forgive(db, keys, now);
-    return user.id;
+    return account;
   }
 
-  return async (credentials, origin) => {
-    const userId = await gate
-      .run(() => judge(credentials, origin.ip))
-      .catch((error: unknown) => {
-        throw error instanceof GateFull ? new Unavailable(error) : error;
-      });
+  async function open(userId: number, origin: SessionOrigin): Promise<SignedIn> {
     const { token, expiresAt } = await sessions.open(userId, origin);
     const user = await profileOf(db, userId);
     if (!user) throw Invalid.at('email', { id: 'credentials' });
     return { token, expires_at: expiresAt.toISOString(), user };
+  }
+
+  return {
+    async byPassword(credentials, origin, mails) {
+      const account = await gate.run(() => judge(credentials, origin.ip));
+      if (!account.two_step) return open(account.id, origin);
+      return { two_step: await challenges.begin(account, origin.remember, mails) };
+    },
+    async byCode({ challenge, code }, origin) {
+      const { userId, remember } = await challenges.prove(challenge, code);
+      return open(userId, { ...origin, remember });
+    },
   };
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { admit, attemptKeys, forgive, judgedAtMost, windowMinutes } from './throttle.ts';
+import { admit, attemptKeys, forgive, passwordTries } from './throttle.ts';
+
+const { atMost: judgedAtMost, windowMinutes } = passwordTries;
 
 const begin = Date.parse('2026-11-20T08:00:00.000Z');
 const at = (minutes: number) => new Date(begin + minutes * 60_000);
@@ -21,7 +23,7 @@ describe('the throttle of sign-ins', () => {
   afterAll(() => db.close());
 
   const tryOnce = (minutes: number, { email = 'elena@rentyard.test', ip = '10.0.0.1' } = {}) =>
-    admit(db, attemptKeys(email, ip), at(minutes));
+    admit(db, attemptKeys(email, ip), passwordTries, at(minutes));
 
   async function fail(times: number, minutes: number, who?: { email?: string; ip?: string }) {
     for (let time = 0; time < times; time += 1) await tryOnce(minutes, who);

@@ -3,22 +3,38 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from './network.ts';
 
-/** How many attempts of one account, and of one network address, are judged within the window. */
-export const judgedAtMost = 10;
-export const windowMinutes = 15;
-
-const windowMs = windowMinutes * 60_000;
-
-/** What an attempt is counted under: the account it is for and the address it comes from. */
-export interface AttemptKeys {
-  readonly account: string;
-  readonly address: string;
+/** How often something may be done within a sliding window. */
+export interface Allowance {
+  readonly atMost: number;
+  readonly windowMinutes: number;
 }
 
-export function attemptKeys(email: string, ip: string): AttemptKeys {
-  // Hashed: people type passwords into the wrong field, and any text fits a fixed width.
-  const digest = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-  return { account: `account:${digest}`, address: `address:${networkOf(ip)}` };
+/** Passwords that are judged for one account, and for one network address. */
+export const passwordTries: Allowance = { atMost: 10, windowMinutes: 15 };
+/** Mails with a code or a link to one account. */
+export const mailsToAccount: Allowance = { atMost: 5, windowMinutes: 60 };
+/** Calls from one network address that may send a mail to somebody. */
+export const mailingCalls: Allowance = { atMost: 100, windowMinutes: 15 };
+
+/** The longest window: what is older counts for nothing. */
+export const longestWindowMinutes = 60;
+
+/** What a password is counted under: the account it is for and the address it comes from. */
+export function attemptKeys(email: string, ip: string): readonly string[] {
+  return [`account:${digestOf(email)}`, `address:${networkOf(ip)}`];
+}
+
+export function mailKey(email: string): string {
+  return `mail:${digestOf(email)}`;
+}
+
+export function mailingKey(ip: string): string {
+  return `mailing:${networkOf(ip)}`;
+}
+
+/** Hashed: people type passwords into the wrong field, and any text fits a fixed width. */
+function digestOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }
 
 export type Admission =
@@ -26,21 +42,29 @@ export type Admission =
   | { readonly admitted: false; readonly retryAt: Date };
 
 /**
- * Counts an attempt before its password is looked at, in one atomic statement. Admitted attempts
- * stay counted unless `forgive` takes them back, so at most `judgedAtMost` wrong passwords are
- * judged in any `windowMinutes`, however many arrive at the same instant.
+ * Counts an attempt before it is looked at, in one atomic statement per key. Admitted attempts stay
+ * counted unless `forgive` takes them back, so no more than the allowance pass in any window, however
+ * many arrive at the same instant.
  */
-export async function admit(db: Queryable, keys: AttemptKeys, now: Date): Promise<Admission> {
+export async function admit(
+  db: Queryable,
+  keys: readonly string[],
+  { atMost, windowMinutes }: Allowance,
+  now: Date,
+): Promise<Admission> {
   const at = now.toISOString();
+  const windowMs = windowMinutes * 60_000;
   const since = new Date(now.getTime() - windowMs).toISOString();
+  const rows = keys.map(
+    (key) => sql`(${key}, array[${at}::timestamptz], true, ${at}::timestamptz)`,
+  );
   const counted = await db.rows<{ key: string; admitted: boolean; oldest: string }>(sql`
     insert into login_attempts as kept (key, judged, admitted, updated_at)
-    values (${keys.account}, array[${at}::timestamptz], true, ${at}::timestamptz),
-           (${keys.address}, array[${at}::timestamptz], true, ${at}::timestamptz)
+    values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set (judged, admitted, updated_at) = (
-      select case when cardinality(recent) < ${judgedAtMost}::int
+      select case when cardinality(recent) < ${atMost}::int
                   then recent || excluded.judged else recent end,
-             cardinality(recent) < ${judgedAtMost}::int,
+             cardinality(recent) < ${atMost}::int,
              excluded.updated_at
       from (select array(select moment from unnest(kept.judged) as moment
                          where moment > ${since}::timestamptz order by moment)) as pruned (recent))
@@ -54,10 +78,9 @@ export async function admit(db: Queryable, keys: AttemptKeys, now: Date): Promis
 }
 
 /** Takes a counted attempt back after the right password: only failures use the allowance up. */
-export async function forgive(db: Queryable, keys: AttemptKeys, now: Date): Promise<void> {
-  await takeBack(db, [keys.account, keys.address], now.toISOString());
+export async function forgive(db: Queryable, keys: readonly string[], now: Date): Promise<void> {
+  await takeBack(db, keys, now.toISOString());
 }
-
 async function takeBack(db: Queryable, keys: readonly string[], at: string): Promise<void> {
   // One of the moments equal to `at` goes: others may have come in the same millisecond.
   await db.rows(sql`

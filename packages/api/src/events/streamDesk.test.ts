@@ -34,6 +34,7 @@ const person = (grants: readonly Grant[]): Person => ({
   isAdmin: false,
   ability: abilityOf(grants, false),
   sessionId: 1,
+  mustChangePassword: false,
 });
 
 function open(grants: readonly Grant[], subject?: 'buzbot_messages') {

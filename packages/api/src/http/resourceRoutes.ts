@@ -3,13 +3,17 @@ import { readRoutes } from './readRoutes.ts';
 import type { RouteContext } from './routeContext.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { trashRoutes } from './trashRoutes.ts';
-import { createRoutes, updateRoutes } from './writeRoutes.ts';
+import { createRoutes, updateRoutes, type Writes } from './writeRoutes.ts';
 
 /** The calls that every resource answers. */
-export function resourceRoutes(app: FastifyInstance, context: RouteContext): void {
+export function resourceRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  writes: Writes = {},
+): void {
   readRoutes(app, context);
-  createRoutes(app, context);
-  updateRoutes(app, context);
+  createRoutes(app, context, writes);
+  updateRoutes(app, context, writes);
   trashRoutes(app, context);
   statusRoutes(app, context);
 }

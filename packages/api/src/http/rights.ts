@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Sessions } from '../auth/person.ts';
-import { Forbidden, Unauthenticated } from '../failures.ts';
+import { Failure, Forbidden, Unauthenticated } from '../failures.ts';
 import type { Right } from './route.ts';
 
 /**
@@ -44,6 +44,7 @@ function refuseWithout(right: Right, { person }: FastifyRequest): void {
   if (right === 'public') return;
   if (!person) throw new Unauthenticated();
   if (right === 'signed-in') return;
+  if (person.mustChangePassword) throw new Failure(403, 'password_expired');
   if (right === 'admin') {
     if (!person.isAdmin) throw new Forbidden('manage', 'users');
     return;

@@ -15,8 +15,18 @@ import {
   writeOnce,
 } from './routeContext.ts';
 
+/** How a resource is written when more goes with it than the record. */
+export interface Writes {
+  readonly create?: typeof createRecord;
+  readonly update?: typeof updateRecord;
+}
+
 /** Creation of a record from a draft. */
-export function createRoutes(app: FastifyInstance, context: RouteContext): void {
+export function createRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  { create = createRecord }: Writes = {},
+): void {
   const { name, subject } = context.kept.resource;
   const operations = resourceOperations(context.kept.resource);
 
@@ -27,7 +37,7 @@ export function createRoutes(app: FastifyInstance, context: RouteContext): void 
       takeNoParams(request);
       const body = await draftBody(request, context.kept.resource);
       const answer = await writeOnce(request, context, body, async (writing) =>
-        dataAnswer(JSON.stringify(await createRecord(writing, body)), 201),
+        dataAnswer(JSON.stringify(await create(writing, body)), 201),
       );
       return send(reply, answer);
     },
@@ -35,7 +45,11 @@ export function createRoutes(app: FastifyInstance, context: RouteContext): void 
 }
 
 /** Update and revert of a record. */
-export function updateRoutes(app: FastifyInstance, context: RouteContext): void {
+export function updateRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  { update = updateRecord }: Writes = {},
+): void {
   const { name, subject } = context.kept.resource;
   const operations = resourceOperations(context.kept.resource);
 
@@ -44,7 +58,7 @@ export function updateRoutes(app: FastifyInstance, context: RouteContext): void 
     { config: { right: ['update', subject], operation: operations.update } },
     async (request, reply) => {
       takeNoParams(request);
-      return send(reply, await update(request, context));
+      return send(reply, await answerUpdate(request, context, update));
     },
   );
 
@@ -58,7 +72,7 @@ export function updateRoutes(app: FastifyInstance, context: RouteContext): void 
       if (method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
       if (method !== 'PATCH') params.refuse('_method', { id: 'choice' });
       params.finish();
-      return send(reply, await update(request, context));
+      return send(reply, await answerUpdate(request, context, update));
     },
   );
 
@@ -80,11 +94,15 @@ export function updateRoutes(app: FastifyInstance, context: RouteContext): void 
   );
 }
 
-async function update(request: FastifyRequest, context: RouteContext): Promise<Answer> {
+async function answerUpdate(
+  request: FastifyRequest,
+  context: RouteContext,
+  update: typeof updateRecord,
+): Promise<Answer> {
   const id = idOf(request);
   const body = await draftBody(request, context.kept.resource);
   const version = matchedVersion(request);
   return writeOnce(request, context, body, async (writing) =>
-    dataAnswer(JSON.stringify(await updateRecord(writing, { id, body, version }))),
+    dataAnswer(JSON.stringify(await update(writing, { id, body, version }))),
   );
 }

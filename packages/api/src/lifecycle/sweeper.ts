@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore } from '../auth/sessions.ts';
-import { windowMinutes } from '../auth/throttle.ts';
+import { sweepAccountMails } from '../auth/sweepAccountMails.ts';
+import { longestWindowMinutes } from '../auth/throttle.ts';
 import type { Database } from '../db/database.ts';
 import { sweepLeftovers } from '../media/leftovers.ts';
 import type { MediaPlaces } from '../media/places.ts';
@@ -24,7 +25,8 @@ export function startSweeper({ db, sessions, storage, places, log }: Swept): () 
     await sessions.sweep();
     await db.rows(sql`
       delete from login_attempts
-      where updated_at < now() - make_interval(mins => ${windowMinutes}::int)`);
+      where updated_at < now() - make_interval(mins => ${longestWindowMinutes}::int)`);
+    await sweepAccountMails(db, new Date());
     await sweepOrphans(db, storage, new Date());
     await sweepLeftovers(db, places, new Date());
   }

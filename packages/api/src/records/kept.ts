@@ -32,7 +32,12 @@ export interface Guards {
   /** What is stored for a save that broke no rule: keys of new rows, an order that rows are kept in. */
   readonly beforeWrite?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
   /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
-  readonly beforeTrash?: (tx: Transaction, id: number) => Promise<string | undefined>;
+  readonly beforeTrash?: (
+    tx: Transaction,
+    id: number,
+    /** Who wants it gone. */
+    personId: number,
+  ) => Promise<string | undefined>;
   /** Runs when a change of any record of this kind is durable. */
   readonly afterWrite?: (store: Store) => void;
 }

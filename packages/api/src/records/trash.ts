@@ -55,7 +55,7 @@ async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Mov
   const done: number[] = [];
   const held: Refused[] = [];
   for (const id of ids) {
-    const reason = await beforeTrash(writing.tx, id);
+    const reason = await beforeTrash(writing.tx, id, writing.personId);
     if (reason === undefined) {
       await move(writing, [id], 'delete');
       done.push(id);

@@ -16,9 +16,14 @@ import { languages } from './languages.ts';
 import { offerRoutes, offers } from './offers.ts';
 import { orderRoutes, orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { positions } from './positions.ts';
 import { projectRoutes, projects } from './projects.ts';
 import { regions } from './regions.ts';
+import { roleRoutes } from './roles/roleRoutes.ts';
+import { roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
+import { userRoutes } from './users/userRoutes.ts';
+import { users } from './users/users.ts';
 
 /** A resource with the calls that it answers. */
 export interface Registered {
@@ -42,9 +47,12 @@ export const registry: readonly Registered[] = [
   { kept: tags, routes: tagRoutes },
   plain(pages),
   plain(carClasses),
+  { kept: positions, routes: roleRoutes },
+  { kept: roles, routes: roleRoutes },
+  { kept: users, routes: userRoutes },
 ];
 
 /** Answers the generic calls and no others. */
 function plain(kept: Kept): Registered {
-  return { kept, routes: resourceRoutes };
+  return { kept, routes: (app, context) => resourceRoutes(app, context) };
 }

@@ -1,3 +1,4 @@
+import { permissionsOf } from '@rentyard/contract/grants';
 import { editorGrants } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
@@ -20,7 +21,7 @@ export async function seedEssentials(db: Queryable, admin: Account, now: Date): 
   const moments = { created_at: at, updated_at: at };
   const [adminRole] = await insertRows(db, 'roles', [
     { name: 'admin', system: 'admin', permissions: [], ...moments },
-    { name: 'editor', system: 'editor', permissions: editorGrants, ...moments },
+    { name: 'editor', system: 'editor', permissions: permissionsOf(editorGrants), ...moments },
   ]);
   const [adminId] = await insertRows(db, 'users', [
     staff({ first: 'Main', last: 'Admin' }, admin, adminRole, at),

@@ -1,0 +1,171 @@
+import { isLanguageCode, type LanguageCode, languageTag } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Letters, LetterValues } from '../mail/letter.ts';
+import { accountOpened } from '../mail/letters/accountOpened.ts';
+import { alreadyRegistered } from '../mail/letters/alreadyRegistered.ts';
+import { confirmEmail } from '../mail/letters/confirmEmail.ts';
+import { invitation } from '../mail/letters/invitation.ts';
+import { passwordChanged } from '../mail/letters/passwordChanged.ts';
+import { resetPassword } from '../mail/letters/resetPassword.ts';
+import { signInCode } from '../mail/letters/signInCode.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Somebody who gets mails about an account. */
+export interface Addressee {
+  readonly id: number;
+  readonly first_name: string;
+  readonly email: string;
+  /** What the person chose; else the language of the request decides. */
+  readonly language: string | null;
+}
+
+/** What a link in a mail is for: to confirm the address, or to set a password. */
+export type LinkPurpose = 'confirm' | 'password';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long what is mailed can be used. */
+export const validFor = {
+  code: 10 * minute,
+  confirmation: 24 * hour,
+  reset: 60 * minute,
+  invitation: 7 * 24 * hour,
+} as const;
+
+/** The mails about accounts, each written down in the transaction of its cause. */
+export interface AccountMails {
+  code(tx: Transaction, to: Addressee, code: string): Promise<void>;
+  confirmation(tx: Transaction, to: Addressee): Promise<void>;
+  alreadyRegistered(tx: Transaction, to: Addressee): Promise<void>;
+  opened(tx: Transaction, to: Addressee): Promise<void>;
+  reset(tx: Transaction, to: Addressee): Promise<void>;
+  invitation(tx: Transaction, to: Addressee, inviter: string): Promise<void>;
+  passwordChanged(tx: Transaction, to: Addressee): Promise<void>;
+}
+
+interface Parts {
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  /** What links begin with: never what a request says its host is. */
+  readonly origin: () => string;
+}
+
+/** @param asked language of the request, for people who have not chosen one. */
+export function accountMails(parts: Parts, asked: LanguageCode): AccountMails {
+  const { outbox, clock, origin } = parts;
+
+  function put(
+    tx: Transaction,
+    to: Addressee,
+    letters: Letters,
+    { values, usefulFor }: { values?: LetterValues; usefulFor?: number } = {},
+  ): Promise<void> {
+    return outbox.put(tx, {
+      to: to.email,
+      name: to.first_name,
+      language: languageOf(to, asked),
+      letters,
+      ...(values ? { values } : {}),
+      ...(usefulFor === undefined ? {} : { usefulFor }),
+    });
+  }
+
+  const page = (to: Addressee, path: string) => `${origin()}/${languageOf(to, asked)}${path}`;
+  const period = (to: Addressee, milliseconds: number) =>
+    periodText(languageOf(to, asked), milliseconds);
+
+  async function withPasswordLink(
+    tx: Transaction,
+    to: Addressee,
+    { letters, lasts, values = {} }: { letters: Letters; lasts: number; values?: LetterValues },
+  ): Promise<void> {
+    const token = await issueLink(tx, to, { purpose: 'password', lasts, now: clock() });
+    await put(tx, to, letters, {
+      values: {
+        ...values,
+        link: page(to, `/auth/reset-password/${token}`),
+        period: period(to, lasts),
+      },
+      usefulFor: lasts,
+    });
+  }
+
+  return {
+    code: (tx, to, code) =>
+      put(tx, to, signInCode, {
+        values: { code, period: period(to, validFor.code) },
+        usefulFor: validFor.code,
+      }),
+    async confirmation(tx, to) {
+      const lasts = validFor.confirmation;
+      const token = await issueLink(tx, to, { purpose: 'confirm', lasts, now: clock() });
+      await put(tx, to, confirmEmail, {
+        values: {
+          link: `${origin()}/api/v1/oauth/confirm-email/${token}`,
+          period: period(to, lasts),
+        },
+        usefulFor: lasts,
+      });
+    },
+    alreadyRegistered: (tx, to) =>
+      put(tx, to, alreadyRegistered, { values: { link: page(to, '/auth/login?forgot=1') } }),
+    opened: (tx, to) => put(tx, to, accountOpened, { values: { link: page(to, '/auth/login') } }),
+    reset: (tx, to) => withPasswordLink(tx, to, { letters: resetPassword, lasts: validFor.reset }),
+    invitation: (tx, to, inviter) =>
+      withPasswordLink(tx, to, {
+        letters: invitation,
+        lasts: validFor.invitation,
+        values: { inviter },
+      }),
+    passwordChanged: (tx, to) =>
+      put(tx, to, passwordChanged, { values: { link: page(to, '/auth/login?forgot=1') } }),
+  };
+}
+
+function languageOf({ language }: Addressee, asked: LanguageCode): LanguageCode {
+  return isLanguageCode(language) ? language : asked;
+}
+
+/** `10 minutes`, `24 hours`, `7 days`, as the language says it. */
+function periodText(language: LanguageCode, milliseconds: number): string {
+  const hours = milliseconds / hour;
+  const [unit, value] =
+    hours <= 1
+      ? (['minute', milliseconds / minute] as const)
+      : hours <= 24
+        ? (['hour', hours] as const)
+        : (['day', hours / 24] as const);
+  return new Intl.NumberFormat(languageTag(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(value);
+}
+
+interface Issue {
+  readonly purpose: LinkPurpose;
+  readonly lasts: number;
+  readonly now: Date;
+}
+
+/** Makes the token of a link. The newest of its purpose is the only one that counts. */
+async function issueLink(
+  tx: Transaction,
+  { id, email }: Addressee,
+  { purpose, lasts, now }: Issue,
+): Promise<string> {
+  const token = newToken();
+  const at = now.toISOString();
+  await tx.rows(sql`
+    update account_links set spent_at = ${at}
+    where user_id = ${id} and purpose = ${purpose} and spent_at is null`);
+  await tx.rows(sql`
+    insert into account_links (user_id, purpose, token_hash, email, created_at, expires_at)
+    values (${id}, ${purpose}, ${tokenHash(token)}, ${email}, ${at},
+            ${new Date(now.getTime() + lasts).toISOString()})`);
+  return token;
+}

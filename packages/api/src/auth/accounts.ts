@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { TooManyRequests, Unauthenticated } from '../failures.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { type AccountMails, accountMails } from './accountMails.ts';
+import { createChallenges } from './challenges.ts';
+import { createPasswordChange, type PasswordChange } from './passwordChange.ts';
+import type { Person } from './person.ts';
+import { createRegistration, type Registration } from './registration.ts';
+import type { SessionStore } from './sessions.ts';
+import { createHashGate, createSignIn, type SignIn } from './signIn.ts';
+import { admit, mailingCalls, mailingKey } from './throttle.ts';
+
+export interface AccountParts {
+  readonly db: Database;
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly origin: () => string;
+  readonly registration: Config['registration'];
+}
+
+/** Everything that the calls about accounts do, put together once. */
+export interface Accounts extends AccountParts {
+  readonly signIn: SignIn;
+  readonly challenges: ReturnType<typeof createChallenges>;
+  readonly registering: Registration;
+  readonly passwords: PasswordChange;
+  /** The mails in the language that the request asks for. */
+  readonly mailsFor: (request: FastifyRequest) => AccountMails;
+  /** @throws {TooManyRequests} when one network address asks for mails all the time. */
+  readonly allowMailing: (request: FastifyRequest) => Promise<void>;
+}
+
+export function createAccounts(parts: AccountParts): Accounts {
+  const { db, sessions, clock, registration } = parts;
+  const gate = createHashGate();
+  const challenges = createChallenges(db, clock);
+  const forgetPeople = sessions.forget;
+  return {
+    ...parts,
+    challenges,
+    signIn: createSignIn({ db, sessions, challenges, gate, clock }),
+    registering: createRegistration({ db, gate, clock, registration, forgetPeople }),
+    passwords: createPasswordChange({ db, gate, clock, forgetPeople }),
+    mailsFor: (request) => accountMails(parts, request.language),
+    async allowMailing({ ip }) {
+      const now = clock();
+      const admission = await admit(db, [mailingKey(ip)], mailingCalls, now);
+      if (admission.admitted) return;
+      throw new TooManyRequests(
+        Math.max(1, Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000)),
+      );
+    },
+  };
+}
+
+/** Whoever is signed in; the guard of the route has made sure that there is somebody. */
+export function personOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Unauthenticated();
+  return person;
+}
+
+/** Where a sign-in comes from. */
+export function originOf(request: FastifyRequest) {
+  return { ip: request.ip, userAgent: request.headers['user-agent'] };
+}

@@ -1,0 +1,161 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { TwoStep } from '@rentyard/contract/account';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { Invalid, TooManyRequests } from '../failures.ts';
+import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
+import { admit, mailKey, mailsToAccount } from './throttle.ts';
+import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
+
+/** Wrong codes that a sign-in survives. */
+const triesAtMost = 5;
+/** In seconds: how long to wait before another code is mailed. */
+const resendAfter = 60;
+
+/** Who signs in, once the code was right. */
+export interface Proven {
+  readonly userId: number;
+  readonly remember: boolean;
+}
+
+/** The second step of a sign-in: a six-digit code from the mail. */
+export interface Challenges {
+  begin(to: Addressee, remember: boolean, mails: AccountMails): Promise<TwoStep>;
+  /** @throws {Invalid} on `code` for a wrong one, on `challenge` when there is nothing left to prove. */
+  prove(challenge: string, code: string): Promise<Proven>;
+  /** Mails another code; the one before counts no more. Tries that were used stay used. */
+  resend(challenge: string, mails: AccountMails): Promise<TwoStep>;
+}
+
+export function createChallenges(db: Database, clock: Clock): Challenges {
+  const told = (challenge: string, now: Date): TwoStep => ({
+    challenge,
+    expires_at: endOf(now).toISOString(),
+    resend_after: resendAfter,
+  });
+
+  return {
+    async begin(to, remember, mails) {
+      const now = clock();
+      await allowMail(db, to, now);
+      const challenge = newToken();
+      const code = newCode();
+      await db.transaction(async (tx) => {
+        await tx.rows(sql`
+          insert into sign_in_challenges
+            (user_id, token_hash, code_hash, remember, code_sent_at, expires_at)
+          values (${to.id}, ${tokenHash(challenge)}, ${codeHash(challenge, code)}, ${remember},
+                  ${now.toISOString()}, ${endOf(now).toISOString()})`);
+        await mails.code(tx, to, code);
+      });
+      return told(challenge, now);
+    },
+
+    async prove(challenge, code) {
+      const now = clock();
+      const tried = await takeTry(db, challenge, now);
+      if (!tried) throw ended();
+      const isRight = timingSafeEqual(tried.code_hash, codeHash(challenge, code.trim()));
+      // Of two right codes at the same instant one ends the challenge.
+      if (!isRight) throw Invalid.at('code', { id: 'two_step_code' });
+      if (!(await end(db, tried.id, now))) throw ended();
+      return { userId: tried.user_id, remember: tried.remember };
+    },
+
+    async resend(challenge, mails) {
+      const now = clock();
+      const open = await findOpen(db, challenge, now);
+      if (!open) throw ended();
+      const waited = (now.getTime() - Date.parse(open.code_sent_at)) / 1_000;
+      if (waited < resendAfter) throw new TooManyRequests(Math.ceil(resendAfter - waited));
+      await allowMail(db, open, now);
+      const code = newCode();
+      await db.transaction(async (tx) => {
+        await replaceCode(tx, open, { hash: codeHash(challenge, code), now });
+        await mails.code(tx, open, code);
+      });
+      return told(challenge, now);
+    },
+  };
+}
+
+function ended(): Invalid {
+  return Invalid.at('challenge', { id: 'challenge_ended' });
+}
+
+function endOf(now: Date): Date {
+  return new Date(now.getTime() + validFor.code);
+}
+
+/** Six digits, each as likely as any other. */
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** Bound to its challenge: a million codes are soon tried, the token before them never. */
+function codeHash(challenge: string, code: string): Buffer {
+  return createHash('sha256').update(`${challenge}\n${code}`).digest();
+}
+
+async function allowMail(db: Database, { email }: Addressee, now: Date): Promise<void> {
+  const admission = await admit(db, [mailKey(email)], mailsToAccount, now);
+  if (admission.admitted) return;
+  throw new TooManyRequests(Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000));
+}
+
+interface Tried {
+  readonly id: number;
+  readonly user_id: number;
+  readonly code_hash: Buffer;
+  readonly remember: boolean;
+}
+
+/** Counts the try before it is judged: of many at the same instant, five are. */
+async function takeTry(on: Queryable, challenge: string, now: Date): Promise<Tried | undefined> {
+  if (!looksLikeToken(challenge)) return undefined;
+  return on.one<Tried>(sql`
+    update sign_in_challenges set tries = tries + 1
+    where token_hash = ${tokenHash(challenge)} and tries < ${triesAtMost} and ended_at is null
+      and expires_at > ${now.toISOString()}
+      and exists (select 1 from users u
+                  where u.id = user_id and u.state = 'active' and u.deleted_at is null)
+    returning id, user_id, code_hash, remember`);
+}
+
+async function end(on: Queryable, id: number, now: Date): Promise<boolean> {
+  const done = await on.one(sql`
+    update sign_in_challenges set ended_at = ${now.toISOString()}
+    where id = ${id} and ended_at is null returning id`);
+  return done !== undefined;
+}
+
+interface Open extends Addressee {
+  readonly challenge_id: number;
+  readonly code_sent_at: string;
+}
+
+async function findOpen(on: Queryable, challenge: string, now: Date): Promise<Open | undefined> {
+  if (!looksLikeToken(challenge)) return undefined;
+  return on.one<Open>(sql`
+    select c.id as challenge_id, c.code_sent_at, u.id, u.first_name, u.email, u.language
+    from sign_in_challenges c
+    join users u on u.id = c.user_id and u.state = 'active' and u.deleted_at is null
+    where c.token_hash = ${tokenHash(challenge)} and c.tries < ${triesAtMost}
+      and c.ended_at is null and c.expires_at > ${now.toISOString()}`);
+}
+
+/** @throws {TooManyRequests} when another call has just mailed one. */
+async function replaceCode(
+  tx: Transaction,
+  { challenge_id, code_sent_at }: Open,
+  { hash, now }: { readonly hash: Buffer; readonly now: Date },
+): Promise<void> {
+  const replaced = await tx.one(sql`
+    update sign_in_challenges
+    set code_hash = ${hash}, code_sent_at = ${now.toISOString()},
+        expires_at = ${endOf(now).toISOString()}
+    where id = ${challenge_id} and code_sent_at = ${code_sent_at} and ended_at is null
+    returning id`);
+  if (!replaced) throw new TooManyRequests(resendAfter);
+}

@@ -1,0 +1,230 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { Invalid, NotFound, TooManyRequests } from '../failures.ts';
+import type { AccountMails, Addressee } from './accountMails.ts';
+import type { Gate } from './gate.ts';
+import { weakness } from './passwordRules.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { admit, attemptKeys, forgive, mailKey, mailsToAccount, passwordTries } from './throttle.ts';
+import { looksLikeToken, tokenHash } from './tokens.ts';
+
+/** A new password, typed twice. */
+interface Typed {
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/** Everything that gives an account another password. */
+export interface PasswordChange {
+  /** Mails a link to whoever has the address; says nothing about whether there was anybody. */
+  forgot(email: string, mails: AccountMails): Promise<void>;
+  /** Whether a link can still be used. Looking does not spend it. */
+  isOpen(token: string): Promise<boolean>;
+  /** Sets the password by a link, once; ends every session of the person. */
+  byLink(typed: Typed & { readonly token: string }, mails: AccountMails): Promise<void>;
+  /** Sets one's own; ends the other sessions. */
+  own(
+    typed: Typed & { readonly current_password: string },
+    who: { readonly id: number; readonly sessionId: number; readonly ip: string },
+    mails: AccountMails,
+  ): Promise<void>;
+  /** Gives somebody a password to begin with: it has to be changed at the next sign-in. */
+  forOther(userId: number, typed: Typed, changedBy: number): Promise<void>;
+  /** Closes the account until its owner has chosen a new password by a link. */
+  startReset(userId: number, changedBy: number, mails: AccountMails): Promise<void>;
+  /** @throws {Invalid} on `current_password` unless it is right. */
+  prove(userId: number, current: string, ip: string): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly gate: Gate;
+  readonly clock: Clock;
+  /** After sessions have ended. */
+  readonly forgetPeople: () => void;
+}
+
+export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): PasswordChange {
+  async function judged(
+    { password, password_confirmation }: Typed,
+    email: string,
+  ): Promise<string> {
+    if (password !== password_confirmation) {
+      throw Invalid.at('password_confirmation', { id: 'confirmation' });
+    }
+    const weak = await weakness(password, { email });
+    if (weak) throw Invalid.at('password', weak);
+    return gate.run(() => hashPassword(password));
+  }
+
+  async function prove(userId: number, current: string, ip: string): Promise<void> {
+    const now = clock();
+    const person = await db.one<{ email: string; password_hash: string | null }>(
+      sql`select email, password_hash from users where id = ${userId} and deleted_at is null`,
+    );
+    // A stolen session must not be a way to guess the password.
+    const keys = attemptKeys(person?.email ?? '', ip);
+    const admission = await admit(db, keys, passwordTries, now);
+    if (!admission.admitted) {
+      throw new TooManyRequests(
+        Math.max(1, Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000)),
+      );
+    }
+    const isRight = await gate.run(() => passwordMatches(person?.password_hash, current));
+    if (!isRight) throw Invalid.at('current_password', { id: 'current_password' });
+    await forgive(db, keys, now);
+  }
+
+  return {
+    prove,
+
+    async forgot(email, mails) {
+      const now = clock();
+      const mayMail = (await admit(db, [mailKey(email)], mailsToAccount, now)).admitted;
+      const person = await addressee(
+        db,
+        sql`email = lower(${email.trim()}) and kind = 'staff'
+        and state <> 'suspended'`,
+      );
+      if (person && mayMail) await db.transaction((tx) => mails.reset(tx, person));
+    },
+
+    async isOpen(token) {
+      return (await findLink(db, token, clock())) !== undefined;
+    },
+
+    async byLink({ token, ...typed }, mails) {
+      const link = await findLink(db, token, clock());
+      if (!link) throw spent();
+      const passwordHash = await judged(typed, link.email);
+      const now = clock();
+      await db.transaction(async (tx) => {
+        const isMine = await tx.one(sql`
+          update account_links set spent_at = ${now.toISOString()}
+          where id = ${link.link_id} and spent_at is null returning id`);
+        if (!isMine) throw spent();
+        await setPassword(tx, {
+          userId: link.id,
+          passwordHash,
+          isExpired: false,
+          by: link.id,
+          now,
+        });
+        // Whoever reads the mail has the address.
+        await tx.rows(sql`
+          update users set email_verified_at = coalesce(email_verified_at, ${now.toISOString()})
+          where id = ${link.id} and email = ${link.email}`);
+        await endSessions(tx, link.id);
+        await mails.passwordChanged(tx, link);
+        tx.afterCommit(forgetPeople);
+      });
+    },
+
+    async own({ current_password, ...typed }, { id, sessionId, ip }, mails) {
+      const person = await addressee(db, sql`id = ${id}`);
+      if (!person) throw new NotFound();
+      await prove(id, current_password, ip);
+      if (typed.password === current_password)
+        throw Invalid.at('password', { id: 'same_password' });
+      const passwordHash = await judged(typed, person.email);
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await setPassword(tx, { userId: id, passwordHash, isExpired: false, by: id, now });
+        await endSessions(tx, id, sessionId);
+        await mails.passwordChanged(tx, person);
+        tx.afterCommit(forgetPeople);
+      });
+    },
+
+    async forOther(userId, typed, changedBy) {
+      const person = await addressee(db, sql`id = ${userId}`);
+      if (!person) throw new NotFound();
+      const passwordHash = await judged(typed, person.email);
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await setPassword(tx, { userId, passwordHash, isExpired: true, by: changedBy, now });
+        await endSessions(tx, userId);
+        tx.afterCommit(forgetPeople);
+      });
+    },
+
+    async startReset(userId, changedBy, mails) {
+      const person = await addressee(db, sql`id = ${userId}`);
+      if (!person) throw new NotFound();
+      const at = clock().toISOString();
+      await db.transaction(async (tx) => {
+        await tx.rows(sql`
+          update users set password_expired = true, version = version + 1,
+                           updated_at = ${at}, updated_by = ${changedBy}
+          where id = ${userId}`);
+        await endSessions(tx, userId);
+        await mails.reset(tx, person);
+        tx.afterCommit(forgetPeople);
+      });
+    },
+  };
+}
+
+function spent(): Invalid {
+  return Invalid.at('token', { id: 'link_spent' });
+}
+
+function addressee(on: Queryable, which: SQL): Promise<Addressee | undefined> {
+  return on.one<Addressee>(sql`
+    select id, first_name, email, language from users where ${which} and deleted_at is null`);
+}
+
+interface PasswordLink extends Addressee {
+  readonly link_id: number;
+}
+
+async function findLink(
+  on: Queryable,
+  token: string,
+  now: Date,
+): Promise<PasswordLink | undefined> {
+  if (!looksLikeToken(token)) return undefined;
+  return on.one<PasswordLink>(sql`
+    select l.id as link_id, u.id, u.first_name, u.email, u.language
+    from account_links l
+    join users u on u.id = l.user_id and u.deleted_at is null and u.state <> 'suspended'
+    where l.token_hash = ${tokenHash(token)} and l.purpose = 'password' and l.spent_at is null
+      and l.expires_at > ${now.toISOString()}`);
+}
+
+interface NewPassword {
+  readonly userId: number;
+  readonly passwordHash: string;
+  /** Has to be changed at the next sign-in. */
+  readonly isExpired: boolean;
+  readonly by: number;
+  readonly now: Date;
+}
+
+async function setPassword(tx: Transaction, change: NewPassword): Promise<void> {
+  const { userId, passwordHash, isExpired, by } = change;
+  const at = change.now.toISOString();
+  const changed = await tx.one<{ version: number }>(sql`
+    update users
+    set password_hash = ${passwordHash}, password_expired = ${isExpired},
+        password_changed_at = ${at}, version = version + 1, updated_at = ${at}, updated_by = ${by}
+    where id = ${userId}
+    returning version`);
+  const changes = [{ path: 'password_changed_at', from: null, to: at }];
+  await tx.rows(sql`
+    insert into change_history (resource, record_id, version, action, changes, created_at, created_by)
+    values ('users', ${userId}, ${changed?.version ?? 1}, 'update', ${JSON.stringify(changes)}::jsonb,
+            ${at}, ${by})`);
+  // Links and codes that the old password led to lead nowhere now.
+  await tx.rows(sql`
+    update account_links set spent_at = ${at}
+    where user_id = ${userId} and purpose = 'password' and spent_at is null`);
+  await tx.rows(sql`delete from sign_in_challenges where user_id = ${userId}`);
+}
+
+/** Signs a person out everywhere, but for one session if it is named. */
+export async function endSessions(tx: Transaction, userId: number, except?: number): Promise<void> {
+  await tx.rows(sql`
+    delete from sessions where user_id = ${userId} and id is distinct from ${except ?? null}::bigint`);
+}

@@ -1,0 +1,81 @@
+import { ownPasswordChange, passwordReset } from '@rentyard/contract/accountForms';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Forbidden, Invalid, NotFound } from '../failures.ts';
+import { BodyParams } from '../http/bodyParams.ts';
+import { idOf } from '../http/routeContext.ts';
+import { type Accounts, personOf } from './accounts.ts';
+import { readForm } from './formBodies.ts';
+import { operations } from './operations.ts';
+
+/** Passwords and sessions of people, one's own among them. */
+export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { db, sessions, passwords, mailsFor } = accounts;
+
+  app.patch(
+    '/api/v1/users/:id/change_password',
+    { config: { right: 'signed-in', operation: operations.changePassword } },
+    async (request) => {
+      const id = idOf(request);
+      const { id: callerId, sessionId } = personOf(request);
+      if (id === callerId) {
+        const form = await readForm(request, ownPasswordChange);
+        await passwords.own(form, { id, sessionId, ip: request.ip }, mailsFor(request));
+      } else {
+        await changeOfOther(request, id);
+      }
+      const changed = await db.one(
+        sql`select password_changed_at, password_expired from users where id = ${id}`,
+      );
+      return { data: changed };
+    },
+  );
+
+  /** Somebody else's password is never asked for and never told: it is replaced. */
+  async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
+    await refuseStranger(request, id);
+    const { password, password_confirmation } = await readForm(request, passwordReset);
+    const by = personOf(request).id;
+    if (password === undefined) {
+      if (password_confirmation !== undefined) {
+        throw Invalid.at('password', { id: 'required', values: { field: 'password' } });
+      }
+      return passwords.startReset(id, by, mailsFor(request));
+    }
+    const typed = { password, password_confirmation: password_confirmation ?? '' };
+    return passwords.forOther(id, typed, by);
+  }
+
+  app.delete(
+    '/api/v1/users/:id/sessions',
+    { config: { right: ['update', 'users'], operation: operations.endSessionsOf } },
+    async (request) => {
+      const id = idOf(request);
+      const params = new BodyParams(request.body);
+      const one = params.has('id') ? params.takeId('id') : undefined;
+      params.finish();
+      await refuseStranger(request, id);
+      const ended = await db.rows(sql`
+        delete from sessions
+        where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
+        returning id`);
+      sessions.forget();
+      return { data: { ended: ended.length } };
+    },
+  );
+
+  /**
+   * Whoever may change people may do it; but an admin's account is an admin's business.
+   * @throws {Forbidden | NotFound}
+   */
+  async function refuseStranger(request: FastifyRequest, id: number): Promise<void> {
+    const { isAdmin, ability } = personOf(request);
+    if (!ability.can('update', 'users')) throw new Forbidden('update', 'users');
+    const found = await db.one<{ is_admin: boolean }>(sql`
+      select coalesce(r.system = 'admin', false) as is_admin
+      from users u left join roles r on r.id = u.role_id
+      where u.id = ${id} and u.deleted_at is null`);
+    if (!found) throw new NotFound();
+    if (found.is_admin && !isAdmin) throw new Forbidden('manage', 'users');
+  }
+}

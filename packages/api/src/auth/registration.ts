@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { Failure, Invalid } from '../failures.ts';
+import type { AccountMails, Addressee } from './accountMails.ts';
+import type { Gate } from './gate.ts';
+import { weakness } from './passwordRules.ts';
+import { hashPassword } from './passwords.ts';
+import { admit, mailKey, mailsToAccount } from './throttle.ts';
+import { looksLikeToken, tokenHash } from './tokens.ts';
+
+interface Newcomer {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: string;
+}
+
+/** People who make an account themselves, and the proof that the address is theirs. */
+export interface Registration {
+  /**
+   * Makes an account that may do nothing yet. An address that has one already is told by mail, so that
+   * the answer is the same for both.
+   */
+  register(newcomer: Newcomer, mails: AccountMails): Promise<void>;
+  /** Confirms the address that the link was mailed to; false for a link that proves nothing any more. */
+  confirm(token: string): Promise<Confirmed>;
+  /** Mails another link to whoever still has to confirm; says nothing about whether there was anybody. */
+  resend(
+    to: { readonly token?: string | undefined; readonly email?: string | undefined },
+    mails: AccountMails,
+  ): Promise<void>;
+}
+
+export interface Confirmed {
+  readonly isConfirmed: boolean;
+  /** Of the person, as far as the link is known. */
+  readonly language: string | null;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly gate: Gate;
+  readonly clock: Clock;
+  readonly registration: Config['registration'];
+  /** After a change of what somebody may do. */
+  readonly forgetPeople: () => void;
+}
+
+export function createRegistration(parts: Parts): Registration {
+  const { db, gate, clock, registration, forgetPeople } = parts;
+
+  return {
+    async register(newcomer, mails) {
+      if (registration === 'closed') throw new Failure(403, 'registration_closed');
+      const { password, email } = newcomer;
+      const weak = await weakness(password, { email });
+      if (weak) throw Invalid.at('password', weak);
+      // Hashed for a known address too: the time taken must not tell.
+      const passwordHash = await gate.run(() => hashPassword(password));
+      const now = clock();
+      const mayMail = (await admit(db, [mailKey(email)], mailsToAccount, now)).admitted;
+      await db.transaction(async (tx) => {
+        const made = await insert(tx, newcomer, { passwordHash, now });
+        if (!mayMail) return;
+        if (made) return mails.confirmation(tx, made);
+        const known = await findByEmail(tx, email);
+        if (!known) return;
+        await (known.is_unconfirmed
+          ? mails.confirmation(tx, known)
+          : mails.alreadyRegistered(tx, known));
+      });
+    },
+
+    async confirm(token) {
+      if (!looksLikeToken(token)) return { isConfirmed: false, language: null };
+      const now = clock();
+      return db.transaction(async (tx) => {
+        const link = await tx.one<Link>(sql`
+          select l.user_id, l.expires_at, l.spent_at, u.language,
+                 u.email = l.email and u.email_verified_at is not null as is_confirmed,
+                 u.email = l.email as is_current
+          from account_links l
+          join users u on u.id = l.user_id and u.deleted_at is null
+          where l.token_hash = ${tokenHash(token)} and l.purpose = 'confirm'`);
+        if (!link) return { isConfirmed: false, language: null };
+        // A second click, or a program that looked at the link before its reader did.
+        if (link.is_confirmed) return { isConfirmed: true, language: link.language };
+        const isGood =
+          link.is_current && link.spent_at === null && Date.parse(link.expires_at) > now.getTime();
+        if (isGood) {
+          await markConfirmed(tx, link.user_id, { isOpen: registration === 'open', now });
+          tx.afterCommit(forgetPeople);
+        }
+        return { isConfirmed: isGood, language: link.language };
+      });
+    },
+
+    async resend({ token, email }, mails) {
+      const now = clock();
+      const known =
+        token === undefined ? await findByEmail(db, email ?? '') : await findByLink(db, token);
+      const key = mailKey(known?.email ?? email ?? '');
+      const mayMail = (await admit(db, [key], mailsToAccount, now)).admitted;
+      if (!known?.is_unconfirmed || !mayMail) return;
+      await db.transaction((tx) => mails.confirmation(tx, known));
+    },
+  };
+}
+
+interface Known extends Addressee {
+  readonly is_unconfirmed: boolean;
+}
+
+interface Link {
+  readonly user_id: number;
+  readonly expires_at: string;
+  readonly spent_at: string | null;
+  readonly language: string | null;
+  readonly is_confirmed: boolean;
+  readonly is_current: boolean;
+}
+
+const known = sql`
+  u.id, u.first_name, u.email, u.language,
+  u.email_verified_at is null and u.state <> 'suspended' as is_unconfirmed`;
+
+function findByEmail(on: Queryable, email: string): Promise<Known | undefined> {
+  return on.one<Known>(sql`
+    select ${known} from users u
+    where u.email = lower(${email.trim()}) and u.deleted_at is null`);
+}
+
+async function findByLink(on: Queryable, token: string): Promise<Known | undefined> {
+  if (!looksLikeToken(token)) return undefined;
+  return on.one<Known>(sql`
+    select ${known} from account_links l
+    join users u on u.id = l.user_id and u.deleted_at is null
+    where l.token_hash = ${tokenHash(token)} and l.purpose = 'confirm'`);
+}
+
+/** Undefined when the address has an account. */
+async function insert(
+  tx: Transaction,
+  { first_name, last_name, email, language }: Newcomer,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+): Promise<Addressee | undefined> {
+  const at = now.toISOString();
+  const made = await tx.one<Addressee>(sql`
+    insert into users (first_name, last_name, email, language, kind, state, password_hash,
+                       password_changed_at, registered_at, created_at, updated_at)
+    values (${first_name}, ${last_name}, ${email}, ${language}, 'staff', 'pending',
+            ${passwordHash}, ${at}, ${at}, ${at}, ${at})
+    on conflict (email) where deleted_at is null do nothing
+    returning id, first_name, email, language`);
+  if (!made) return undefined;
+  await tx.rows(sql`
+    insert into change_history (resource, record_id, version, action, created_at)
+    values ('users', ${made.id}, 1, 'create', ${at})`);
+  return made;
+}
+
+/** With open registration the confirmed address is all that a newcomer needs to be an editor. */
+async function markConfirmed(
+  tx: Transaction,
+  userId: number,
+  { isOpen, now }: { readonly isOpen: boolean; readonly now: Date },
+): Promise<void> {
+  const at = now.toISOString();
+  const opened = isOpen
+    ? sql`, state = case when state = 'pending' and role_id is null then 'active' else state end,
+          role_id = coalesce(role_id, case when state = 'pending' then
+            (select id from roles where system = 'editor' and deleted_at is null) end)`
+    : sql``;
+  await tx.rows(sql`
+    update users
+    set email_verified_at = ${at}, version = version + 1, updated_at = ${at},
+        updated_by = ${userId}${opened}
+    where id = ${userId}`);
+  await tx.rows(sql`
+    update account_links set spent_at = ${at}
+    where user_id = ${userId} and purpose = 'confirm' and spent_at is null`);
+}

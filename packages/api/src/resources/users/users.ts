@@ -1,0 +1,34 @@
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { user } from '@rentyard/contract/user';
+import { sql } from 'drizzle-orm';
+import { keep, type Saving } from '../../records/kept.ts';
+import { isLastAdmin, refuseEscalation, whyKept } from './guards.ts';
+
+export const users = keep(user, {
+  beforeSave: async (saving) => {
+    const problems = await refusals(saving);
+    if (problems.length === 0) await endWhatEnds(saving);
+    return problems;
+  },
+  beforeTrash: whyKept,
+  afterWrite: (store) => store.forgetPeople(),
+});
+
+async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
+  const { writing, id, after } = saving;
+  const beyond = await refuseEscalation(saving);
+  if (id === undefined || beyond.length > 0) return beyond;
+  const stays = after.state === 'active' && after.role === saving.before?.role;
+  if (stays || !(await isLastAdmin(writing.tx, id))) return [];
+  const path = after.state === 'active' ? 'role' : 'state';
+  return [{ path, problem: { id: 'last_admin' } }];
+}
+
+/** Who may not sign in any more is signed out; another address has proved nothing yet. */
+async function endWhatEnds({ writing: { tx }, id, before, after }: Saving): Promise<void> {
+  if (id === undefined) return;
+  if (after.state !== 'active') await tx.rows(sql`delete from sessions where user_id = ${id}`);
+  if (String(after.email).toLowerCase() !== before?.email) {
+    await tx.rows(sql`update users set email_verified_at = null where id = ${id}`);
+  }
+}
