@@ -167,6 +167,17 @@ describe('what a decision is made by', () => {
     expect(range.data<PriceRange>().price_per_shift).toEqual(spread);
   });
 
+  test('are what the category says an hour usually costs', async () => {
+    const currency = (await app.make('currencies', { decimal: 2 })).id;
+    const interval = { from: '15.5', to: '40', currency };
+    const category = (await app.make('categories', { price_interval: interval })).id;
+    const { price_interval: told } = await reviewOf(await priced('1', { category }));
+    expect(told).toMatchObject({ from: '15.50', to: '40.00', currency: { id: currency } });
+    const empty = { from: null, to: null, currency: null };
+    await app.admin.patch(`/categories/${category}`, { price_interval: empty });
+    expect((await reviewOf(await priced('1', { category }))).price_interval).toBeNull();
+  });
+
   test('are likely duplicates: of the same name in the same place', async () => {
     const place = { geo_lat: 47.0105, geo_long: 28.8638 };
     const name = { en: 'Mobile crane Grove GMK' };

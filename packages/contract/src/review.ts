@@ -42,9 +42,17 @@ export interface OwnerHistory extends Option {
   readonly offers: Readonly<Record<Status, number>>;
 }
 
+/** What an hour usually costs, as the category says; an open end is null. */
+export interface PriceInterval {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly currency: Option;
+}
+
 /** `GET /offers/{id}/review`: what a decision about an offer is made by. */
 export interface OfferReview {
   readonly price_range: PriceRange;
+  readonly price_interval: PriceInterval | null;
   readonly owner: OwnerHistory | null;
   readonly duplicates: readonly Duplicate[];
   /** Who is deciding about it now. */

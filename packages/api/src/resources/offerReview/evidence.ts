@@ -33,6 +33,7 @@ export async function readReview(
   const users = targetOf(store.targets, 'users');
   const found = await on.one<Found>(sql`
     select o.category_id, o.currency_id,
+      ${interval(store, asked)} as price_interval,
       ${owner()} as owner,
       ${duplicates(asked)} as duplicates,
       (select json_build_object(
@@ -47,6 +48,17 @@ export async function readReview(
   // An offer keeps its currency from going to the trash.
   if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
   return { price_range: range, ...rest };
+}
+
+function interval({ targets }: Store, asked: Asked): SQL {
+  const amount = (end: string) =>
+    sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
+  return sql`(select json_build_object(
+      'from', ${amount('from')}, 'to', ${amount('to')},
+      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', asked)}))
+    from categories k join currencies c on c.id = k.price_interval_currency_id
+    where k.id = o.category_id
+      and (k.price_interval_from is not null or k.price_interval_to is not null))`;
 }
 
 function owner(): SQL {

@@ -1,50 +1,43 @@
 import { offer } from '@rentyard/contract/offer';
 import { duplicateReasons } from '@rentyard/contract/review';
 import { statuses } from '@rentyard/contract/statuses';
-import { dataOf, type JsonSchema, type Operation, ref } from '../../http/openapi/operation.ts';
+import { dataOf, type Operation, ref } from '../../http/openapi/operation.ts';
 import { componentName } from '../../http/openapi/resourceOperations.ts';
+import {
+  closed,
+  count,
+  flag,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+} from '../../http/openapi/schemaParts.ts';
 
-const id: JsonSchema = { type: 'integer', minimum: 1 };
-const text: JsonSchema = { type: 'string' };
-const moment: JsonSchema = { type: 'string', format: 'date-time' };
-const count: JsonSchema = { type: 'integer', minimum: 0 };
-const ids: JsonSchema = { type: 'array', items: id };
+const ids = listOf(id);
 
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return {
-    type: 'object',
-    required: Object.keys(properties),
-    properties,
-    additionalProperties: false,
-  };
-}
+const spread = orNull(closed({ count: id, low: text, median: text, high: text }));
 
-function orNull(schema: JsonSchema): JsonSchema {
-  return { anyOf: [schema, { type: 'null' }] };
-}
-
-const spread = orNull(object({ count: id, low: text, median: text, high: text }));
-
-const range = object({
+const range = closed({
   currency: ref('Option'),
   price_per_shift: spread,
   price_per_hour: spread,
 });
 
-const owner = object({
+const owner = closed({
   id,
   name: text,
   since: moment,
-  has_verified_documents: { type: 'boolean' },
-  offers: object(Object.fromEntries(statuses.map((status) => [status, count]))),
+  has_verified_documents: flag,
+  offers: closed(Object.fromEntries(statuses.map((status) => [status, count]))),
 });
 
-const duplicate = object({
+const duplicate = closed({
   id,
   name: text,
   code: text,
   status: ref('Status'),
-  reasons: { type: 'array', items: { type: 'string', enum: duplicateReasons } },
+  reasons: listOf({ type: 'string', enum: duplicateReasons }),
   updated_at: moment,
 });
 
@@ -55,22 +48,13 @@ export const reviewOperations = {
     summary: 'Hold the next new offer for review: 204 when none is left',
     tag,
     body: {
-      schema: {
-        type: 'object',
-        properties: { skip: { ...ids, description: 'Offers to pass over.' } },
-        additionalProperties: false,
-      },
+      schema: closed({ skip: { ...ids, description: 'Offers to pass over.' } }, ['skip']),
     },
     answers: {
-      200: {
-        type: 'object',
-        required: ['data', 'meta'],
-        properties: {
-          data: ref(componentName(offer, 'Shown')),
-          meta: object({ held_until: moment }),
-        },
-        additionalProperties: false,
-      },
+      200: closed({
+        data: ref(componentName(offer, 'Shown')),
+        meta: closed({ held_until: moment }),
+      }),
       204: null,
     },
     refusals: [409],
@@ -79,8 +63,8 @@ export const reviewOperations = {
   release: {
     summary: 'Give held offers back: the named ones, or all',
     tag,
-    body: { schema: { type: 'object', properties: { ids }, additionalProperties: false } },
-    answers: { 200: dataOf(object({ released: ids })) },
+    body: { schema: closed({ ids }, ['ids']) },
+    answers: { 200: dataOf(closed({ released: ids })) },
     refusals: [409],
     isIdempotent: true,
   },
@@ -89,11 +73,14 @@ export const reviewOperations = {
     tag,
     answers: {
       200: dataOf(
-        object({
+        closed({
           price_range: range,
+          price_interval: orNull(
+            closed({ from: orNull(text), to: orNull(text), currency: ref('Option') }),
+          ),
           owner: orNull(owner),
-          duplicates: { type: 'array', items: duplicate },
-          held: orNull(object({ by: ref('Option'), until: moment })),
+          duplicates: listOf(duplicate),
+          held: orNull(closed({ by: ref('Option'), until: moment })),
         }),
       ),
     },
