@@ -7,6 +7,12 @@ export interface Answer {
   readonly json: string;
 }
 
+/** The same, its body perhaps in bytes. */
+interface Sent {
+  readonly status: number;
+  readonly json: string | Buffer;
+}
+
 export function dataAnswer(json: string, status = 200): Answer {
   return { status, json: `{"data":${json}}` };
 }
@@ -28,6 +34,6 @@ export function listAnswer({ json, total, isExact }: ListPage, { page, perPage }
   return { status: 200, json: `{"data":${json},"meta":${JSON.stringify(meta)}}` };
 }
 
-export function send(reply: FastifyReply, { status, json }: Answer): FastifyReply {
+export function send(reply: FastifyReply, { status, json }: Sent): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(json);
 }
