@@ -1,6 +1,7 @@
 import type { Profile } from '@rentyard/contract/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
+import { clear, createStore as openStore } from 'idb-keyval';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
@@ -70,7 +71,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
 }
 
 /**
- * Fetches every screen and catalogue before a story begins, so that its play function waits for the
+ * Forgets drafts of other stories, and fetches every screen and catalogue before a story begins, so that its play function waits for the
  * screen's behaviour and not for a build on demand. Give it to `loaders`.
  */
 export async function loadScreens(): Promise<void> {
@@ -78,6 +79,7 @@ export async function loadScreens(): Promise<void> {
   configure({ asyncUtilTimeout: 8_000 });
   const screens = modules.flatMap(({ routes }) => routes).flatMap(loadersOf);
   await Promise.all([
+    clear(openStore('rentyard', 'drafts')),
     ...languageCodes.map(loadAllWords),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
@@ -116,6 +118,7 @@ function userWith(grants: readonly Grant[] = allGrants): Profile {
     password_expired: false,
     password_changed_at: null,
     email_verified_at: null,
+    two_step: false,
     documents_verified_at: null,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
 import { offerForEdit } from './records.ts';
@@ -88,25 +89,25 @@ export const RefusedTranslation: Story = {
   },
 };
 
-/** Somebody saved meanwhile: what was typed stays on top of their save. */
-export const Conflict: Story = {
+const saved = (changes: object) => ({
+  status: 409,
+  body: {
+    code: 'version_conflict',
+    message: 'Somebody saved this record meanwhile.',
+    request_id: '7f3c2a10',
+    base_version: 3,
+    data: { ...offerForEdit, version: 4, updated_by: { id: 2, name: 'Ana Rusu' }, ...changes },
+  },
+});
+
+/** Somebody saved another field meanwhile: both saves stand, and the reader is told. */
+export const Merged: Story = {
   args: {
     answers: {
-      'PATCH offers/:id': {
-        status: 409,
-        body: {
-          code: 'version_conflict',
-          message: 'Somebody saved this record meanwhile.',
-          request_id: '7f3c2a10',
-          base_version: 3,
-          data: {
-            ...offerForEdit,
-            version: 4,
-            code: 'OF-10500',
-            updated_by: { id: 2, name: 'Ana Rusu' },
-          },
-        },
-      },
+      'PATCH offers/:id': ({ body }) =>
+        body.version === 3
+          ? saved({ code: 'OF-10500' })
+          : { body: { data: { ...offerForEdit, ...body, code: 'OF-10500', version: 5 } } },
     },
   },
   play: async ({ canvasElement }) => {
@@ -114,11 +115,86 @@ export const Conflict: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('Changed there: Code')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    const told = 'Saved together with what Ana Rusu changed meanwhile: Code';
+    await expect(await screen.findByText(told)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('OF-10500');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');
+  },
+};
+
+/** Somebody saved the same field: mine beside theirs, and a choice for each. */
+export const Conflict: Story = {
+  args: {
+    answers: {
+      'PATCH offers/:id': ({ body }) =>
+        body.version === 3
+          ? saved({ address: 'Str. Muncii 3', code: 'OF-10500' })
+          : { body: { data: { ...offerForEdit, ...body, version: 5 } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    const code = screen.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(address, ' bis');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/Ana Rusu changed the same fields/)).toBeInTheDocument();
+    const choice = dialog.getByRole('combobox', { name: 'Which to keep: Address' });
+    await userEvent.selectOptions(choice, 'Keep theirs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
+    await waitFor(() => expect(address).toHaveValue('Str. Muncii 3'));
+    await expect(code).toHaveValue('OF-10500');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** What was typed and never saved is offered back when the record is opened again. */
+export const DraftOffered: Story = {
+  beforeEach: () =>
+    drafts.keep('1/offers/412', {
+      keptAt: Date.now() - 3_600_000,
+      base: { address: 'Str. Uzinelor 12' },
+      values: { address: 'Str. Uzinelor 99' },
+    }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Str. Uzinelor 99');
+    await expect(await screen.findByText('1 change')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Restore them' })).toBeNull();
+  },
+};
+
+const reverted = fn(() => ({ body: { data: { ...offerForEdit, version: 4 } } }));
+
+/** Every change with what it did; the form waits behind the tab as it was left. */
+export const History: Story = {
+  args: {
+    address: '/offers/edit/412?tab=history',
+    answers: { 'POST offers/:id/revert': reverted },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const changes = await screen.findByRole('table', { name: /Edited, Ana Rusu/ });
+    await expect(within(changes).getByRole('rowheader', { name: 'Name (ro)' })).toBeVisible();
+    const [restore] = screen.getAllByRole('button', { name: 'Restore this state' });
+    if (restore) await userEvent.click(restore);
+    const sheet = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Restore this state' }));
+    const body = { entry: 92, version: 3 };
+    await waitFor(() => expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    await userEvent.click(screen.getByRole('link', { name: 'Record' }));
+    await expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  },
+};
+
+export const Uses: Story = {
+  args: { address: '/offers/edit/412?tab=uses' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const link = await screen.findByRole('link', { name: 'Order for Crawler excavator' });
+    await expect(link).toHaveAttribute('href', '/en/orders/edit/7');
   },
 };
 

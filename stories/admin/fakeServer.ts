@@ -1,5 +1,5 @@
 import { contentLanguages } from '../samples.ts';
-import { brandForEdit, brandRows, offerForEdit, offerRows } from './records.ts';
+import { brandForEdit, brandRows, offerForEdit, offerHistory, offerRows } from './records.ts';
 
 /** What a fake server answers to one kind of call. A function may look at the request and may never answer. */
 export type Answer = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
@@ -44,6 +44,10 @@ const known: Answers = {
   'PATCH offers/:id': ({ body }) => ({
     body: { data: { ...offerForEdit, ...withoutTexts(body), version: 4 } },
   }),
+  'GET offers/:id/history': { body: { data: offerHistory, meta: pageMeta(offerHistory.length) } },
+  'GET offers/:id/uses': {
+    body: { data: [{ subject: 'orders', id: 7, name: 'Order for Crawler excavator' }] },
+  },
   'GET brands': ({ query }) => pageOf(brandRows, query),
   'GET brands/:id/edit': { body: { data: brandForEdit } },
   'POST brands': ({ body }) => ({
@@ -57,6 +61,10 @@ const known: Answers = {
     return { body: { data: options.filter(({ id }) => !ids || ids.includes(String(id))) } };
   },
 };
+
+function pageMeta(total: number) {
+  return { current_page: 1, per_page: 20, total, last_page: 1, total_is_exact: true };
+}
 
 /** A `fetch` that never leaves the page: recorded answers, and those that a story brings. */
 export function fakeServer(own: Answers = {}): typeof fetch {

@@ -1,4 +1,5 @@
 import type { BrandRow } from '@rentyard/contract/brand';
+import type { HistoryEntry } from '@rentyard/contract/history';
 import type { OfferRow } from '@rentyard/contract/offer';
 import type { Status } from '@rentyard/contract/statuses';
 import { pictureOf } from '../samples.ts';
@@ -89,3 +90,38 @@ export const brandRows: readonly BrandRow[] = ['Atlas Copco', 'JCB', 'Komatsu', 
 
 /** A brand as its form asks for it. */
 export const brandForEdit = { ...brandRows[2], next_statuses: ['hidden'] };
+
+/** What happened to the offer, newest first. */
+export const offerHistory: readonly HistoryEntry[] = [
+  {
+    id: 93,
+    version: 3,
+    action: 'update',
+    changes: [
+      { path: 'name.ro', from: 'Excavator', to: 'Excavator pe șenile' },
+      { path: 'prices.price_per_hour', from: '52.00', to: '48.00' },
+      { path: 'brand', from: null, to: { id: 3, name: 'Caterpillar' } },
+    ],
+    reason: null,
+    created_at: '2026-05-30T08:12:00.000Z',
+    created_by: { id: 2, name: 'Ana Rusu' },
+  },
+  {
+    id: 92,
+    version: 2,
+    action: 'change_status',
+    changes: [{ path: 'status', from: 'new', to: 'active' }],
+    reason: 'Photos are there now',
+    created_at: '2026-05-29T15:40:00.000Z',
+    created_by: { id: 1, name: 'Main Admin' },
+  },
+  {
+    id: 91,
+    version: 1,
+    action: 'create',
+    changes: [],
+    reason: null,
+    created_at: '2026-05-28T09:00:00.000Z',
+    created_by: null,
+  },
+];

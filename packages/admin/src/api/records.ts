@@ -59,7 +59,8 @@ interface Envelope<Data> {
 const dataOf = <Data>(envelope: Envelope<Data>): Data => envelope.data;
 const tag = (resource: string, id: number | 'LIST') =>
   ({ type: 'Record', id: `${resource}/${id}` }) as const;
-const tags = (resource: string, ids: readonly number[]) => [
+/** What a change of these records makes old: their lists, and whatever was read of themselves. */
+export const recordTags = (resource: string, ids: readonly number[]) => [
   tag(resource, 'LIST'),
   ...ids.map((id) => tag(resource, id)),
 ];
@@ -76,7 +77,8 @@ export const recordsApi = api.injectEndpoints({
     list: build.query<Page<RecordBase>, In & { readonly query: ListQuery }>({
       query: ({ resource, language, query }) => ({ path: listPath(resource, query), language }),
       extraOptions: shownInPlace,
-      providesTags: (page, _, { resource }) => tags(resource, page?.data.map(({ id }) => id) ?? []),
+      providesTags: (page, _, { resource }) =>
+        recordTags(resource, page?.data.map(({ id }) => id) ?? []),
     }),
     show: build.query<RecordBase, In & { readonly id: number }>({
       query: ({ resource, language, id }) => ({ path: `${resource}/${id}/show`, language }),
@@ -132,7 +134,7 @@ export const recordsApi = api.injectEndpoints({
         const saved = await queryFulfilled.catch(() => undefined);
         if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
       },
-      invalidatesTags: (record, _, { resource, id }) => (record ? tags(resource, [id]) : []),
+      invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
     changeStatus: build.mutation<RecordBase, { readonly resource: string } & StatusChange>({
       query: ({ resource, id, ...change }) => ({
@@ -148,7 +150,7 @@ export const recordsApi = api.injectEndpoints({
           dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, changed.data));
         }
       },
-      invalidatesTags: (record, _, { resource, id }) => (record ? tags(resource, [id]) : []),
+      invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
     remove: build.mutation<Removal, { readonly resource: string; readonly ids: readonly number[] }>(
       {

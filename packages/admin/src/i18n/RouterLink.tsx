@@ -6,6 +6,8 @@ interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   readonly to: string;
   /** Goes into the history entry beside the address. */
   readonly state?: unknown;
+  /** Takes the place of the open address, so that Back leads where it led before. */
+  readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -13,9 +15,10 @@ interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
  * A link that loads no page. Used instead of the router's own `Link`, which brings the code of its
  * framework mode along.
  */
-export function RouterLink({ to, state, target, onClick, ...rest }: RouterLinkProps): ReactNode {
+export function RouterLink(props: RouterLinkProps): ReactNode {
+  const { to, state, replace, target, onClick, ...rest } = props;
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target, replace });
   return (
     <a
       {...rest}

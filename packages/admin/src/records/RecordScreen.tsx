@@ -27,6 +27,7 @@ import { type RecordForm as Controller, useRecordForm } from './form/useRecordFo
 import { useSaving } from './form/useSaving.ts';
 import { useNamedRecord } from './openRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
 import { RecordWalk } from './RecordWalk.tsx';
 import { RecordStatus, StatusActions } from './StatusActions.tsx';
 import { useRequiredRight } from './useRequiredRight.ts';
@@ -85,31 +86,33 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
       <Width>
         <RecordHead controller={controller} onDeleted={saving.leave} />
       </Width>
-      <RecordLayout
-        side={
-          <>
-            {record?.next_statuses && (
-              <Card title={t('record.decision')}>
-                <StatusActions resource={resource} record={record} direction="column" />
-              </Card>
-            )}
-            {side}
-            {record && (
-              <Card title={t('record.dates')}>
-                <RecordFacts resource={resource} record={record} />
-              </Card>
-            )}
-          </>
-        }
-      >
-        <SaveFailure />
-        {children}
-        {!record && (
-          <Button variant="primary" size="large" type="submit" isBusy={controller.isSaving}>
-            {text('save')}
-          </Button>
-        )}
-      </RecordLayout>
+      <RecordTabs resource={resource} record={record}>
+        <RecordLayout
+          side={
+            <>
+              {record?.next_statuses && (
+                <Card title={t('record.decision')}>
+                  <StatusActions resource={resource} record={record} direction="column" />
+                </Card>
+              )}
+              {side}
+              {record && (
+                <Card title={t('record.dates')}>
+                  <RecordFacts resource={resource} record={record} />
+                </Card>
+              )}
+            </>
+          }
+        >
+          <SaveFailure />
+          {children}
+          {!record && (
+            <Button variant="primary" size="large" type="submit" isBusy={controller.isSaving}>
+              {text('save')}
+            </Button>
+          )}
+        </RecordLayout>
+      </RecordTabs>
     </RecordForm>
   );
 }

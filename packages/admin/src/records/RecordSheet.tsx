@@ -22,6 +22,7 @@ import { useSaving } from './form/useSaving.ts';
 import { trailOf } from './list/listTrail.ts';
 import { useNamedRecord } from './openRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
 import { RecordStatus, StatusActions } from './StatusActions.tsx';
 import { useRequiredRight } from './useRequiredRight.ts';
 
@@ -97,17 +98,19 @@ function SheetForm({ resource, editor, footer, children }: SheetFormProps): Reac
   );
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
-      <Stack gap={5}>
-        <SaveFailure />
-        {controller.record?.next_statuses && (
-          <Stack direction="row" gap={3} align="center" wrap>
-            <RecordStatus record={controller.record} />
-            <StatusActions resource={resource} record={controller.record} direction="row" />
-          </Stack>
-        )}
-        {children}
-        {controller.record && <RecordFacts resource={resource} record={controller.record} />}
-      </Stack>
+      <RecordTabs resource={resource} record={controller.record}>
+        <Stack gap={5}>
+          <SaveFailure />
+          {controller.record?.next_statuses && (
+            <Stack direction="row" gap={3} align="center" wrap>
+              <RecordStatus record={controller.record} />
+              <StatusActions resource={resource} record={controller.record} direction="row" />
+            </Stack>
+          )}
+          {children}
+          {controller.record && <RecordFacts resource={resource} record={controller.record} />}
+        </Stack>
+      </RecordTabs>
       {footer && createPortal(buttons, footer)}
     </RecordForm>
   );

@@ -1,82 +1,96 @@
-import type { RecordBase } from '@rentyard/contract/values';
-import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
+import { valueAt } from '@rentyard/contract/schema';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
+import { DiffView } from '@rentyard/ui/DiffView';
+import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import type { ReactNode } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { changedPaths } from './changes.ts';
-import { valuesOf } from './formValues.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import { useLeafLabel } from '../fields/useLeafLabel.ts';
+import { useValueText } from '../fields/useValueText.ts';
+import type { Conflict, RecordForm } from './useRecordForm.ts';
 
 interface ConflictDialogProps {
   readonly controller: RecordForm;
+  readonly conflict: Conflict;
+  /** Saves with the named fields as the other saved them. */
+  readonly onSave: (theirs: readonly string[]) => void;
 }
 
-/** Somebody else saved meanwhile: says who, when and what, and loses nothing whichever way (P-EDIT-5). */
-export function ConflictDialog({ controller }: ConflictDialogProps): ReactNode {
-  return controller.conflict ? (
-    <OpenConflict controller={controller} theirs={controller.conflict} />
-  ) : null;
-}
+type Side = 'mine' | 'theirs';
 
-interface OpenConflictProps extends ConflictDialogProps {
-  readonly theirs: RecordBase;
-}
-
-function OpenConflict({ controller, theirs }: OpenConflictProps): ReactNode {
+/**
+ * Two people changed the same fields: mine beside theirs, per field and language, with a choice for each
+ * (P-EDIT-5). What only one side touched is merged already. Closing keeps everything typed here.
+ */
+export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogProps): ReactNode {
+  const { resource, settle } = controller;
+  const { record, paths, mine, theirs } = conflict;
   const t = useT();
   const format = useFormat();
-  const label = useFieldLabel(controller.resource.name);
-  const alerts = useAlertQueue();
-  const changed = changedByThem(controller, theirs);
-  const handleTake = () => {
-    const bringBack = controller.takeTheirs();
-    alerts.show({
-      tone: 'info',
-      text: t('conflict.taken'),
-      isSticky: true,
-      action: { label: t('conflict.bring_back'), onSelect: bringBack },
-    });
-  };
+  const label = useLeafLabel(resource);
+  const text = useValueText(resource);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (path: string): Side => chosen[path] ?? 'mine';
+  const fromThem = paths.filter((path) => sideOf(path) === 'theirs');
+  const name = record.updated_by?.name ?? '—';
+
   return (
     <Dialog
       isOpen
-      onClose={controller.keepMine}
+      onClose={() => settle([])}
       title={t('conflict.title')}
+      width={760}
       footer={
         <>
-          <Button onClick={handleTake}>{t('conflict.take')}</Button>
-          <Button variant="primary" onClick={controller.keepMine}>
-            {t('conflict.keep')}
+          <Button onClick={() => settle([])}>{t('conflict.later')}</Button>
+          <Button variant="primary" onClick={() => onSave(fromThem)}>
+            {t('conflict.save')}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text as="p">
-          {t('conflict.who', {
-            name: theirs.updated_by?.name ?? '—',
-            time: format.moment(theirs.updated_at),
-          })}
-        </Text>
-        {changed.length > 0 && (
-          <Text as="p" tone="soft">
-            {t('conflict.what', { fields: changed.map(label).join(', ') })}
-          </Text>
-        )}
-        <Text as="p" tone="muted">
-          {t('conflict.text')}
-        </Text>
+        <Text as="p">{t('conflict.who', { name, time: format.moment(record.updated_at) })}</Text>
+        <Stack direction="row" gap={2} wrap>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <Button
+              key={side}
+              onClick={() => setChosen(Object.fromEntries(paths.map((path) => [path, side])))}
+            >
+              {t(side === 'mine' ? 'conflict.all_mine' : 'conflict.all_theirs')}
+            </Button>
+          ))}
+        </Stack>
+        <DiffView
+          label={t('conflict.title')}
+          beforeLabel={t('conflict.theirs', { name })}
+          afterLabel={t('conflict.mine')}
+          changes={paths.map((path) => ({
+            id: path,
+            label: label(path),
+            before: text(path, valueAt(theirs, path)),
+            after: text(path, valueAt(mine, path)),
+          }))}
+          renderAction={({ id, label: field }) => (
+            <NativeSelect
+              label={t('conflict.keep_of', { field })}
+              isLabelHidden
+              size="medium"
+              value={sideOf(id)}
+              onChange={(event) =>
+                setChosen({ ...chosen, [id]: event.currentTarget.value as Side })
+              }
+              options={[
+                { value: 'mine', label: t('conflict.keep_mine') },
+                { value: 'theirs', label: t('conflict.keep_theirs') },
+              ]}
+            />
+          )}
+        />
       </Stack>
     </Dialog>
   );
-}
-
-function changedByThem({ resource, languages, record }: RecordForm, theirs: RecordBase): string[] {
-  const before = valuesOf(resource, languages.codes, record);
-  return changedPaths(resource, before, valuesOf(resource, languages.codes, theirs));
 }

@@ -1,9 +1,14 @@
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { DraftOffer } from './DraftOffer.tsx';
 import { RecordFormContext } from './RecordFormContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
+
+/** Fetched when two people meet in one record, which is rare. */
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog.tsx').then((chunk) => ({ default: chunk.ConflictDialog })),
+);
 
 interface RecordFormProps {
   readonly controller: Controller;
@@ -19,12 +24,13 @@ interface RecordFormProps {
  */
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
-  const { form, languages, refusals } = controller;
-  useLeaveGuard(form);
+  const { form, languages, refusals, conflict } = controller;
+  useLeaveGuard(form, controller.discard);
   useSaveKey(onSave);
   useEffect(() => {
     if (refusals > 0) focusFirstRefused(element.current, form);
   }, [refusals, form]);
+  const saveSettled = useSaveSettled(controller, onSave);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSave();
@@ -33,12 +39,34 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
     <RecordFormContext.Provider value={controller}>
       <TranslationTabs languages={languages.list}>
         <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
+          <DraftOffer controller={controller} />
           {children}
         </form>
       </TranslationTabs>
-      <ConflictDialog controller={controller} />
+      {conflict && (
+        <Suspense>
+          <ConflictDialog controller={controller} conflict={conflict} onSave={saveSettled} />
+        </Suspense>
+      )}
     </RecordFormContext.Provider>
   );
+}
+
+/** Saves once the choices of a conflict stand in the form, which is after the next render. */
+function useSaveSettled(
+  { conflict, settle }: Controller,
+  onSave: () => void,
+): (theirs: readonly string[]) => void {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (conflict || !isWanted.current) return;
+    isWanted.current = false;
+    onSave();
+  });
+  return (theirs) => {
+    isWanted.current = true;
+    settle(theirs);
+  };
 }
 
 /** Goes through the inputs in the order of the page; a text field opens the language that is wrong. */

@@ -1,7 +1,7 @@
 import { currency } from '@rentyard/contract/currency';
 import { offer } from '@rentyard/contract/offer';
 import { describe, expect, test } from 'vitest';
-import { changedDraft, changedPaths, isSame, rebase } from './changes.ts';
+import { changedDraft, changedPaths, clashes, isSame, rebase, withValuesAt } from './changes.ts';
 
 describe('values are the same', () => {
   test.each([
@@ -67,5 +67,35 @@ test('what was typed survives somebody else’s save, language by language', () 
     code: 'B',
     name: { en: 'Tower crane', ro: 'Macara' },
     region: { id: 2, name: 'Bălți' },
+  });
+});
+
+describe('two saves of one record', () => {
+  const base = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, brand: { id: 1, name: 'CAT' } };
+
+  test('clash where both changed the same value to something else', () => {
+    const mine = { ...base, code: 'B', name: { en: 'Tower crane', ro: 'Macara' } };
+    const theirs = { ...base, code: 'C', name: { en: 'Crane', ro: 'Macara turn' } };
+    expect(clashes(base, mine, theirs)).toEqual(['code']);
+  });
+
+  test('clash by language, and for a record that is pointed at as a whole', () => {
+    const mine = { ...base, name: { en: 'X', ro: 'Y' }, brand: { id: 2, name: 'JCB' } };
+    const theirs = { ...base, name: { en: 'Z', ro: 'Y' }, brand: { id: 3, name: 'Volvo' } };
+    expect(clashes(base, mine, theirs)).toEqual(['name.en', 'brand']);
+  });
+
+  test('agree where both changed to the same', () => {
+    const same = { ...base, code: 'B' };
+    expect(clashes(base, same, { ...same })).toEqual([]);
+  });
+
+  test('are settled value by value', () => {
+    const merged = { ...base, code: 'B', name: { en: 'X', ro: 'Y' } };
+    const theirs = { ...base, code: 'C', name: { en: 'Z', ro: 'W' } };
+    expect(withValuesAt(merged, ['name.en'], theirs)).toEqual({
+      ...merged,
+      name: { en: 'Z', ro: 'Y' },
+    });
   });
 });

@@ -47,13 +47,55 @@ export function rebase(base: FormValues, mine: FormValues, theirs: FormValues): 
   const entries = Object.keys(theirs).map((key): [string, unknown] => {
     const [from, typed, now] = [base[key], mine[key], theirs[key]];
     if (isSame(from, typed)) return [key, now];
-    const canDescend = [from, typed, now].every(
-      (value) => isNested(value) && !Array.isArray(value) && !('id' in value),
-    );
-    if (!canDescend) return [key, typed];
+    if (![from, typed, now].every(isOpen)) return [key, typed];
     return [key, rebase(from as FormValues, typed as FormValues, now as FormValues)];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Where both sides changed the same thing to something else: dotted paths down to single languages and
+ * single fields of a group. Everything else merges by itself, see `rebase`.
+ */
+export function clashes(base: FormValues, mine: FormValues, theirs: FormValues): string[] {
+  return Object.keys(theirs).flatMap((key) => {
+    const [from, typed, now] = [base[key], mine[key], theirs[key]];
+    if (isSame(from, typed) || isSame(from, now) || isSame(typed, now)) return [];
+    if (![from, typed, now].every(isOpen)) return [key];
+    const inner = clashes(from as FormValues, typed as FormValues, now as FormValues);
+    return inner.map((path) => `${key}.${path}`);
+  });
+}
+
+/** Dotted paths of the values that differ, down to single languages. */
+export function changedLeaves(base: FormValues, values: FormValues): string[] {
+  return changedKeys(base, values).flatMap((key) => {
+    const [from, to] = [base[key], values[key]];
+    if (!isOpen(from) || !isOpen(to)) return [key];
+    return changedLeaves(from as FormValues, to as FormValues).map((path) => `${key}.${path}`);
+  });
+}
+
+/** The same values with those at dotted paths taken from elsewhere. */
+export function withValuesAt(
+  values: FormValues,
+  paths: readonly string[],
+  from: FormValues,
+): FormValues {
+  const changed = structuredClone(values);
+  for (const path of paths) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let [place, source]: [Values, Values] = [changed, from];
+    for (const key of keys) [place, source] = [place[key] as Values, source[key] as Values];
+    (place as FormValues)[last] = source[last];
+  }
+  return changed;
+}
+
+/** Values by field or by language, which are compared one by one; records and rows stay whole. */
+function isOpen(value: unknown): boolean {
+  return isNested(value) && !Array.isArray(value) && !('id' in value);
 }
 
 function changedKeys(base: Values, values: Values): string[] {

@@ -8,9 +8,9 @@ import type { FormValues } from './formValues.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
- * of the same address keeps the form and asks nothing.
+ * of the same address keeps the form and asks nothing. `onGivenUp` hears that they are let go.
  */
-export function useLeaveGuard(form: UseFormReturn<FormValues>): void {
+export function useLeaveGuard(form: UseFormReturn<FormValues>, onGivenUp: () => void): void {
   const t = useT();
   const confirm = useConfirm();
   const isDirty = useDirtyRef(form);
@@ -30,10 +30,11 @@ export function useLeaveGuard(form: UseFormReturn<FormValues>): void {
     isAsking.current = true;
     confirm({ title: t('leave.title'), text: t('leave.text') }).then((isSure) => {
       isAsking.current = false;
-      if (isSure) blocker.proceed();
-      else blocker.reset();
+      if (!isSure) return blocker.reset();
+      onGivenUp();
+      blocker.proceed();
     });
-  }, [blocker, confirm, t]);
+  }, [blocker, confirm, t, onGivenUp]);
 
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {

@@ -5,11 +5,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
 import { recordsOf } from '../../api/recordsOf.ts';
-import { changedDraft, isSame, rebase } from './changes.ts';
+import { changedDraft, changedLeaves, clashes, isSame, rebase, withValuesAt } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { refusedFields } from './problems.ts';
+import { useMergeNote } from './useMergeNote.ts';
 
 interface RecordFormOptions {
   readonly resource: Resource;
@@ -36,12 +37,25 @@ export interface RecordForm {
   readonly refusals: number;
   /** Why the last save failed, when no field can tell it. */
   readonly failure: ApiFailure | undefined;
-  /** The record as somebody else saved it meanwhile (P-EDIT-5). */
-  readonly conflict: RecordBase | undefined;
-  /** Puts what was typed here on top of the other's save; nothing is sent yet. */
-  readonly keepMine: () => void;
-  /** Shows the other's save. Answers with a way back to what was typed. */
-  readonly takeTheirs: () => () => void;
+  /** The values that the record has as it was last saved or loaded. */
+  readonly startValues: FormValues;
+  /** What somebody else saved meanwhile where values were typed here too (P-EDIT-5). */
+  readonly conflict: Conflict | undefined;
+  /**
+   * Goes on from the other's save: of the clashing fields the named ones as they saved them, the rest
+   * as typed here. Nothing is sent yet.
+   */
+  readonly settle: (theirs: readonly string[]) => void;
+}
+
+/** Two people changed one record, and some of the same things in it. */
+export interface Conflict {
+  /** The record as the other saved it. */
+  readonly record: RecordBase;
+  /** Dotted paths, down to single languages, that both changed. */
+  readonly paths: readonly string[];
+  readonly mine: FormValues;
+  readonly theirs: FormValues;
 }
 
 /**
@@ -75,8 +89,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const isUnderWay = useRef(false);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<ApiFailure>();
-  const [conflict, setConflict] = useState<RecordBase>();
+  const [conflict, setConflict] = useState<Conflict>();
   const send = useSend(resource);
+  const tellMerged = useMergeNote(resource);
 
   const startFrom = useCallback(
     (next: RecordBase, values?: FormValues) => {
@@ -105,8 +120,32 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     const problems = refusedFields(refused);
     for (const [path, error] of problems) setError(path, error);
     setRefusals((count) => count + 1);
-    if (refused.code === 'version_conflict') setConflict(refused.current as RecordBase);
-    else if (problems.length === 0) setFailure(refused);
+    if (problems.length === 0) setFailure(refused);
+  };
+
+  /** Sends what changed; what somebody else saved meanwhile is merged with it, where it does not clash. */
+  const submit = async (): Promise<RecordBase | undefined> => {
+    let [from, start, values] = [base, startValues, structuredClone(getValues())];
+    let others: RecordBase | undefined;
+    for (;;) {
+      const draft = draftOf(resource, values);
+      const changes = from && changedDraft(resource, draftOf(resource, start), draft);
+      try {
+        const saved = await send(from, changes, draft);
+        if (others) tellMerged(others, changedLeaves(startValues, start));
+        return saved;
+      } catch (error) {
+        if (!isApiFailure(error) || error.code !== 'version_conflict') throw error;
+        others = error.current as RecordBase;
+        const theirs = valuesOf(resource, languages.codes, others);
+        const paths = clashes(start, values, theirs);
+        if (paths.length > 0) {
+          setConflict({ record: others, paths, mine: values, theirs });
+          return undefined;
+        }
+        [from, start, values] = [others, theirs, rebase(start, values, theirs)];
+      }
+    }
   };
 
   const save = async (): Promise<RecordBase | undefined> => {
@@ -119,13 +158,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     try {
       await handleSubmit(
         async () => {
-          const draft = draftOf(resource, getValues());
-          saved = await send(
-            base,
-            base && changedDraft(resource, draftOf(resource, startValues), draft),
-            draft,
-          );
-          startFrom(saved);
+          saved = await submit();
+          if (saved) startFrom(saved);
         },
         () => {
           isInvalid = true;
@@ -143,20 +177,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     return saved;
   };
 
-  const keepMine = () => {
+  const settle = (fromThem: readonly string[]) => {
     if (!conflict) return;
-    const theirs = valuesOf(resource, languages.codes, conflict);
-    startFrom(conflict, rebase(startValues, getValues(), theirs));
+    const { record: current, theirs } = conflict;
+    const merged = rebase(startValues, getValues(), theirs);
+    startFrom(current, withValuesAt(merged, fromThem, theirs));
     setConflict(undefined);
-  };
-
-  const takeTheirs = () => {
-    const [before, mine, current] = [startValues, structuredClone(getValues()), conflict];
-    if (!current) return () => {};
-    startFrom(current);
-    setConflict(undefined);
-    const theirs = valuesOf(resource, languages.codes, current);
-    return () => reset(rebase(before, mine, theirs), { ...inPlace, keepDefaultValues: true });
   };
 
   return {
@@ -169,9 +195,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     discard: () => reset(startValues, inPlace),
     refusals,
     failure,
+    startValues,
     conflict,
-    keepMine,
-    takeTheirs,
+    settle,
   };
 }
 

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { drafts, type StoredDraft } from '../../drafts/draftStore.ts';
+import { useUser } from '../../session/useSession.ts';
+import { isSame, rebase } from './changes.ts';
+import type { FormValues } from './formValues.ts';
+import type { RecordForm } from './useRecordForm.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Typing is written down when it pauses, in ms. */
+const keepAfter = 400;
+
+interface Draft {
+  /** Values that were typed here before and never saved; undefined when there are none. */
+  readonly offered: StoredDraft | undefined;
+  /** Puts them into the form, on top of what the record says now. */
+  readonly restore: () => void;
+  readonly forget: () => void;
+}
+
+/**
+ * Keeps what is typed while the form is dirty, and offers it back after a crash, a reload or a logout
+ * (P-EDIT-4). Nothing renders while typing. Secrets are never kept.
+ */
+export function useDraft(controller: RecordForm): Draft {
+  const { form, resource, startValues } = controller;
+  const user = useUser();
+  const { id = 'new' } = useParams();
+  const key = `${user?.id ?? 0}/${resource.name}/${id}`;
+  const [offered, setOffered] = useState<StoredDraft>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void drafts.read(key).then((found) => {
+      if (isCurrent && found && !isSame(found.base, found.values)) setOffered(found);
+    });
+    void drafts.sweep(Date.now());
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  const start = useRef(startValues);
+  useEffect(() => {
+    start.current = startValues;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isKept = false;
+    const write = () => {
+      timer = undefined;
+      const [base, values] = [start.current, form.getValues()].map((one) =>
+        withoutSecrets(resource, one),
+      );
+      if (!isSame(base, values)) {
+        isKept = true;
+        void drafts.keep(key, { keptAt: Date.now(), base, values: structuredClone(values) });
+      } else if (isKept) {
+        // Saved or taken back; a draft from before that is still on offer stays.
+        isKept = false;
+        void drafts.drop(key);
+      }
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, keepAfter);
+    };
+    const now = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
+    };
+    const stop = form.subscribe({ formState: { values: true, isDirty: true }, callback: soon });
+    window.addEventListener('pagehide', now);
+    return () => {
+      stop();
+      now();
+      window.removeEventListener('pagehide', now);
+    };
+  }, [form, key, resource]);
+
+  const forget = useCallback(() => {
+    setOffered(undefined);
+    void drafts.drop(key);
+  }, [key]);
+
+  const restore = () => {
+    if (!offered) return;
+    const { base, values } = offered;
+    const current = form.getValues();
+    const typed = rebase(base as FormValues, values as FormValues, current);
+    form.reset({ ...current, ...typed }, { keepFieldsRef: true, keepDefaultValues: true });
+    setOffered(undefined);
+  };
+
+  return { offered, restore, forget };
+}

@@ -1,0 +1,21 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useLeafLabel } from '../fields/useLeafLabel.ts';
+
+type Tell = (theirs: RecordBase, paths: readonly string[]) => void;
+
+/** Says whose save was merged with one's own, and which fields came with it (P-EDIT-5). */
+export function useMergeNote(resource: Resource): Tell {
+  const t = useT();
+  const alerts = useAlerts();
+  const label = useLeafLabel(resource);
+  return (theirs, paths) =>
+    alerts.info(
+      t('conflict.merged', {
+        name: theirs.updated_by?.name ?? '—',
+        fields: paths.map(label).join(', '),
+      }),
+    );
+}

@@ -1,0 +1,90 @@
+import type { HistoryEntry } from '@rentyard/contract/history';
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, useState } from 'react';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { HistoryChange } from './HistoryChange.tsx';
+import { historyApi } from './historyApi.ts';
+
+interface RecordHistoryProps {
+  readonly resource: Resource;
+  readonly record: RecordBase;
+}
+
+const pageSize = 20;
+/** The server tells no more at once. */
+const mostAtOnce = 100;
+
+/** Every change of a record, newest first, field by field, each with the way back to it (P-EDIT-6). */
+export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNode {
+  const t = useT();
+  const text = useFailureText();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const mayUpdate = useCan('update', resource.subject);
+  const [perPage, setPerPage] = useState(pageSize);
+  const of = { resource: resource.name, id: record.id };
+  const { data, error, refetch } = historyApi.useHistoryQuery({ ...of, perPage });
+  const [revert, { isLoading }] = historyApi.useRevertMutation();
+
+  if (error && isApiFailure(error) && !data) {
+    return (
+      <ErrorState
+        title={t('history.failed')}
+        text={text(error)}
+        requestId={error.requestId || undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <FormSkeleton />;
+
+  const handleRestore = async (entry: HistoryEntry) => {
+    const isSure = await confirm({
+      title: t('history.restore_title'),
+      text: t('history.restore_text'),
+      confirmLabel: t('history.restore'),
+    });
+    if (!isSure) return;
+    try {
+      await revert({ ...of, entry: entry.id, version: record.version }).unwrap();
+      alerts.edited();
+    } catch (failure) {
+      if (!isApiFailure(failure)) throw failure;
+      alerts.error(text(failure));
+    }
+  };
+
+  const isMore = data.meta.total > data.data.length && perPage < mostAtOnce;
+  return (
+    <Stack gap={4}>
+      <Stack as="ol" gap={4}>
+        {data.data.map((entry, index) => (
+          <li key={entry.id}>
+            <HistoryChange
+              resource={resource}
+              entry={entry}
+              // The newest state needs no way back to it.
+              onRestore={mayUpdate && index > 0 ? () => void handleRestore(entry) : undefined}
+              isBusy={isLoading}
+            />
+          </li>
+        ))}
+      </Stack>
+      {isMore && (
+        <Button onClick={() => setPerPage(Math.min(mostAtOnce, perPage * 2))}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

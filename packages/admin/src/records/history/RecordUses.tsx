@@ -1,0 +1,65 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { isApiFailure } from '../../api/failure.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { useSubjectTitle } from '../fields/useSubjectTitle.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { historyApi } from './historyApi.ts';
+
+interface RecordUsesProps {
+  readonly resource: Resource;
+  readonly record: RecordBase;
+}
+
+/** Which records point at this one, module by module. */
+export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const text = useFailureText();
+  const title = useSubjectTitle();
+  const { data, error, refetch } = historyApi.useUsesQuery({
+    resource: resource.name,
+    id: record.id,
+  });
+  if (error && isApiFailure(error)) {
+    return (
+      <ErrorState
+        title={t('uses.failed')}
+        text={text(error)}
+        requestId={error.requestId || undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <FormSkeleton />;
+  if (data.length === 0) return <EmptyState title={t('uses.none')} text={t('uses.none_text')} />;
+  const subjects = [...new Set(data.map(({ subject }) => subject))];
+  return (
+    <Stack gap={5}>
+      {subjects.map((subject) => (
+        <section key={subject}>
+          <Heading level={2} size="base">
+            {title(subject)}
+          </Heading>
+          <Stack as="ul" gap={1}>
+            {data
+              .filter((use) => use.subject === subject)
+              .map((use) => (
+                <li key={use.id}>
+                  <RouterLink to={path(`/${subject}/edit/${use.id}`)}>{use.name}</RouterLink>
+                </li>
+              ))}
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
