@@ -40,7 +40,10 @@ const packages = [
     'api-draws-nothing',
     'The server uses the rules of ui, not its components.',
     { path: inside('api') },
-    { path: inside('ui'), pathNot: '^packages/ui/src/(exports/)?(validators|masks)' },
+    {
+      path: inside('ui'),
+      pathNot: '^packages/ui/src/((exports/)?(validators|masks|transliterate)|text/)',
+    },
   ),
   forbid(
     'ui-through-its-exports',

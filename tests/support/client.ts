@@ -176,10 +176,14 @@ async function contentOf({ json, form, raw }: Options): Promise<Content> {
 function formDataOf(form: Readonly<Record<string, unknown>>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
-    if (value instanceof Blob) data.append(name, value, 'photo.png');
+    if (value instanceof Blob) data.append(name, value, nameOf(value));
     else if (value === null || value === undefined) data.append(name, '');
     else if (typeof value === 'object') data.append(name, JSON.stringify(value));
     else data.append(name, String(value));
   }
   return data;
+}
+
+function nameOf(blob: Blob): string {
+  return blob instanceof File ? blob.name : 'photo.png';
 }

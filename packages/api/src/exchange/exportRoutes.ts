@@ -1,3 +1,4 @@
+import { type FileFormat, fileFormats } from '@rentyard/contract/exchange';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden } from '../failures.ts';
 import { takeListQuery } from '../http/listParams.ts';
@@ -8,7 +9,7 @@ import { askedOf, callerOf, type RouteContext } from '../http/routeContext.ts';
 import { matchingIds } from '../records/matchingIds.ts';
 import { type Column, columnOf, defaultColumns, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
-import { type FileFormat, fileFormats, fileOf, mediaTypes } from './files.ts';
+import { fileOf, mediaTypes } from './files.ts';
 
 const idsAtMost = 1_000;
 

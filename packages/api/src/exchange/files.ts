@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
+import type { FileFormat } from '@rentyard/contract/exchange';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Cell } from './cells.ts';
-
-/** The formats that lists are taken out and brought in by. */
-export const fileFormats = ['csv', 'xlsx'] as const;
-
-export type FileFormat = (typeof fileFormats)[number];
 
 export const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

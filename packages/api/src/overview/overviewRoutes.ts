@@ -5,6 +5,9 @@ import { bulkRoutes } from '../bulk/bulkRoutes.ts';
 import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
 import { exportRoutes } from '../exchange/exportRoutes.ts';
+import { handleImports } from '../exchange/importJob.ts';
+import { importSchemas } from '../exchange/importOperations.ts';
+import { importRoutes } from '../exchange/importRoutes.ts';
 import type { JsonSchema } from '../http/openapi/operation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../records/store.ts';
@@ -24,12 +27,17 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs }: Parts): vo
   viewRoutes(app, store);
   translationRoutes(app, store);
   handleBulk(jobs, store);
+  handleImports(jobs, store);
   for (const kept of store.kept) {
     const context = { store, kept };
     exportRoutes(app, context);
+    importRoutes(app, context, jobs);
     bulkRoutes(app, context, jobs);
   }
 }
 
 /** The shapes that their operations refer to. */
-export const overviewSchemas: Readonly<Record<string, JsonSchema>> = bulkSchemas;
+export const overviewSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...bulkSchemas,
+  ...importSchemas,
+};

@@ -1,0 +1,78 @@
+import type { ImportField } from '@rentyard/contract/exchange';
+import { fieldLabel } from '@rentyard/contract/fieldLabels';
+import type { PlainField } from '@rentyard/contract/fields';
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import { plainFields, type Resource } from '@rentyard/contract/resource';
+import type { ContentLanguages } from '@rentyard/contract/schema';
+import { type Column, headingOf } from './columns.ts';
+
+/** Kinds of fields that one cell can fill. */
+const kindsOfCells: ReadonlySet<PlainField['kind']> = new Set([
+  'text',
+  'translated',
+  'number',
+  'money',
+  'boolean',
+  'choice',
+  'reference',
+  'references',
+  'moment',
+]);
+
+/** The columns that a file may have: a translated field has one for each content language. */
+export function importColumns(resource: Resource, { codes }: ContentLanguages): readonly Column[] {
+  return plainFields(resource).flatMap(([path, field]): readonly Column[] => {
+    if (field.readOnly || !kindsOfCells.has(field.kind)) return [];
+    if (field.kind !== 'translated') return [{ key: path, path, field }];
+    return codes.map((language) => ({ key: `${path}.${language}`, path, field, language }));
+  });
+}
+
+export function importFields(
+  columns: readonly Column[],
+  { default: source }: ContentLanguages,
+  asked: LanguageCode,
+): readonly ImportField[] {
+  return columns.map((column) => ({
+    field: column.key,
+    label: headingOf(column, asked),
+    required:
+      column.field.required === true &&
+      (column.language === undefined || column.language === source),
+  }));
+}
+
+/**
+ * The field that each heading stands for, as far as it can be told: by the field's own path, or by its
+ * label in any language. A field is given to the first heading that names it.
+ */
+export function suggestMapping(
+  headings: readonly string[],
+  columns: readonly Column[],
+  { default: source }: ContentLanguages,
+): readonly (string | null)[] {
+  const known = new Map<string, string>();
+  const learn = (word: string | undefined, key: string) => {
+    if (word !== undefined && !known.has(folded(word))) known.set(folded(word), key);
+  };
+  for (const { key } of columns) learn(key, key);
+  for (const column of columns) {
+    const { path, key, language } = column;
+    for (const code of languageCodes) {
+      learn(headingOf(column, code), key);
+      if (language === source) learn(fieldLabel(path, code), key);
+    }
+    if (language === source) learn(path, key);
+  }
+  const given = new Set<string>();
+  return headings.map((heading) => {
+    const key = known.get(folded(heading));
+    if (key === undefined || given.has(key)) return null;
+    given.add(key);
+    return key;
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,15 @@
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { RowDraft } from './rowDrafts.ts';
+
+/** Rows whose code an earlier row of the file has: which of them is meant, nobody can tell. */
+export function repeatedCodes(drafts: readonly RowDraft[]): ReadonlyMap<RowDraft, ProblemsByPath> {
+  const seen = new Set<unknown>();
+  const repeated = new Map<RowDraft, ProblemsByPath>();
+  for (const row of drafts) {
+    const { code } = row.draft;
+    if (code === undefined) continue;
+    if (seen.has(code)) repeated.set(row, { code: [{ id: 'repeated' }] });
+    seen.add(code);
+  }
+  return repeated;
+}

@@ -1,0 +1,332 @@
+import type { ImportPreview } from '@rentyard/contract/exchange';
+import type { Job, JobRow } from '@rentyard/contract/job';
+import { parseCsv, writeCsv } from 'hucre/csv';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, Client } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { Page, WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Rows = readonly (readonly (string | number | boolean | null)[])[];
+
+function fileOf(rows: Rows, name = 'rows.csv'): File {
+  return new File([writeCsv(rows.map((row) => [...row]))], name);
+}
+
+function send(path: string, rows: Rows | File, fields = {}, client?: Client): Promise<Answer> {
+  const file = rows instanceof File ? rows : fileOf(rows);
+  return (client ?? app.admin).form(path, { file, ...fields });
+}
+
+async function preview(resource: string, rows: Rows | File, fields = {}): Promise<ImportPreview> {
+  return (await send(`/${resource}/import/preview`, rows, fields)).data<ImportPreview>();
+}
+
+async function finished({ id }: Job): Promise<Job> {
+  for (;;) {
+    const seen = (await app.admin.get(`/jobs/${id}`)).data<Job>();
+    if (seen.finished_at) return seen;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+async function bringIn(resource: string, rows: Rows | File, fields = {}): Promise<Job> {
+  const answer = await send(`/${resource}/import`, rows, fields);
+  expect(answer.status, answer.text).toBe(202);
+  return finished(answer.data<Job>());
+}
+
+async function byCode(resource: string, code: string): Promise<WireRecord | undefined> {
+  const { body } = await app.admin.get(`/${resource}`, { 'filter[code]': code });
+  return (body as unknown as Page).data[0];
+}
+
+const brandRows: Rows = [
+  ['Code', 'Name', 'Alias', 'Order'],
+  ['KM-1', 'Komatsu Import', 'komatsu-import', 5],
+  ['KM-2', 'Kubota Import', null, 6],
+];
+
+test('rows make records, with an alias made from the name where there is none', async () => {
+  const job = await bringIn('brands', brandRows);
+  expect(job).toMatchObject({ kind: 'import', state: 'done', total: 2 });
+  expect(job.counts).toEqual({ done: 2, skipped: 0, failed: 0 });
+  expect(await byCode('brands', 'KM-1')).toMatchObject({
+    name: 'Komatsu Import',
+    alias: 'komatsu-import',
+    sort_order: 5,
+    status: 'new',
+  });
+  expect(await byCode('brands', 'KM-2')).toMatchObject({ alias: 'kubota-import' });
+});
+
+test('rows with a known code change its record, and an empty cell leaves what is there', async () => {
+  await app.make('brands', { code: 'UP-1', name: 'Before', alias: 'upbefore', sort_order: 3 });
+  await bringIn('brands', [
+    ['code', 'name', 'sort_order'],
+    ['UP-1', 'After', null],
+  ]);
+  expect(await byCode('brands', 'UP-1')).toMatchObject({
+    name: 'After',
+    alias: 'upbefore',
+    sort_order: 3,
+    version: 2,
+  });
+});
+
+test('the preview tells create, update and skip for each row and keeps nothing', async () => {
+  await app.make('brands', { code: 'PV-1', name: 'Same as before' });
+  await app.make('brands', { code: 'PV-2', name: 'To be changed' });
+  const found = await preview('brands', [
+    ['Code', 'Name', 'Alias'],
+    ['PV-1', 'Same as before', null],
+    ['PV-2', 'Changed by a row', null],
+    ['PV-3', 'Made by a row', null],
+  ]);
+  expect(found.rows.map(({ row, outcome, name }) => [row, outcome, name])).toEqual([
+    [1, 'skip', 'PV-1'],
+    [2, 'update', 'PV-2'],
+    [3, 'create', 'PV-3'],
+  ]);
+  expect(found.counts).toEqual({ create: 1, update: 1, skip: 1, error: 0 });
+  expect(await byCode('brands', 'PV-3')).toBeUndefined();
+  expect(await byCode('brands', 'PV-2')).toMatchObject({ name: 'To be changed' });
+});
+
+test('errors are told row by row and field by field in the language of the reader', async () => {
+  const answer = await app.admin.form(
+    '/brands/import/preview',
+    {
+      file: fileOf([
+        ['Code', 'Name', 'Alias', 'Order'],
+        ['bad code!', 'X', null, 'many'],
+        ['ER-1', 'Good one', null, 1],
+        ['ER-1', 'Same code again', null, 1],
+      ]),
+    },
+    { language: 'ru' },
+  );
+  const { rows } = answer.data<ImportPreview>();
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['error', 'create', 'error']);
+  expect(Object.keys(rows[0]?.errors ?? {}).sort()).toEqual([
+    'alias',
+    'code',
+    'name',
+    'sort_order',
+  ]);
+  expect(rows[0]?.errors.alias?.[0]?.message).toBe('Это обязательное поле!');
+  expect(rows[2]?.errors).toMatchObject({ code: [{ rule: 'repeated' }] });
+});
+
+describe('columns', () => {
+  test('are known by their label in any language, and by the path of their field', async () => {
+    const { columns, fields } = await preview('regions', [
+      ['КОД', 'Название (ru)', 'name.en', 'Țară', 'Notes'],
+      ['C-1', 'Озеро', 'Lake', 'nowhere', 'x'],
+    ]);
+    expect(columns.map(({ field }) => field)).toEqual([
+      'code',
+      'name.ru',
+      'name.en',
+      'country',
+      null,
+    ]);
+    expect(columns[0]?.samples).toEqual(['C-1']);
+    expect(fields).toContainEqual({ field: 'name.en', label: 'Name (en)', required: true });
+    expect(fields).toContainEqual({ field: 'name.pl', label: 'Name (pl)', required: false });
+  });
+
+  test('are given to other fields, or left out, by a mapping', async () => {
+    await bringIn(
+      'brands',
+      [
+        ['Article', 'Maker', 'Order'],
+        ['MP-1', 'Mapped Maker', 9],
+      ],
+      { mapping: { Article: 'code', Maker: 'name', Order: null } },
+    );
+    expect(await byCode('brands', 'MP-1')).toMatchObject({ name: 'Mapped Maker', sort_order: 0 });
+  });
+
+  test('a mapping to what is not there is refused', async () => {
+    const mapping = { Code: 'colour', Nothing: 'name', Name: 'status' };
+    const answer = await send('/brands/import', brandRows, { mapping });
+    expect(answer.rules).toEqual({
+      'mapping.Code': ['choice'],
+      'mapping.Nothing': ['unknown'],
+      'mapping.Name': ['choice'],
+    });
+  });
+});
+
+test('references are found by code and by name in any language', async () => {
+  const country = await app.make('countries', {
+    code: 'IMP',
+    name: { en: 'Importland', ru: 'Импортия' },
+  });
+  for (const [n, text] of ['IMP', 'импортия', 'Importland'].entries()) {
+    const code = `RF-${n}`;
+    await bringIn('regions', [
+      ['Code', 'Name', 'Country'],
+      [code, `Region ${n}`, text],
+    ]);
+    expect(await byCode('regions', code)).toMatchObject({ country: { id: country.id } });
+  }
+  const { rows } = await preview('regions', [
+    ['Code', 'Name', 'Country'],
+    ['RF-9', 'Lost region', 'Atlantis'],
+  ]);
+  expect(rows[0]?.errors).toMatchObject({ country: [{ rule: 'not_found' }] });
+});
+
+test('offers come in with prices, truth in words and thousands apart', async () => {
+  const names = await app.draft('offers');
+  const job = await bringIn('offers', [
+    [
+      'code',
+      'name.en',
+      'type',
+      'category',
+      'currency',
+      'region',
+      'project',
+      'prices.price_per_shift',
+    ],
+    ['OF-1', 'Imported loader', 'Equipment', ...pointers(names), '1 250,50'],
+  ]);
+  expect(job.counts.done, JSON.stringify(await rowsOf(job))).toBe(1);
+  expect(await byCode('offers', 'OF-1')).toMatchObject({
+    alias: 'imported-loader',
+    type: 'equipment',
+    prices: { price_per_shift: '1250.50' },
+  });
+});
+
+function pointers(draft: Readonly<Record<string, unknown>>): readonly string[] {
+  return ['category', 'currency', 'region', 'project'].map((field) => String(draft[field]));
+}
+
+async function rowsOf(job: Job): Promise<readonly JobRow[]> {
+  return (await app.admin.get(`/jobs/${job.id}/rows`)).data<readonly JobRow[]>();
+}
+
+test('only new rows, or only known ones, where that is asked for', async () => {
+  await app.make('brands', { code: 'MD-1', name: 'Mode one' });
+  const rows: Rows = [
+    ['Code', 'Name'],
+    ['MD-1', 'Mode one changed'],
+    ['MD-2', 'Mode two'],
+  ];
+  const outcomes = async (mode: string) =>
+    (await preview('brands', rows, { mode })).rows.map(({ outcome }) => outcome);
+  expect(await outcomes('create')).toEqual(['skip', 'create']);
+  expect(await outcomes('update')).toEqual(['update', 'skip']);
+});
+
+test('failed rows are given back as a file with what is wrong', async () => {
+  const job = await bringIn('brands', [
+    ['Code', 'Name'],
+    ['FR-1', 'Fine'],
+    ['not fine!', '=1+1'],
+  ]);
+  expect(job.counts).toEqual({ done: 1, skipped: 0, failed: 1 });
+  const answer = await app.admin.get(`/brands/import/${job.id}/failed`, {}, { language: 'pl' });
+  expect(parseCsv(answer.text)).toEqual([
+    ['Code', 'Name', 'Błędy'],
+    ['not fine!', "'=1+1", expect.stringContaining('code: Nieprawidłowy format kodu')],
+  ]);
+  expect((await app.admin.get(`/regions/import/${job.id}/failed`)).status).toBe(404);
+});
+
+test('an undo removes what was made and brings back what was changed', async () => {
+  await app.make('brands', { code: 'UN-1', name: 'Stays', sort_order: 1 });
+  const job = await bringIn('brands', [
+    ['Code', 'Name', 'Order'],
+    ['UN-1', 'Was changed', 8],
+    ['UN-2', 'Was made', 9],
+  ]);
+  const undone = await finished((await app.admin.post(`/jobs/${job.id}/undo`)).data<Job>());
+  expect(undone.counts.done).toBe(2);
+  expect(await byCode('brands', 'UN-1')).toMatchObject({ name: 'Stays', sort_order: 1 });
+  expect(await byCode('brands', 'UN-2')).toBeUndefined();
+});
+
+describe('files', () => {
+  test('a template has a heading for each field, and what it is filled with comes in', async () => {
+    const answer = await app.admin.get('/regions/import/template', {}, { language: 'ro' });
+    const [headings = []] = parseCsv(answer.text);
+    expect(headings).toEqual(expect.arrayContaining(['Cod', 'Nume (en)', 'Nume (ro)', 'Țară']));
+    const workbook = await app.admin.get('/regions/import/template', { format: 'xlsx' });
+    expect((await readXlsx(workbook.bytes)).sheets[0]?.rows[0]).toContain('Name (en)');
+  });
+
+  test('a workbook is read like a table of text', async () => {
+    const rows = [
+      ['Code', 'Name', 'Order'],
+      ['XL-1', 'From a workbook', 12],
+    ];
+    const bytes = await writeXlsx({ sheets: [{ name: 'Brands', rows }] });
+    await bringIn('brands', new File([Buffer.from(bytes)], 'brands.xlsx'));
+    expect(await byCode('brands', 'XL-1')).toMatchObject({ sort_order: 12 });
+  });
+
+  test('an exported file comes back in without a change', async () => {
+    await app.make('brands', { code: 'RT-1', name: '+Plus rent' });
+    const query = { columns: 'code,name,alias,sort_order', 'filter[code]': 'RT-1' };
+    const { text } = await app.admin.get('/brands/export', query);
+    const { rows } = await preview('brands', new File([text], 'brands.csv'));
+    expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
+  });
+
+  test('semicolons and older alphabets are understood', async () => {
+    const text = 'Код;Название\nCP-1;Экскаватор';
+    const bytes = Buffer.from([...text].map(windows1251));
+    const answer = await app.admin.form(
+      '/brands/import/preview',
+      { file: new File([bytes], 'brands.csv') },
+      { language: 'ru' },
+    );
+    const { columns } = answer.data<ImportPreview>();
+    expect(columns).toMatchObject([{ field: 'code' }, { field: 'name', samples: ['Экскаватор'] }]);
+  });
+
+  test.each([
+    ['nothing', undefined, 'required'],
+    ['no table', new File(['%PDF-1.7'], 'rows.pdf'), 'table_format'],
+    ['a broken workbook', new File(['PK\u0003\u0004 broken'], 'rows.xlsx'), 'table_broken'],
+    ['headings alone', new File(['Code,Name\n'], 'rows.csv'), 'table_empty'],
+    ['too many rows', new File([`Code\n${'A\n'.repeat(5_001)}`], 'rows.csv'), 'table_rows'],
+    ['too many bytes', new File(['x'.repeat(10_485_761)], 'rows.csv'), 'file_size'],
+  ])('%s: refused', async (_title, file, rule) => {
+    const answer = await app.admin.form('/brands/import', file ? { file } : { mode: 'create' });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.rules).toEqual({ file: [rule] });
+  });
+
+  test('unknown parts of the form are refused', async () => {
+    const answer = await send('/brands/import', brandRows, { mode: 'destroy', colour: 'red' });
+    expect(answer.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
+  });
+});
+
+function windows1251(letter: string): number {
+  const code = letter.charCodeAt(0);
+  return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
+}
+
+test('files are brought in only by those who may, and only where that is foreseen', async () => {
+  const editor = await app.signInAs('editor');
+  for (const resource of ['offers', 'brands', 'countries', 'regions', 'tags']) {
+    expect((await editor.get(`/${resource}/import/template`)).status, resource).toBe(403);
+    expect((await send(`/${resource}/import`, brandRows, {}, editor)).status).toBe(403);
+    expect((await app.admin.get(`/${resource}/import/template`)).status, resource).toBe(200);
+  }
+  expect((await app.admin.get('/currencies/import/template')).status).toBe(404);
+});
