@@ -12,14 +12,19 @@ const shortestPause = 250;
 
 /**
  * Asks for the signed-in user every 20 s, in one tab for all (P-BOOT-7). Other tabs take the answer
- * from local storage. A refusal signs out and reloads; a server that is away changes nothing.
+ * from local storage. A refusal signs out and reloads; a server that is away changes nothing. `onTurn` asks
+ * for what else one tab keeps fresh for all.
  */
 export function refreshUser(
   store: AppStore,
+  onTurn: () => void,
   turn: RefreshTurn = refreshTurn(localStorage, userRefreshInterval),
 ): void {
   const look = async () => {
-    if (selectToken(store.getState()) !== null && turn.take(Date.now())) await refreshOnce(store);
+    if (selectToken(store.getState()) !== null && turn.take(Date.now())) {
+      await refreshOnce(store);
+      onTurn();
+    }
     setTimeout(look, Math.max(shortestPause, turn.wait(Date.now())));
   };
   setTimeout(look, userRefreshInterval);

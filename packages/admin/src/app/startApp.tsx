@@ -15,7 +15,7 @@ import { fetchWithEarly } from './earlyRequests.ts';
 import { watchFirstNavigation } from './firstNavigation.ts';
 import { followSession } from './followSession.ts';
 import { modules } from './modules.ts';
-import { preloadRest } from './preloadRest.ts';
+import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
@@ -67,8 +67,14 @@ export function startApp(): void {
   watchFirstNavigation(router);
   followSession({ store, router, alerts, modules });
   watchConnection(store);
-  refreshUser(store);
-  preloadRest(store);
+  let askCounters = () => {};
+  refreshUser(store, () => askCounters());
+  whenFirstPageIsDone(store, () => {
+    preloadRest();
+    void import('./followCounters.ts').then(({ followCounters }) => {
+      askCounters = followCounters(store, modules);
+    });
+  });
 
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element "root" to draw the app in. See index.html.');

@@ -26,6 +26,10 @@ export interface ModuleDefinition {
     readonly size?: number | string;
     readonly strokeWidth?: number | string;
   }>;
+  /** What the number beside it in the side bar counts. */
+  readonly counter?: 'offers_new' | 'orders_new' | 'rooms_unread';
+  /** Its list has tabs by status, each with its count. */
+  readonly hasStatusTabs?: boolean;
   /** Its name in the side bar and in breadcrumbs. */
   readonly title: MessageKey;
   /** Addresses below the language: `offers/page/:page`. Screens come through the `lazy` route field. */

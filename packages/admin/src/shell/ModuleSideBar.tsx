@@ -2,6 +2,7 @@ import { Logo } from '@rentyard/ui/Logo';
 import { SideBar } from '@rentyard/ui/SideBar';
 import { type ReactNode, useMemo } from 'react';
 import { useMatches } from 'react-router';
+import { useCounters } from '../counters/useCounters.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
@@ -14,11 +15,12 @@ interface ModuleSideBarProps {
   readonly onToggle: () => void;
 }
 
-/** The modules that the user may read, in their groups (P-SHELL-1). */
+/** The modules that the user may read, in their groups, with what waits in them (P-SHELL-1). */
 export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarProps): ReactNode {
   const t = useT();
   const path = usePath();
   const may = useAbility();
+  const counters = useCounters();
   const ids = useMatches().map(({ id }) => id);
   const current = modules.find(({ name }) => ids.includes(name))?.name;
   const groups = useMemo(
@@ -28,16 +30,21 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
           label: t(`group.${group}`),
           items: modules
             .filter((module) => module.group === group && may('read', module.subject))
-            .map((module) => ({
-              id: module.name,
-              label: t(module.title),
-              icon: module.icon,
-              href: path(`/${module.name}/page/1`),
-              isCurrent: module.name === current,
-            })),
+            .map(({ name, title, icon, counter }) => {
+              const count = counter && counters[counter];
+              return {
+                id: name,
+                label: t(title),
+                icon,
+                href: path(`/${name}/page/1`),
+                isCurrent: name === current,
+                count,
+                hint: counter && count ? t(`counter.${counter}`, { count }) : undefined,
+              };
+            }),
         }))
         .filter(({ items }) => items.length > 0),
-    [t, path, may, modules, current],
+    [t, path, may, modules, current, counters],
   );
   return (
     <SideBar

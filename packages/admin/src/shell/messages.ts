@@ -10,6 +10,9 @@ export const messages = defineMessages({
     'group.chatbot': 'Chat-bot',
     'group.geography': 'Geography & money',
     'group.access': 'Access',
+    'counter.offers_new': '{count, plural, one {# new} other {# new}}',
+    'counter.orders_new': '{count, plural, one {# new} other {# new}}',
+    'counter.rooms_unread': '{count, plural, one {# unread room} other {# unread rooms}}',
     'shell.language': 'Language',
     'shell.theme': 'Theme',
     'shell.theme.light': 'Light',
@@ -33,6 +36,12 @@ export const messages = defineMessages({
     'group.chatbot': 'Чат-бот',
     'group.geography': 'География и деньги',
     'group.access': 'Доступ',
+    'counter.offers_new':
+      '{count, plural, one {# новое} few {# новых} many {# новых} other {# нового}}',
+    'counter.orders_new':
+      '{count, plural, one {# новый} few {# новых} many {# новых} other {# нового}}',
+    'counter.rooms_unread':
+      '{count, plural, one {# непрочитанный чат} few {# непрочитанных чата} many {# непрочитанных чатов} other {# непрочитанного чата}}',
     'shell.language': 'Язык',
     'shell.theme': 'Тема',
     'shell.theme.light': 'Светлая',
@@ -55,6 +64,12 @@ export const messages = defineMessages({
     'group.chatbot': 'Чат-бот',
     'group.geography': 'Географія та гроші',
     'group.access': 'Доступ',
+    'counter.offers_new':
+      '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
+    'counter.orders_new':
+      '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
+    'counter.rooms_unread':
+      '{count, plural, one {# непрочитаний чат} few {# непрочитані чати} many {# непрочитаних чатів} other {# непрочитаного чату}}',
     'shell.language': 'Мова',
     'shell.theme': 'Тема',
     'shell.theme.light': 'Світла',
@@ -77,6 +92,10 @@ export const messages = defineMessages({
     'group.chatbot': 'Chat-bot',
     'group.geography': 'Geografie și bani',
     'group.access': 'Acces',
+    'counter.offers_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',
+    'counter.orders_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',
+    'counter.rooms_unread':
+      '{count, plural, one {# conversație necitită} few {# conversații necitite} other {# de conversații necitite}}',
     'shell.language': 'Limbă',
     'shell.theme': 'Temă',
     'shell.theme.light': 'Luminoasă',
@@ -100,6 +119,9 @@ export const messages = defineMessages({
     'group.chatbot': 'Sohbet botu',
     'group.geography': 'Coğrafya ve para',
     'group.access': 'Erişim',
+    'counter.offers_new': '{count, plural, one {# yeni} other {# yeni}}',
+    'counter.orders_new': '{count, plural, one {# yeni} other {# yeni}}',
+    'counter.rooms_unread': '{count, plural, one {# okunmamış sohbet} other {# okunmamış sohbet}}',
     'shell.language': 'Dil',
     'shell.theme': 'Tema',
     'shell.theme.light': 'Açık',
@@ -122,6 +144,12 @@ export const messages = defineMessages({
     'group.chatbot': 'Czatbot',
     'group.geography': 'Geografia i pieniądze',
     'group.access': 'Dostęp',
+    'counter.offers_new':
+      '{count, plural, one {# nowa} few {# nowe} many {# nowych} other {# nowej}}',
+    'counter.orders_new':
+      '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
+    'counter.rooms_unread':
+      '{count, plural, one {# nieprzeczytana rozmowa} few {# nieprzeczytane rozmowy} many {# nieprzeczytanych rozmów} other {# nieprzeczytanej rozmowy}}',
     'shell.language': 'Język',
     'shell.theme': 'Motyw',
     'shell.theme.light': 'Jasny',

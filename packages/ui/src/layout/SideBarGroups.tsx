@@ -11,6 +11,8 @@ export interface SideBarItem {
   readonly href: string;
   /** What waits there: new offers, unread rooms. Nothing is shown for 0. */
   readonly count?: number | undefined;
+  /** What the count counts: "12 new". On hover, and for screen readers. */
+  readonly hint?: string | undefined;
   readonly isCurrent?: boolean;
 }
 
@@ -45,7 +47,7 @@ export function SideBarGroups({
               <Item key={item.id}>
                 {renderLink({
                   href: item.href,
-                  title: item.label,
+                  title: item.hint ? `${item.label}: ${item.hint}` : item.label,
                   'aria-current': item.isCurrent ? 'page' : undefined,
                   onClick: onFollow,
                   children: (

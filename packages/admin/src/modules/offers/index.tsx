@@ -9,6 +9,8 @@ export const offers: ModuleDefinition = {
   group: 'marketplace',
   icon: Truck,
   title: 'offers.title',
+  counter: 'offers_new',
+  hasStatusTabs: true,
   routes: [
     ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
     ...pageRoutes(

@@ -3,9 +3,9 @@ import { type Status, statuses } from '@rentyard/contract/statuses';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { recordsOf } from '../../api/recordsOf.ts';
+import { useCounters } from '../../counters/useCounters.ts';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
@@ -24,16 +24,12 @@ interface StatusTabsProps {
 export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): ReactNode {
   const t = useT();
   const path = usePath();
+  const format = useFormat();
   const { eq } = comparisonsAt(list.state.filters, 'status');
-  // The rows come first; how many there are elsewhere can wait until nothing else is to be done.
-  const isReady = useIdle(list.rows !== undefined);
-  const all = useCount(resource, undefined, isReady);
-  const counts: Readonly<Record<Status, ReactNode>> = {
-    new: useCount(resource, 'new', isReady),
-    active: useCount(resource, 'active', isReady),
-    hidden: useCount(resource, 'hidden', isReady),
-    rejected: useCount(resource, 'rejected', isReady),
-  };
+  const counts = useCounters().statuses?.[resource.name];
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const worded = (count: number | undefined) =>
+    count === undefined ? undefined : format.number(count);
   const hrefOf = (status: Status | undefined) => {
     const filters = withComparisons(list.state.filters, 'status', { eq: status ?? '' });
     return path(list.addressOf({ filters }));
@@ -44,12 +40,18 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
         label={t('list.by_status')}
         renderLink={renderLink}
         items={[
-          { id: 'all', label: t(allLabel), href: hrefOf(undefined), count: all, isCurrent: !eq },
+          {
+            id: 'all',
+            label: t(allLabel),
+            href: hrefOf(undefined),
+            count: worded(all),
+            isCurrent: !eq,
+          },
           ...statuses.map((status) => ({
             id: status,
             label: t(`status.${status}`),
             href: hrefOf(status),
-            count: counts[status],
+            count: worded(counts?.[status]),
             isCurrent: eq === status,
           })),
         ]}
@@ -64,29 +66,4 @@ const Strip = styled.div`
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;
-}
-
-/** True once something happened and the browser has found a quiet moment since. */
-function useIdle(hasHappened: boolean): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!hasHappened || isIdle) return;
-    // Safari has no idle callbacks.
-    const ask = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
-    ask(() => setIdle(true));
-  }, [hasHappened, isIdle]);
-  return isIdle;
-}
-
-/** How many records have a status; undefined until the server told. */
-function useCount(resource: Resource, status: Status | undefined, isReady: boolean): ReactNode {
-  const format = useFormat();
-  const records = useMemo(() => recordsOf(resource), [resource]);
-  const filters = status && [{ path: 'status', operator: 'eq', value: status } as const];
-  const query = { page: 1, per_page: 1, ...(filters && { filters }) };
-  const { data } = records.useList(query, { skip: !isReady });
-  if (!data) return undefined;
-  return data.meta.total_is_exact
-    ? format.number(data.meta.total)
-    : `${format.number(data.meta.total)}+`;
 }
