@@ -117,7 +117,10 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     expect(await refusal({ sort })).toHaveProperty('sort');
   });
 
-  test.each(resource.search)('is searched by %s', async (path) => {
+  // What the database makes of other fields, a record of this test need not have.
+  const written = resource.search.filter((path) => !fieldAt(resource, path)?.computed);
+
+  test.each(written)('is searched by %s', async (path) => {
     const word = wordOf(first(), path);
     const { data } = await list({ search: word, per_page: 100 });
     expect(data.map(({ id }) => id)).toContain(first().id);

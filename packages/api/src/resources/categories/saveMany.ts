@@ -26,13 +26,12 @@ export async function saveMany(writing: Writing, { owner, ownerId, rows }: Many)
   const own = await ownIds(writing, owner, ownerId);
   const seen = new Set<number>();
   for (const [at, given] of rows.entries()) {
-    let row: PropertyRow | undefined;
     try {
-      row = readRow(given, owner, ownerId);
+      const row = readRow(given, owner, ownerId);
       refuseForeign(row, own, seen);
       await saveRow(writing, row, { [owner]: ownerId });
     } catch (error) {
-      addProblems(problems, { place: `properties.${at}`, row, error });
+      addProblems(problems, `properties.${at}`, error);
     }
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
@@ -56,7 +55,7 @@ async function ownIds({ tx }: Writing, owner: Owner, id: number): Promise<Readon
 
 async function saveRow(
   writing: Writing,
-  { id, isRemoved, replaced, draft }: PropertyRow,
+  { id, isRemoved, replaced, draft, placeOf }: PropertyRow,
   owner: Readonly<Record<string, number>>,
 ): Promise<void> {
   if (id === undefined) {
@@ -79,7 +78,17 @@ async function saveRow(
       throw Invalid.at(`values.${at}.id`, { id: 'not_found' });
     await replaceValue(writing, { value, with: other });
   }
-  await updateRecord(writing, { id, body: draft });
+  try {
+    await updateRecord(writing, { id, body: draft });
+  } catch (error) {
+    throw error instanceof Invalid ? placed(error, placeOf) : error;
+  }
+}
+
+/** The same problems where the sent row has them. */
+function placed({ problems }: Invalid, placeOf: PropertyRow['placeOf']): Invalid {
+  const moved = Object.entries(problems).map(([path, found]) => [placeOf(path), found]);
+  return new Invalid(Object.fromEntries(moved));
 }
 
 function keysOf(values: unknown): ReadonlySet<unknown> {
@@ -99,14 +108,8 @@ async function hasValues(
   return found?.number === new Set(values).size;
 }
 
-interface Broken {
-  readonly place: string;
-  readonly row: PropertyRow | undefined;
-  readonly error: unknown;
-}
-
 /** What one row breaks is told with its place; anything else ends the save. */
-function addProblems(problems: ProblemsByPath, { place, row, error }: Broken): void {
+function addProblems(problems: ProblemsByPath, place: string, error: unknown): void {
   if (error instanceof InUse) {
     const uses = error.body.uses as readonly unknown[];
     problems[place] = [{ id: 'held', values: { number: uses.length } }];
@@ -114,6 +117,6 @@ function addProblems(problems: ProblemsByPath, { place, row, error }: Broken): v
   }
   if (!(error instanceof Invalid)) throw error;
   for (const [path, found] of Object.entries(error.problems)) {
-    problems[path === '' ? place : `${place}.${row?.placeOf(path) ?? path}`] = found;
+    problems[path === '' ? place : `${place}.${path}`] = found;
   }
 }

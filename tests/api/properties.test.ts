@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Draft } from '../support/drafts.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+interface Value {
+  readonly id: number;
+  readonly name: Readonly<Record<string, string>>;
+}
+
+type Property = WireRecord & { readonly values: readonly Value[] };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const many = (category: number, properties: readonly unknown[]) =>
+  app.admin.post(`/properties/${category}/create_or_update_many`, { properties });
+const of = async (category: number): Promise<readonly Property[]> =>
+  (await app.admin.get(`/properties/${category}/for_category`)).data<readonly Property[]>();
+const fuels = (...names: readonly string[]): Draft => ({
+  name: { en: 'Fuel' },
+  values: names.map((en, at) => ({ name: { en }, sort_order: at })),
+});
+
+/** A category with one characteristic, and an offer that answers with its first value. */
+async function usedValue() {
+  const category = await app.make('categories');
+  const saved = await many(category.id, [fuels('Diesel', 'Electric')]);
+  const [property] = saved.data<readonly [Property]>();
+  const [diesel, electric] = property.values.map(({ id }) => id) as [number, number];
+  const properties = [{ property: property.id, values: [diesel] }];
+  const offer = await app.make('offers', { category: category.id, properties });
+  return { category, property, diesel, electric, offer };
+}
+
+describe('saving many characteristics', () => {
+  test('creates, changes and leaves what is not named', async () => {
+    const category = await app.make('categories');
+    const [fuel, reach] = (
+      await many(category.id, [fuels('Diesel'), { name: { en: 'Reach' }, is_numeric: true }])
+    ).data<readonly [Property, Property]>();
+    const saved = await many(category.id, [
+      { id: fuel.id, version: fuel.version, required: true, sort_order: 5 },
+      { name: { en: 'Weight' }, is_numeric: true, min: 1, max: 9, sort_order: 9 },
+    ]);
+    expect(saved.status).toBe(200);
+    const rows = await of(category.id);
+    expect(saved.data()).toEqual(rows);
+    expect(rows.map(({ id, name }) => [id, (name as { en: string }).en])).toEqual([
+      [reach.id, 'Reach'],
+      [fuel.id, 'Fuel'],
+      [expect.any(Number), 'Weight'],
+    ]);
+    expect(rows[1]).toMatchObject({ required: true, version: 2, values: fuel.values });
+  });
+
+  test('saves nothing when one row is wrong, and tells every problem with its place', async () => {
+    const category = await app.make('categories');
+    const [fuel] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
+    const refused = await many(category.id, [
+      { id: fuel.id, name: { en: 'Fuels' } },
+      fuels('Petrol'),
+      {
+        name: { en: 'x' },
+        values: [{ name: { en: 'A' } }, { name: { en: 'a' } }, { name: { ru: 'Б' } }],
+        ranges: [
+          { from: 1, to: 5 },
+          { from: 4, to: 3 },
+          { from: 9, to: 8 },
+        ],
+        min: 4,
+        max: 3,
+        colour: 'red',
+      },
+      'Weight',
+      { id: 999_999, name: { en: 'Foreign' } },
+    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.rules).toEqual({
+      'properties.2.name.en': ['min_length'],
+      'properties.2.values.2.name.en': ['required'],
+      'properties.2.colour': ['unknown'],
+      'properties.3': ['type'],
+      'properties.4.id': ['not_found'],
+    });
+    expect(await of(category.id)).toEqual([fuel]);
+  });
+
+  test.each<readonly [string, Draft, Readonly<Record<string, readonly string[]>>]>([
+    [
+      'values that read the same',
+      { values: [{ name: { en: 'Diesel' } }, { name: { en: ' diesel ' } }] },
+      { 'properties.0.values.1.name.en': ['repeated'] },
+    ],
+    [
+      'ranges that overlap',
+      {
+        ranges: [
+          { from: 0, to: 10 },
+          { from: 9, to: 20 },
+        ],
+      },
+      { 'properties.0.ranges.1.from': ['min_value'] },
+    ],
+    [
+      'a range that ends before it begins',
+      { ranges: [{ from: 10, to: 1 }] },
+      { 'properties.0.ranges.0.to': ['min_value'] },
+    ],
+    [
+      'a range without an end',
+      { ranges: [{ from: 10 }] },
+      { 'properties.0.ranges.0.to': ['required'] },
+    ],
+    [
+      'a greatest number under the least',
+      { min: 5, max: 4 },
+      { 'properties.0.max': ['min_value'] },
+    ],
+    ['an unknown status', { status: 'rejected' }, { 'properties.0.status': ['choice'] }],
+    [
+      'a key of its own making',
+      { values: [{ id: 77, name: { en: 'Diesel' } }] },
+      { 'properties.0.values.0.id': ['not_found'] },
+    ],
+    ['another owner', { category: 999_999 }, { 'properties.0.category': ['not_allowed'] }],
+  ])('refuses %s', async (_, row, rules) => {
+    const category = await app.make('categories');
+    const refused = await many(category.id, [{ name: { en: 'Engine' }, ...row }]);
+    expect([refused.status, refused.rules]).toEqual([422, rules]);
+  });
+
+  test('takes ranges that touch', async () => {
+    const category = await app.make('categories');
+    const ranges = [
+      { from: 0, to: 10 },
+      { from: 10, to: 25.5 },
+    ];
+    const [made] = (
+      await many(category.id, [{ name: { en: 'Weight' }, is_numeric: true, ranges }])
+    ).data<readonly [Property]>();
+    expect(made.ranges).toEqual(ranges);
+  });
+
+  test('keeps the keys of values, whatever else of them changes', async () => {
+    const category = await app.make('categories');
+    const [made] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
+      readonly [Property]
+    >();
+    const [diesel, electric] = made.values;
+    const values = [
+      { id: electric?.id, name: { en: 'Battery', ro: 'Baterie' }, sort_order: 0 },
+      { id: diesel?.id, name: diesel?.name, sort_order: 1 },
+      { name: { en: 'Petrol' }, sort_order: 2 },
+    ];
+    const [saved] = (await many(category.id, [{ id: made.id, values }])).data<
+      readonly [Property]
+    >();
+    expect(saved.values.map(({ id, name }) => [id, name.en])).toEqual([
+      [electric?.id, 'Battery'],
+      [diesel?.id, 'Diesel'],
+      [expect.any(Number), 'Petrol'],
+    ]);
+    const history = await app.admin.get(`/properties/${made.id}/history`);
+    expect(history.text).toContain('Baterie');
+  });
+
+  test('of one version only one wins', async () => {
+    const category = await app.make('categories');
+    const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
+    const answers = await Promise.all(
+      ['Fuel type', 'Kind of fuel'].map((en) =>
+        many(category.id, [{ id: made.id, version: made.version, name: { en } }]),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'version_conflict',
+      base_version: 1,
+      data: { id: made.id, version: 2 },
+    });
+  });
+
+  test('asks for the right on what they belong to', async () => {
+    const category = await app.make('categories');
+    const group = await app.make('category_groups');
+    const person = await app.signInAs([
+      ['read', 'categories'],
+      ['update', 'categories'],
+    ]);
+    const body = { properties: [] };
+    expect(
+      (await person.post(`/properties/${category.id}/create_or_update_many`, body)).status,
+    ).toBe(200);
+    const path = `/properties/${group.id}/create_or_update_many_for_category_group`;
+    expect((await person.post(path, body)).status).toBe(403);
+    const reader = await app.signInAs([['read', 'categories']]);
+    expect((await reader.get(`/properties/${category.id}/for_category`)).status).toBe(200);
+    expect(
+      (await reader.post(`/properties/${category.id}/create_or_update_many`, body)).status,
+    ).toBe(403);
+  });
+});
+
+describe('a value in use', () => {
+  test('is not dropped', async () => {
+    const { category, property, electric, diesel } = await usedValue();
+    const values = [{ id: electric, name: { en: 'Electric' } }];
+    const refused = await many(category.id, [{ id: property.id, values }]);
+    expect(refused.errors).toEqual({
+      'properties.0.values': [
+        {
+          rule: 'value_in_use',
+          values: { name: 'Diesel', number: 1, value: diesel },
+          message: 'The value “Diesel” is in use (1): choose a replacement',
+        },
+      ],
+    });
+    const patched = await app.admin.patch(`/properties/${property.id}`, { values });
+    expect(patched.rules).toEqual({ values: ['value_in_use'] });
+    expect(await of(category.id)).toEqual([property]);
+  });
+
+  test('gives its place to another, in offers and in their history', async () => {
+    const { category, property, diesel, electric, offer } = await usedValue();
+    const values = [
+      { id: diesel, replace_with: electric },
+      { id: electric, name: { en: 'Electric' } },
+    ];
+    (await many(category.id, [{ id: property.id, values }])).data();
+    const [saved] = await of(category.id);
+    expect(saved?.values.map(({ id }) => id)).toEqual([electric]);
+    const now = (await app.admin.get(`/offers/${offer.id}/edit`)).data<WireRecord>();
+    expect(now.version).toBe(offer.version + 1);
+    expect(now.properties).toMatchObject([{ values: [{ id: electric, name: 'Electric' }] }]);
+    const [latest] = (await app.admin.get(`/offers/${offer.id}/history`)).data<
+      readonly { action: string; changes: readonly unknown[] }[]
+    >();
+    expect(latest).toMatchObject({
+      action: 'update',
+      version: now.version,
+      changes: [{ path: 'properties', from: offer.properties, to: now.properties }],
+    });
+  });
+
+  test('gives its place only to a value that stays', async () => {
+    const { category, property, diesel, electric, offer } = await usedValue();
+    const foreign = await usedValue();
+    for (const other of [foreign.diesel, diesel, 999_999]) {
+      const values = [
+        { id: diesel, replace_with: other },
+        { id: electric, name: { en: 'Electric' } },
+        { name: { en: 'x'.repeat(256) } },
+      ];
+      const refused = await many(category.id, [{ id: property.id, values }]);
+      expect(refused.rules, String(other)).toEqual({
+        'properties.0.values.0.replace_with': ['choice'],
+      });
+    }
+    const values = [
+      { id: diesel, replace_with: electric },
+      { id: electric, name: { en: 'Electric' } },
+      { name: { en: 'x'.repeat(256) } },
+    ];
+    const refused = await many(category.id, [{ id: property.id, values }]);
+    expect(refused.rules).toEqual({ 'properties.0.values.2.name.en': ['max_length'] });
+    expect((await app.admin.get(`/offers/${offer.id}/edit`)).data()).toEqual(offer);
+  });
+});
+
+describe('a characteristic in use', () => {
+  test('is not deleted, and says by whom it is used', async () => {
+    const { category, property, offer } = await usedValue();
+    const refused = await app.admin.delete('/properties', { id: property.id });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'in_use',
+      uses: [{ subject: 'offers', id: offer.id }],
+    });
+    const row = await many(category.id, [{ id: property.id, removed: true }]);
+    expect(row.rules).toEqual({ 'properties.0': ['held'] });
+  });
+
+  test('goes to the trash when nobody answers it, and comes back', async () => {
+    const category = await app.make('categories');
+    const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
+    expect((await many(category.id, [{ id: made.id, removed: true }])).data()).toEqual([]);
+    (await app.admin.post('/properties/restore', { ids: [made.id] })).data();
+    expect(await of(category.id)).toMatchObject([{ id: made.id, version: 3 }]);
+  });
+
+  test('holds its group back, and the category in it', async () => {
+    const category = await app.make('categories');
+    const spare = await app.make('categories');
+    const group = await app.make('category_groups', { categories: [category.id, spare.id] });
+    const [property] = (
+      await app.admin.post(`/properties/${group.id}/create_or_update_many_for_category_group`, {
+        properties: [{ name: { en: 'Weight' }, is_numeric: true }],
+      })
+    ).data<readonly [Property]>();
+    const properties = [{ property: property.id, number: 3 }];
+    const offer = await app.make('offers', { category: category.id, properties });
+    const deleted = await app.admin.delete('/category_groups', { id: group.id });
+    expect(deleted.body).toMatchObject({ uses: [{ subject: 'offers', id: offer.id }] });
+    const left = await app.admin.patch(`/category_groups/${group.id}`, { categories: [spare.id] });
+    expect(left.rules).toEqual({ categories: ['held'] });
+    const stays = await app.admin.patch(`/category_groups/${group.id}`, {
+      categories: [category.id],
+    });
+    expect(stays.status).toBe(200);
+  });
+
+  test('does not move to another category', async () => {
+    const category = await app.make('categories');
+    const other = await app.make('categories');
+    const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
+    const moved = await app.admin.patch(`/properties/${made.id}`, { category: other.id });
+    expect(moved.rules).toEqual({ category: ['not_allowed'] });
+    const ownerless = await app.admin.post('/properties', fuels('Diesel'));
+    expect(ownerless.rules).toEqual({ category: ['required'] });
+  });
+
+  test('goes with its category', async () => {
+    const category = await app.make('categories');
+    await many(category.id, [fuels('Diesel')]);
+    (await app.admin.delete('/categories', { id: category.id })).data();
+    expect((await app.admin.get(`/properties/${category.id}/for_category`)).status).toBe(404);
+    (await app.admin.post('/categories/purge', { ids: [category.id] })).data();
+    const left = await app.admin.get('/properties', { 'filter[category]': category.id });
+    expect(left.data()).toEqual([]);
+  });
+});
+
+describe('the impact of a save', () => {
+  const impact = (category: number, properties: readonly unknown[]) =>
+    app.admin.post(`/properties/${category}/impact`, { properties });
+
+  test('tells who would miss an answer, who uses it, and which values would go', async () => {
+    const { category, property, diesel, electric, offer } = await usedValue();
+    const silent = await app.make('offers', { category: category.id });
+    const told = await impact(category.id, [
+      { id: property.id, required: true, values: [{ id: electric, name: { en: 'Electric' } }] },
+      { name: { en: 'Weight' }, required: true },
+    ]);
+    const named = (id: number) => expect.objectContaining({ subject: 'offers', id });
+    expect(told.data()).toEqual([
+      {
+        property: property.id,
+        used_by: { total: 1, records: [named(offer.id)] },
+        would_miss: { total: 1, records: [named(silent.id)] },
+        dropped: [{ value: diesel, used_by: { total: 1, records: [named(offer.id)] } }],
+      },
+      {
+        property: null,
+        used_by: { total: 0, records: [] },
+        would_miss: { total: 2, records: [named(offer.id), named(silent.id)] },
+        dropped: [],
+      },
+    ]);
+    expect(await of(category.id)).toEqual([property]);
+  });
+
+  test('is told with the place of what cannot be read', async () => {
+    const category = await app.make('categories');
+    const refused = await impact(category.id, [{ name: { en: 'Fuel' } }, { id: 999_999 }]);
+    expect(refused.rules).toEqual({ 'properties.1.id': ['not_found'] });
+  });
+});
