@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/fields';
+import type { PlainField, TextFormat } from '@rentyard/contract/fields';
 import { plainFields, type Resource } from '@rentyard/contract/resource';
 import fc from 'fast-check';
 
@@ -236,14 +236,13 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
   return [...short, [`over ${max} characters`, 'x'.repeat(max + 1), 'max_length', max]];
 }
 
+/** What is too long is badly formed as well. */
+const judgedWhole: ReadonlySet<TextFormat> = new Set(['code', 'website', 'phone', 'email']);
+
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
   if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
-  if (['code', 'website', 'phone', 'email'].includes(field.format ?? '')) {
-    // What is too long is badly formed as well.
-    return [['badly formed', '-no good-', field.format]];
-  }
-  if (field.format) {
-    return [['badly formed', '-No good-', field.format], ...lengthMistakes(0, field.max)];
-  }
+  const { format } = field;
+  if (format && judgedWhole.has(format)) return [['badly formed', '-no good-', format]];
+  if (format) return [['badly formed', '-No good-', format], ...lengthMistakes(0, field.max)];
   return lengthMistakes(field.min ?? 0, field.max);
 }

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { lastMail, mailedToken, mailsTo } from '../support/mails.ts';
+import { accounts, startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const password = 'Nineteen-tonne-loader';
+
+const newcomer = (email: string) => ({
+  first_name: 'Ștefan',
+  last_name: 'Lupu',
+  email,
+  password,
+});
+
+const register = (app: TestApp, email: string, changes: object = {}, language?: string) =>
+  app.anonymous.post(
+    '/oauth/registration',
+    { ...newcomer(email), ...changes },
+    language ? { language } : {},
+  );
+const confirm = (app: TestApp, token: string) =>
+  app.anonymous.get(`/oauth/confirm-email/${token}`, {}, { headers: { host: 'evil.example' } });
+const signIn = (app: TestApp, email: string) => app.anonymous.post('/login', { email, password });
+
+interface Found {
+  readonly id: number;
+  readonly state: string;
+  readonly role: { readonly id: number; readonly name: string } | null;
+  readonly email_verified_at: string | null;
+}
+
+const found = async (app: TestApp, email: string): Promise<Found | undefined> =>
+  (await app.admin.get('/users', { 'filter[email]': email })).data<readonly Found[]>()[0];
+
+const roleNamed = async (admin: Client, name: string): Promise<number> =>
+  (await admin.get('/roles', { 'filter[name]': name })).data<readonly { id: number }[]>()[0]?.id ??
+  0;
+
+describe('registration that waits for approval', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ publicUrl: 'https://office.example.com' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.clock.advance(hour + minute));
+
+  test('ends in an account that may do nothing until an admin gives it a role', async () => {
+    const email = 'stefan@example.com';
+    expect((await register(app, email)).status).toBe(200);
+    expect(await found(app, email)).toMatchObject({ state: 'pending', role: null });
+    expect((await signIn(app, email)).rules).toEqual({ email: ['credentials'] });
+
+    const confirmed = await confirm(app, await mailedToken(app, email));
+    expect(confirmed.status).toBe(302);
+    expect(confirmed.headers.location).toBe('/en/auth/email-confirmed');
+    const person = await found(app, email);
+    expect(person).toMatchObject({ state: 'pending', role: null });
+    expect(person?.email_verified_at).toEqual(expect.any(String));
+    expect((await signIn(app, email)).rules).toEqual({ email: ['credentials'] });
+
+    const role = await roleNamed(app.admin, 'editor');
+    const approved = await app.admin.patch(`/users/${person?.id}`, { role });
+    expect(approved.data()).toMatchObject({ state: 'active', role: { name: 'editor' } });
+    expect((await lastMail(app, email)).subject).toBe('Your account is open');
+    expect((await signIn(app, email)).status).toBe(200);
+  });
+
+  test('lets nobody in whose address is not confirmed, approved or not', async () => {
+    const email = 'unconfirmed@example.com';
+    await register(app, email);
+    const token = await mailedToken(app, email);
+    const person = await found(app, email);
+    await app.admin.patch(`/users/${person?.id}`, { role: await roleNamed(app.admin, 'editor') });
+    expect((await signIn(app, email)).rules).toEqual({ email: ['credentials'] });
+    await confirm(app, token);
+    expect((await signIn(app, email)).status).toBe(200);
+  });
+
+  test('mails a link that begins with the public address, whatever the host says', async () => {
+    await app.anonymous.post('/oauth/registration', newcomer('link@example.com'), {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    const { text, html } = await lastMail(app, 'link@example.com');
+    expect(text).toContain('https://office.example.com/api/v1/oauth/confirm-email/');
+    expect(text + html).not.toContain('evil.example');
+  });
+
+  test('writes in the language of the page and leads back to it', async () => {
+    const email = 'olena@example.com';
+    await register(app, email, {}, 'ua');
+    expect((await lastMail(app, email)).subject).toBe('Підтвердьте адресу пошти');
+    const confirmed = await confirm(app, await mailedToken(app, email));
+    expect(confirmed.headers.location).toBe('/ua/auth/email-confirmed');
+  });
+
+  test('says the same to an address that has an account, and tells its owner', async () => {
+    const unknown = await register(app, 'new@example.com');
+    const known = await register(app, accounts.editor.email.toUpperCase());
+    expect(known.status).toBe(unknown.status);
+    expect(known.text).toBe(unknown.text);
+    expect((await lastMail(app, accounts.editor.email)).subject).toBe(
+      'You already have an account',
+    );
+    expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
+  });
+
+  test('mails another confirmation to somebody who registers twice', async () => {
+    const email = 'twice@example.com';
+    await register(app, email);
+    const first = await mailedToken(app, email);
+    await register(app, email, { password: 'Another-password-2026' });
+    expect((await confirm(app, first)).headers.location).toContain('/auth/email-expired');
+    expect((await confirm(app, await mailedToken(app, email))).headers.location).toContain(
+      '/auth/email-confirmed',
+    );
+  });
+
+  test.each([
+    ['role', 1],
+    ['role_id', 1],
+    ['state', 'active'],
+    ['kind', 'client'],
+    ['email_verified_at', '2026-01-01T00:00:00.000Z'],
+  ])('takes no %s', async (field, value) => {
+    const answer = await register(app, 'eve@example.com', { [field]: value });
+    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    expect(await found(app, 'eve@example.com')).toBeUndefined();
+  });
+
+  test.each([
+    ['short', 'Ab1-xyz', 'min_length'],
+    ['among the commonest', 'Password1', 'common_password'],
+    ['a row of the keyboard', 'qwertyuiop', 'common_password'],
+    ['the address itself', 'eve@example.com', 'common_password'],
+    ['blank', '        ', 'required'],
+  ])('refuses a password that is %s', async (_, weak, rule) => {
+    const answer = await register(app, 'eve@example.com', { password: weak });
+    expect(answer.rules).toEqual({ password: [rule] });
+  });
+
+  test('keeps a long password whole', async () => {
+    const long = `${'Crane and hook '.repeat(10)}x`;
+    const email = 'long@example.com';
+    await register(app, email, { password: long });
+    await confirm(app, await mailedToken(app, email));
+    const person = await found(app, email);
+    await app.admin.patch(`/users/${person?.id}`, { role: await roleNamed(app.admin, 'editor') });
+    const shorter = await app.anonymous.post('/login', { email, password: long.slice(0, -1) });
+    expect(shorter.status).toBe(422);
+    expect((await app.anonymous.post('/login', { email, password: long })).status).toBe(200);
+  });
+
+  test('asks for everything it needs, in the asked language', async () => {
+    const answer = await app.anonymous.post('/oauth/registration', {}, { language: 'ru' });
+    expect(Object.keys(answer.rules).sort()).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'password',
+    ]);
+    expect(answer.errors.email?.[0]?.message).toBe('Это обязательное поле!');
+  });
+
+  test('takes a form as well', async () => {
+    const answer = await app.anonymous.form('/oauth/registration', newcomer('form@example.com'));
+    expect(answer.status).toBe(200);
+    expect(await found(app, 'form@example.com')).toMatchObject({ state: 'pending' });
+  });
+});
+
+describe('the link that confirms an address', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.clock.advance(hour + minute));
+
+  test('may be opened twice, as mail programs do', async () => {
+    const email = 'eager@example.com';
+    await register(app, email);
+    const token = await mailedToken(app, email);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await confirm(app, token)).headers.location).toBe('/en/auth/email-confirmed');
+    }
+  });
+
+  test('is too late after a day, and then brings a new one', async () => {
+    const email = 'late@example.com';
+    await register(app, email);
+    const token = await mailedToken(app, email);
+    app.clock.advance(24 * hour);
+    const late = await confirm(app, token);
+    expect(late.headers.location).toBe(`/en/auth/email-expired?token=${token}`);
+
+    const again = await app.anonymous.post('/oauth/confirm-email/resend', { token });
+    expect(again.status).toBe(200);
+    const next = await mailedToken(app, email);
+    expect(next).not.toBe(token);
+    expect((await confirm(app, next)).headers.location).toBe('/en/auth/email-confirmed');
+  });
+
+  test('is mailed again by the address too, to whoever still needs it', async () => {
+    const email = 'again@example.com';
+    await register(app, email);
+    const resend = (to: string) => app.anonymous.post('/oauth/confirm-email/resend', { email: to });
+    const known = await resend(email);
+    const unknown = await resend('nobody@example.com');
+    const confirmed = await resend(accounts.admin.email);
+    expect(unknown.text).toBe(known.text);
+    expect(confirmed.text).toBe(known.text);
+    expect(await mailsTo(app, email)).toHaveLength(2);
+    expect(await mailsTo(app, 'nobody@example.com')).toHaveLength(0);
+    expect(await mailsTo(app, accounts.admin.email)).toHaveLength(0);
+  });
+
+  test.each(['x', 'a'.repeat(43), '..%2f..%2fadmin'])('is expired when it is %j', async (token) => {
+    const answer = await confirm(app, token);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toMatch(/^\/en\/auth\/email-expired/);
+  });
+
+  test('goes out five times an hour at most', async () => {
+    const email = 'mailbomb@example.com';
+    for (let round = 0; round < 8; round += 1) {
+      expect((await register(app, email)).status).toBe(200);
+    }
+    expect(await mailsTo(app, email)).toHaveLength(5);
+  });
+
+  test('answers no more than a hundred calls of one network in a quarter of an hour', async () => {
+    const from = '198.51.100.7';
+    const ask = (n: number) =>
+      app.anonymous.post('/oauth/forgot-password', { email: `n${n}@example.com` }, { from });
+    const answers = await Promise.all(Array.from({ length: 101 }, (_, n) => ask(n)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('registration by REGISTRATION', () => {
+  test('open: whoever confirms the address is an editor', async () => {
+    const app = await startApp({ registration: 'open' });
+    const email = 'stefan@example.com';
+    await register(app, email);
+    expect((await signIn(app, email)).status).toBe(422);
+    await confirm(app, await mailedToken(app, email));
+    expect(await found(app, email)).toMatchObject({ state: 'active', role: { name: 'editor' } });
+    expect((await signIn(app, email)).status).toBe(200);
+    await app.close();
+  });
+
+  test('closed: nobody can register', async () => {
+    const app = await startApp({ registration: 'closed' });
+    const answer = await register(app, 'stefan@example.com');
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('registration_closed');
+    expect(await found(app, 'stefan@example.com')).toBeUndefined();
+    await app.close();
+  });
+});

@@ -1,0 +1,194 @@
+import type { SignedIn, TwoStep } from '@rentyard/contract/account';
+import { languageCodes } from '@rentyard/contract/languages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lastMail, mailedCode, mailsTo } from '../support/mails.ts';
+import { accounts, startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  const editor = await app.signInAs('editor');
+  const { password } = accounts.editor;
+  const switched = await editor.patch('/users/two-step-auth', {
+    enabled: true,
+    current_password: password,
+  });
+  expect(switched.data()).toMatchObject({ two_step: true });
+});
+afterAll(() => app.close());
+// What was counted against the account has had time to be forgotten.
+beforeEach(() => app.clock.advance(hour + minute));
+
+const { email } = accounts.editor;
+
+const begin = async (language?: string): Promise<TwoStep> => {
+  const answer = await app.anonymous.post(
+    '/login',
+    { ...accounts.editor, remember: true },
+    language ? { language } : {},
+  );
+  return answer.data<{ two_step: TwoStep }>().two_step;
+};
+const prove = (challenge: string, code: string) =>
+  app.anonymous.post('/two-step-login', { challenge, code });
+const resend = (challenge: string) => app.anonymous.post('/two-step-login/resend', { challenge });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a sign-in in two steps', () => {
+  test('asks for the code from the mail and then gives a session', async () => {
+    const { challenge, expires_at, resend_after } = await begin();
+    expect(resend_after).toBe(60);
+    expect(Date.parse(expires_at) - app.clock.now().getTime()).toBeGreaterThan(9 * minute);
+    const code = await mailedCode(app, email);
+    const { token, user } = (await prove(challenge, code)).data<SignedIn>();
+    expect(user.email).toBe(email);
+    expect((await app.anonymous.as(token).get('/profile')).status).toBe(200);
+  });
+
+  test('gives no session for the password alone', async () => {
+    const answer = await app.anonymous.post('/login', { ...accounts.editor, remember: true });
+    expect(Object.keys(answer.data<object>())).toEqual(['two_step']);
+    expect(answer.text).not.toContain(await mailedCode(app, email));
+  });
+
+  test('begins with the password: a wrong one sends nothing', async () => {
+    const before = (await mailsTo(app, email)).length;
+    await app.anonymous.post('/login', { email, password: 'not the password' });
+    expect(await mailsTo(app, email)).toHaveLength(before);
+  });
+
+  test.each(languageCodes)('mails the code in %s when nobody chose a language', async (code) => {
+    await begin(code);
+    const { subject, html } = await lastMail(app, email);
+    expect(html).toContain(`<html lang="${code === 'ua' ? 'uk' : code}">`);
+    expect(subject.length).toBeGreaterThan(5);
+  });
+
+  test('says of a wrong code that it is invalid, in the asked language', async () => {
+    const { challenge } = await begin();
+    const code = wrong(await mailedCode(app, email));
+    const answer = await prove(challenge, code);
+    expect(answer.status).toBe(422);
+    expect(answer.errors).toEqual({
+      code: [{ rule: 'two_step_code', message: 'Invalid code!' }],
+    });
+  });
+
+  test('takes a code once', async () => {
+    const { challenge } = await begin();
+    const code = await mailedCode(app, email);
+    expect((await prove(challenge, code)).status).toBe(200);
+    expect((await prove(challenge, code)).rules).toEqual({ challenge: ['challenge_ended'] });
+  });
+
+  test('takes one of two right codes at the same instant', async () => {
+    const { challenge } = await begin();
+    const code = await mailedCode(app, email);
+    const answers = await Promise.all([prove(challenge, code), prove(challenge, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('takes a code of its own sign-in only', async () => {
+    const first = await begin();
+    const code = await mailedCode(app, email);
+    const other = await begin();
+    expect((await prove(other.challenge, code)).status).toBe(422);
+    expect((await prove(first.challenge, code)).status).toBe(200);
+  });
+
+  test('judges five codes, then not even the right one', async () => {
+    const { challenge } = await begin();
+    const code = await mailedCode(app, email);
+    for (let round = 0; round < 5; round += 1) {
+      expect((await prove(challenge, wrong(code))).rules).toEqual({ code: ['two_step_code'] });
+    }
+    expect((await prove(challenge, code)).rules).toEqual({ challenge: ['challenge_ended'] });
+  });
+
+  test('judges five of twenty codes that come at the same instant', async () => {
+    const { challenge } = await begin();
+    const code = wrong(await mailedCode(app, email));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, code)));
+    expect(answers.filter(({ rules }) => rules.code)).toHaveLength(5);
+    expect(answers.filter(({ rules }) => rules.challenge)).toHaveLength(15);
+  });
+
+  test('ends after ten minutes', async () => {
+    const { challenge } = await begin();
+    const code = await mailedCode(app, email);
+    app.clock.advance(10 * minute);
+    expect((await prove(challenge, code)).rules).toEqual({ challenge: ['challenge_ended'] });
+  });
+
+  test.each(['', 'x', "' or 1=1 --", 'a'.repeat(43)])(
+    'does not know the sign-in %j',
+    async (challenge) => {
+      expect((await prove(challenge, '123456')).status).toBe(422);
+      expect((await resend(challenge)).status).toBe(422);
+    },
+  );
+});
+
+describe('another code', () => {
+  test('is mailed a minute after the last one, and that one counts no more', async () => {
+    const { challenge } = await begin();
+    const first = await mailedCode(app, email);
+    const early = await resend(challenge);
+    expect(early.status).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60);
+
+    app.clock.advance(61 * second);
+    expect((await resend(challenge)).data()).toMatchObject({ challenge, resend_after: 60 });
+    const next = await mailedCode(app, email);
+    if (next !== first) expect((await prove(challenge, first)).status).toBe(422);
+    expect((await prove(challenge, next)).status).toBe(200);
+  });
+
+  test('gives no new tries', async () => {
+    const { challenge } = await begin();
+    const code = await mailedCode(app, email);
+    for (let round = 0; round < 4; round += 1) await prove(challenge, wrong(code));
+    app.clock.advance(61 * second);
+    await resend(challenge);
+    const next = await mailedCode(app, email);
+    await prove(challenge, wrong(next));
+    expect((await prove(challenge, next)).status).toBe(422);
+  });
+
+  test('is one of five in an hour', async () => {
+    const { challenge } = await begin();
+    for (let round = 0; round < 4; round += 1) {
+      app.clock.advance(61 * second);
+      expect((await resend(challenge)).status).toBe(200);
+    }
+    app.clock.advance(61 * second);
+    expect((await resend(challenge)).status).toBe(429);
+    expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(429);
+  });
+});
+
+describe('the switch of the second step', () => {
+  test('needs the current password', async () => {
+    const answer = await app.admin.patch('/users/two-step-auth', {
+      enabled: true,
+      current_password: 'not the password',
+    });
+    expect(answer.rules).toEqual({ current_password: ['current_password'] });
+    expect((await app.admin.get('/profile')).data()).toMatchObject({ two_step: false });
+  });
+
+  test('is thrown back by an admin for somebody who lost the mailbox', async () => {
+    const [person] = (await app.admin.get('/users', { 'filter[email]': email })).data<
+      readonly { id: number }[]
+    >();
+    await app.admin.patch(`/users/${person?.id}`, { two_step: false });
+    const answer = await app.anonymous.post('/login', accounts.editor);
+    expect(answer.data<SignedIn>().token).toEqual(expect.any(String));
+    await app.admin.patch(`/users/${person?.id}`, { two_step: true });
+  });
+});

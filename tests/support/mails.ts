@@ -1,0 +1,31 @@
+import type { OutboxMail } from '@rentyard/contract/outbox';
+import type { TestApp } from './testApp.ts';
+
+/** What was mailed to an address, the latest first. */
+export async function mailsTo(app: TestApp, to: string): Promise<readonly OutboxMail[]> {
+  const answer = await app.admin.get('/outbox', { 'filter[to]': to, per_page: 100 });
+  return answer.data<readonly OutboxMail[]>();
+}
+
+/** The latest mail to an address. */
+export async function lastMail(app: TestApp, to: string): Promise<OutboxMail> {
+  const [mail] = await mailsTo(app, to);
+  if (!mail) throw new Error(`Nothing was mailed to ${to}.`);
+  return mail;
+}
+
+/** The token at the end of the link that the latest mail carries. */
+export async function mailedToken(app: TestApp, to: string): Promise<string> {
+  const { text } = await lastMail(app, to);
+  const [, token] = /https?:\/\/\S+\/([\w-]{43})\s/.exec(text) ?? [];
+  if (token === undefined) throw new Error(`The mail has no link with a token: ${text}`);
+  return token;
+}
+
+/** The code that the latest mail carries. */
+export async function mailedCode(app: TestApp, to: string): Promise<string> {
+  const { text } = await lastMail(app, to);
+  const [code] = /\b\d{6}\b/.exec(text) ?? [];
+  if (code === undefined) throw new Error(`The mail has no code: ${text}`);
+  return code;
+}
