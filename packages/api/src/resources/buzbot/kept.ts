@@ -18,7 +18,7 @@ export const buzbotKept: readonly Kept[] = [rooms, replies, botEvents, broadcast
 async function keepStaffAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
   const { assignee } = after;
   if (typeof assignee !== 'number' || assignee === before?.assignee) return [];
-  const found = await writing.tx.one(sql`
-    select 1 from users where id = ${assignee} and kind = 'staff' and state = 'active'`);
-  return found ? [] : [{ path: 'assignee', problem: { id: 'choice' } }];
+  const other = await writing.tx.one(sql`
+    select 1 from users where id = ${assignee} and (kind <> 'staff' or state <> 'active')`);
+  return other ? [{ path: 'assignee', problem: { id: 'choice' } }] : [];
 }

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
+import type { Answer } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { Json, WireRecord } from '../support/wire.ts';
+
+const secret = 'a-secret-of-the-webhook';
+
+let app: TestApp;
+let bot: BotApi;
+const languages = ['ro', 'ru', 'pl', 'uk', 'en', 'tr'];
+const customers = 24;
+beforeAll(async () => {
+  bot = await startBotApi();
+  app = await startApp({
+    channels: {
+      playsCustomers: false,
+      telegram: { token: '1:a', apiUrl: bot.url, webhookSecret: secret, setsWebhook: false },
+    },
+  });
+  for (let chat = 1; chat <= customers; chat += 1) {
+    const language = languages[chat % languages.length] ?? 'en';
+    const update = messageUpdate(chat, { chat, text: 'operator', name: `C${chat}`, language });
+    await app.anonymous.post(`/buzbot/channels/telegram/${secret}`, update);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await bot.close();
+});
+
+interface Broadcast extends Json {
+  readonly id: number;
+  readonly state: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const read = async (id: number) =>
+  (await app.admin.get(`/buzbot/broadcasts/${id}`)).data<Broadcast>();
+const reaches = (id: number, state: string) =>
+  soon(async () => expect(await read(id)).toMatchObject({ state }));
+const made = (answer: Answer): Broadcast => {
+  expect(answer.status, answer.text).toBe(201);
+  return answer.data<Broadcast>();
+};
+const sent = (text: string) =>
+  bot
+    .called('sendMessage')
+    .filter(({ body }) => body.text === text)
+    .map(({ body }) => body.chat_id);
+
+describe('a broadcast', () => {
+  test('with nothing but its message reaches everyone who can be reached, once', async () => {
+    const broadcast = made(
+      await app.admin.form('/buzbot/broadcast', { message: 'We are closed on Monday.' }),
+    );
+    expect(broadcast).toMatchObject({
+      message: 'We are closed on Monday.',
+      audience: {},
+      scheduled_at: null,
+      counts: { total: customers, pending: customers },
+      created_by: { name: 'Main Admin' },
+    });
+    await reaches(broadcast.id, 'done');
+    expect(await read(broadcast.id)).toMatchObject({
+      counts: {
+        total: customers,
+        pending: 0,
+        sent: customers,
+        delivered: 0,
+        failed: 0,
+        cancelled: 0,
+      },
+      finished_at: expect.any(String),
+    });
+    const chats = sent('We are closed on Monday.');
+    expect(chats).toHaveLength(customers);
+    expect(new Set(chats).size).toBe(customers);
+    const deliveries = await app.admin.get(`/buzbot/broadcasts/${broadcast.id}/deliveries`, {
+      per_page: 100,
+    });
+    expect((deliveries.body.meta as Json).total).toBe(customers);
+  });
+
+  test('posted twice, or clicked twice, is made once', async () => {
+    const post = () => app.admin.form('/buzbot/broadcast', { message: 'Only once.' });
+    const answers = await Promise.all([post(), post(), post()]);
+    const ids = new Set(answers.map((answer) => made(answer).id));
+    expect(ids.size).toBe(1);
+    const [id = 0] = ids;
+    await reaches(id, 'done');
+    expect(made(await post()).id).toBe(id);
+    expect(sent('Only once.')).toHaveLength(customers);
+    const headers = { 'idempotency-key': 'b-1' };
+    const body = { message: 'By key.', audience: { languages: ['pl'] } };
+    const first = made(await app.admin.post('/buzbot/broadcast', body, { headers }));
+    expect(made(await app.admin.post('/buzbot/broadcast', body, { headers })).id).toBe(first.id);
+  });
+
+  test('speaks to each in their language, and to the rest in the first', async () => {
+    const draft = {
+      message: 'New cranes!',
+      texts: { ro: 'Macarale noi!', ua: 'Нові крани!' },
+      audience: { languages: ['ro', 'ua', 'tr'] },
+    };
+    const preview = await app.admin.form('/buzbot/broadcast/preview', draft);
+    expect(preview.data()).toEqual({
+      count: 12,
+      unreachable: 0,
+      languages: [
+        { language: 'ro', count: 4, text: 'Macarale noi!' },
+        { language: 'tr', count: 4, text: 'New cranes!' },
+        { language: 'ua', count: 4, text: 'Нові крани!' },
+      ],
+      channels: [{ channel: 'telegram', count: 12 }],
+    });
+    const broadcast = made(
+      await app.admin.form('/buzbot/broadcast', { ...draft, expected_count: 12 }),
+    );
+    await reaches(broadcast.id, 'done');
+    expect(sent('Macarale noi!')).toHaveLength(4);
+    expect(sent('Нові крани!')).toHaveLength(4);
+    expect(sent('New cranes!')).toHaveLength(4);
+  });
+
+  test('is refused when it would reach others than the writer was told', async () => {
+    const draft = { message: 'Counted.', expected_count: customers + 1 };
+    const answer = await app.admin.form('/buzbot/broadcast', draft, { language: 'ru' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'count_changed',
+      count: customers,
+      message: `Число получателей изменилось: теперь ${customers}.`,
+    });
+    expect(sent('Counted.')).toEqual([]);
+  });
+
+  test('waits for its hour and for the quiet hours to end', async () => {
+    const now = app.clock.now();
+    const hour = new Date(now.getTime() + 3_600_000);
+    // Quiet from before that hour until two hours after it.
+    const at = (hours: number) =>
+      new Date(hour.getTime() + hours * 3_600_000).toISOString().slice(11, 16);
+    const broadcast = made(
+      await app.admin.form('/buzbot/broadcast', {
+        message: 'Good morning!',
+        scheduled_at: hour.toISOString(),
+        quiet_hours: { from: at(-1), to: at(2), time_zone: 'UTC' },
+      }),
+    );
+    expect(broadcast.state).toBe('queued');
+    app.clock.advance(3_700_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(sent('Good morning!')).toEqual([]);
+    app.clock.advance(2 * 3_600_000);
+    await reaches(broadcast.id, 'done');
+    expect(sent('Good morning!')).toHaveLength(customers);
+  });
+
+  test('is paused, resumed and cancelled at any time', async () => {
+    const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+    const draft = { message: 'Maybe.', scheduled_at: later };
+    const { id } = made(await app.admin.form('/buzbot/broadcast', draft));
+    const decide = async (decision: string) =>
+      app.admin.post(`/buzbot/broadcasts/${id}/${decision}`);
+    expect((await decide('resume')).body.code).toBe('wrong_state');
+    expect((await decide('pause')).data()).toMatchObject({ state: 'paused' });
+    app.clock.advance(3_700_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(sent('Maybe.')).toEqual([]);
+    expect((await decide('cancel')).data()).toMatchObject({
+      state: 'cancelled',
+      counts: { pending: 0, cancelled: customers },
+    });
+    expect((await decide('cancel')).status).toBe(409);
+    // What was called off may be said again.
+    const again = made(await app.admin.form('/buzbot/broadcast', { message: 'Maybe.' }));
+    expect(again.id).not.toBe(id);
+    await reaches(again.id, 'done');
+    expect(sent('Maybe.')).toHaveLength(customers);
+  });
+
+  test('tells whom it did not reach, and reaches them by a retry with the same message', async () => {
+    bot.answer(({ body }) =>
+      body.text === 'Twice if needed.' && Number(body.chat_id) <= 3
+        ? { status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } }
+        : undefined,
+    );
+    const { id } = made(await app.admin.form('/buzbot/broadcast', { message: 'Twice if needed.' }));
+    await reaches(id, 'done');
+    expect((await read(id)).counts).toMatchObject({ sent: customers - 3, failed: 3 });
+    const failed = async () =>
+      (await app.admin.get(`/buzbot/broadcasts/${id}/deliveries`, { state: 'failed' })).data<
+        { id: number; message_id: number; failure: string }[]
+      >();
+    const before = await failed();
+    expect(before.map(({ failure }) => failure)).toEqual(['refused', 'refused', 'refused']);
+    bot.answer(() => undefined);
+    expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(200);
+    await soon(async () => expect((await read(id)).counts).toMatchObject({ sent: customers }));
+    await reaches(id, 'done');
+    const all = (
+      await app.admin.get(`/buzbot/broadcasts/${id}/deliveries`, { per_page: 100 })
+    ).data<{ id: number; message_id: number }[]>();
+    for (const { id: delivery, message_id } of before) {
+      expect(all.find((one) => one.id === delivery)?.message_id).toBe(message_id);
+    }
+    expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(409);
+  });
+
+  test('leaves out who has blocked the bot', async () => {
+    await app.anonymous.post(`/buzbot/channels/telegram/${secret}`, {
+      update_id: 77,
+      my_chat_member: { chat: { id: 1 }, new_chat_member: { status: 'kicked' } },
+    });
+    const preview = await app.admin.form('/buzbot/broadcast/preview', { message: 'x' });
+    expect(preview.data()).toMatchObject({ count: customers - 1, unreachable: 1 });
+  });
+
+  test('is tried out on oneself, which no broadcast reaches afterwards', async () => {
+    const trial = await app.admin.form('/buzbot/broadcast/test', {
+      message: 'Is it well said?',
+      texts: { en: 'Is it well put?' },
+    });
+    expect(trial.status, trial.text).toBe(201);
+    const { room_id } = trial.data<{ room_id: number }>();
+    const shown = await app.admin.get(`/buzbot/rooms/${room_id}/show`);
+    expect(shown.data()).toMatchObject({ channel: 'demo', customer_name: 'Main Admin' });
+    await soon(async () => {
+      const messages = await app.admin.get(`/buzbot/messages/${room_id}`);
+      expect(messages.data<Json[]>()[0]).toMatchObject({
+        text: 'Is it well put?',
+        delivery: 'delivered',
+      });
+    });
+    const preview = await app.admin.form('/buzbot/broadcast/preview', { message: 'x' });
+    expect(preview.data()).toMatchObject({ count: customers - 1 });
+  });
+
+  test('is found in the list by its words', async () => {
+    const list = await app.admin.get('/buzbot/broadcasts', { search: 'macarale' });
+    expect(list.data<WireRecord[]>()).toMatchObject([
+      { message: 'New cranes!', state: 'done', counts: { total: 12, sent: 12 } },
+    ]);
+  });
+
+  test('is refused with every mistake in it', async () => {
+    const answer = await app.admin.form('/buzbot/broadcast', {
+      message: 'x'.repeat(4_097),
+      audience: { languages: ['xx'], everybody: true },
+      quiet_hours: { from: '25:00', to: '09:00', time_zone: 'Mars/Base' },
+      scheduled_at: 'tomorrow',
+      hurry: 1,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.rules).toMatchObject({
+      message: ['max_length'],
+      'audience.everybody': ['unknown'],
+      'quiet_hours.from': ['date'],
+      'quiet_hours.time_zone': ['choice'],
+      scheduled_at: ['date'],
+      hurry: ['unknown'],
+    });
+    expect((await app.admin.form('/buzbot/broadcast', { message: ' ' })).rules).toEqual({
+      message: ['required'],
+    });
+    const nobody = { message: 'x', audience: { active_since: '2999-01-01' } };
+    expect((await app.admin.post('/buzbot/broadcast', nobody)).rules).toEqual({
+      audience: ['min_positions'],
+    });
+  });
+
+  test('is for those with the right to it', async () => {
+    const editor = await app.signInAs('editor');
+    for (const path of [
+      '/buzbot/broadcast',
+      '/buzbot/broadcast/preview',
+      '/buzbot/broadcast/test',
+    ]) {
+      expect((await editor.form(path, { message: 'x' })).status, path).toBe(403);
+    }
+    expect((await editor.get('/buzbot/broadcasts')).status).toBe(403);
+    const reader = await app.signInAs([['read', 'buzbot_broadcast']]);
+    expect((await reader.get('/buzbot/broadcasts')).status).toBe(200);
+    expect((await reader.form('/buzbot/broadcast', { message: 'x' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Json } from './wire.ts';
+
+/** A call that came in: the method of the Bot API and its parameters. */
+export interface BotCall {
+  readonly token: string;
+  readonly method: string;
+  readonly body: Json;
+}
+
+/** What the server answers to a call, in the shape of the Bot API. */
+export type BotAnswer = { readonly status: number; readonly body: Json } | undefined;
+
+/** A server that speaks the Bot API of Telegram (core.telegram.org/bots/api) as far as the product does. */
+export interface BotApi {
+  /** For `TELEGRAM_API_URL`. */
+  readonly url: string;
+  readonly calls: readonly BotCall[];
+  /** The calls of one method. */
+  called(method: string): readonly BotCall[];
+  /** Decides over the next calls; undefined is a success. */
+  answer(decide: (call: BotCall) => BotAnswer): void;
+  close(): Promise<void>;
+}
+
+export async function startBotApi(): Promise<BotApi> {
+  const calls: BotCall[] = [];
+  let decide: (call: BotCall) => BotAnswer = () => undefined;
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const [, token = '', method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json;
+    const call = { token, method, body };
+    calls.push(call);
+    const message = { message_id: 1_000 + calls.length, chat: { id: Number(body.chat_id) } };
+    const { status, body: answer } = decide(call) ?? {
+      status: 200,
+      body: { ok: true, result: method === 'setWebhook' ? true : message },
+    };
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    called: (method) => calls.filter((call) => call.method === method),
+    answer(next) {
+      decide = next;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An update with a message, as Telegram brings it. */
+export function messageUpdate(
+  id: number,
+  {
+    chat,
+    text,
+    name = 'Andrei',
+    language = 'ro',
+  }: {
+    readonly chat: number;
+    readonly text: string;
+    readonly name?: string;
+    readonly language?: string;
+  },
+): Json {
+  return {
+    update_id: 10_000 + id,
+    message: {
+      message_id: id,
+      date: 1_795_000_000 + id,
+      chat: { id: chat, type: 'private', first_name: name },
+      from: { id: chat, is_bot: false, first_name: name, language_code: language },
+      text,
+    },
+  };
+}
