@@ -1,4 +1,12 @@
 import { country } from '@rentyard/contract/country';
+import { countryPattern } from '../phones/countryPattern.ts';
 import { keep } from '../records/kept.ts';
 
-export const countries = keep(country);
+export const countries = keep(country, {
+  beforeSave: async ({ after }) => {
+    const { validation_regexp: pattern } = after;
+    return typeof pattern !== 'string' || countryPattern(pattern)
+      ? []
+      : [{ path: 'validation_regexp', problem: { id: 'pattern' } }];
+  },
+});

@@ -7,11 +7,19 @@ import { dataOf, type Operation, ref } from '../http/openapi/operation.ts';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import { type RouteContext, takeNoParams } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
+import { phonesFit } from '../phones/phonesFit.ts';
 import { keep } from '../records/kept.ts';
 import { answering } from './categories/answersFit.ts';
 import { offeringColumns } from './offeringColumns.ts';
 
-export const orders = keep(order, { columns: offeringColumns, ...answering });
+export const orders = keep(order, {
+  columns: offeringColumns,
+  ...answering,
+  beforeSave: async (saving) => [
+    ...((await answering.beforeSave?.(saving)) ?? []),
+    ...(await phonesFit(saving)),
+  ],
+});
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('the pattern of a country', () => {
+  test.each(['^0[67][0-9]{7}$', '(0|\\+373) ?[67]\\d{7}', '', null])(
+    '%j is kept',
+    async (pattern) => {
+      const draft = await app.draft('countries', { validation_regexp: pattern });
+      expect((await app.admin.post('/countries', draft)).status).toBe(201);
+    },
+  );
+
+  test.each([
+    ['that is not closed', '^0[67'],
+    ['that looks ahead', '^(?=0)[0-9]+$'],
+    ['that looks behind', '(?<=0)[0-9]+'],
+    ['that refers back', '^([0-9])\\1+$'],
+  ])('%s is refused', async (_, pattern) => {
+    const draft = await app.draft('countries', { validation_regexp: pattern });
+    const answer = await app.admin.post('/countries', draft);
+    expect(answer.rules).toEqual({ validation_regexp: ['pattern'] });
+  });
+
+  test('that would hang another engine answers at once', async () => {
+    const country = await app.make('countries', { validation_regexp: '^(0+)+$' });
+    const region = await app.make('regions', { country: country.id });
+    const draft = await app.draft('orders', { region: region.id, phone: `${'0'.repeat(60)}x` });
+    const began = performance.now();
+    expect((await app.admin.post('/orders', draft)).rules).toEqual({ phone: ['phone'] });
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
+describe('a phone number', () => {
+  test('is one of the country that the region lies in, each one of several', async () => {
+    const country = await app.make('countries', { validation_regexp: '0[67][0-9]{7}' });
+    const region = await app.make('regions', { country: country.id });
+    const order = await app.draft('orders', { region: region.id });
+    const rulesOf = async (phone: string) =>
+      (await app.admin.post('/orders', { ...order, phone })).rules;
+    expect(await rulesOf('069123456, 12345678')).toEqual({ phone: ['phone'] });
+    // The whole number counts, not a part of it.
+    expect(await rulesOf('0691234567')).toEqual({ phone: ['phone'] });
+    const made = await app.admin.post('/orders', { ...order, phone: '069123456, 078123456' });
+    expect(made.status, made.text).toBe(201);
+  });
+
+  test('is any number where the country has no pattern', async () => {
+    const country = await app.make('countries', { validation_regexp: null });
+    const region = await app.make('regions', { country: country.id });
+    const draft = await app.draft('orders', { region: region.id, phone: '+49 30 123456' });
+    expect((await app.admin.post('/orders', draft)).status).toBe(201);
+  });
+});
