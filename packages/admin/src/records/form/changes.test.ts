@@ -8,6 +8,7 @@ describe('values are the same', () => {
     [{ id: 3, name: 'Excavators' }, { id: 3, name: 'Экскаваторы' }, true],
     [{ id: 3, name: 'Cranes' }, { id: 4, name: 'Cranes' }, false],
     [{ id: 3 }, null, false],
+    [{ id: 3, name: { en: 'Diesel' } }, { id: 3, name: { en: 'Petrol' } }, false],
     [{ en: 'Crane', ro: null }, { en: 'Crane', ro: null }, true],
     [{ en: 'Crane' }, { en: 'Crane', ro: 'Macara' }, false],
     ['48.00', '48.00', true],

@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNested(one) || !isNested(other)) return false;
   // Records that are pointed at are the same by their id, whatever else is known of them.
-  if ('id' in one || 'id' in other) return one.id === other.id;
+  if (isPointer(one) || isPointer(other)) return one.id === other.id;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
@@ -100,6 +100,11 @@ function isOpen(value: unknown): boolean {
 
 function changedKeys(base: Values, values: Values): string[] {
   return Object.keys(values).filter((key) => !isSame(base[key], values[key]));
+}
+
+/** A record as references and images carry it: its name is one text. A row of a list has texts of its own. */
+function isPointer(value: Values): boolean {
+  return 'id' in value && typeof value.name !== 'object';
 }
 
 function isNested(value: unknown): value is Values {
