@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -30,7 +31,7 @@ export function pagePlugin(): Plugin {
           { tag: 'style', attrs: { id: 'ry-theme' }, children: themeCss + baseCss },
           { tag: 'script', children: await earlyScript(chunks), injectTo: 'body' },
         ];
-        return { html: bundle ? withStylesInside(html, bundle) : html, tags };
+        return { html: bundle ? withIconInside(withStylesInside(html, bundle)) : html, tags };
       },
     },
     generateBundle: {
@@ -83,4 +84,10 @@ function withStylesInside(html: string, bundle: Bundle): string {
         : link;
     },
   );
+}
+
+/** The icon of the tab stands in the page too. */
+function withIconInside(html: string): string {
+  const icon = readFileSync(join(sourceFolder, '../public/favicon.svg'), 'utf8').trim();
+  return html.replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`);
 }
