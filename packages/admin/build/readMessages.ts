@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { evaluate } from './evaluate.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
 /** A file of messages and what it declares, language by language. */
@@ -26,7 +27,7 @@ export function messagesFiles(folder: string = sourceFolder): readonly string[] 
     .sort();
 }
 
-/** Runs the files of messages and answers with what they declare. */
+/** Runs the files of messages and answers with what they declare, and with the contract's names of fields. */
 export async function readMessages(
   folder: string = sourceFolder,
 ): Promise<readonly MessagesFile[]> {
@@ -37,10 +38,11 @@ export async function readMessages(
       `export const declared = [${files.map((_, at) => `file${at}`)}];`,
     ].join('\n'),
   );
-  return files.map((path, at) => ({
+  const own = files.map((path, at) => ({
     name: relative(folder, path).replaceAll('\\', '/'),
     messages: declared[at] ?? {},
   }));
+  return [...own, ...(await fieldMessages())];
 }
 
 /** How the contract words failed rules, by language and rule. */

@@ -3,7 +3,7 @@ import { useT } from './useT.ts';
 
 /**
  * Names the fields of a resource: `offers.field.code` where a module words its field in its own way,
- * else the shared `field.code`. Paths are those of the contract (`prices.price_per_hour`).
+ * else `field.code`, which the contract words. Paths are those of the contract (`prices.price_per_hour`).
  */
 export function useFieldLabel(resource: string): (path: string) => string {
   const t = useT();
@@ -11,8 +11,11 @@ export function useFieldLabel(resource: string): (path: string) => string {
     (path) => {
       const own = `${resource}.field.${path}`;
       if (t.has(own)) return t(own);
-      const shared = `field.${path}`;
-      return t.has(shared) ? t(shared) : path;
+      for (const name of [path, path.slice(path.lastIndexOf('.') + 1)]) {
+        const shared = `field.${name}`;
+        if (t.has(shared)) return t(shared);
+      }
+      return path;
     },
     [resource, t],
   );

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   en: {
     'currencies.new': 'New currency',
     'currencies.save': 'Save currency',
-    'currencies.field.name_plural': 'Plural forms',
     'currencies.form.one': 'One: 1',
     'currencies.form.few': 'Few: 2, 3',
     'currencies.form.many': 'Many: 5, 11',
@@ -19,7 +18,6 @@ export const messages = defineMessages({
   ru: {
     'currencies.new': 'Новая валюта',
     'currencies.save': 'Сохранить валюту',
-    'currencies.field.name_plural': 'Формы множественного числа',
     'currencies.form.one': 'Один: 1',
     'currencies.form.few': 'Несколько: 2, 3',
     'currencies.form.many': 'Много: 5, 11',
@@ -33,7 +31,6 @@ export const messages = defineMessages({
   ua: {
     'currencies.new': 'Нова валюта',
     'currencies.save': 'Зберегти валюту',
-    'currencies.field.name_plural': 'Форми множини',
     'currencies.form.one': 'Один: 1',
     'currencies.form.few': 'Кілька: 2, 3',
     'currencies.form.many': 'Багато: 5, 11',
@@ -47,7 +44,6 @@ export const messages = defineMessages({
   ro: {
     'currencies.new': 'Valută nouă',
     'currencies.save': 'Salvați valuta',
-    'currencies.field.name_plural': 'Forme de plural',
     'currencies.form.one': 'Unu: 1',
     'currencies.form.few': 'Câteva: 2, 3',
     'currencies.form.many': 'Multe: 5, 11',
@@ -61,7 +57,6 @@ export const messages = defineMessages({
   tr: {
     'currencies.new': 'Yeni para birimi',
     'currencies.save': 'Para birimini kaydet',
-    'currencies.field.name_plural': 'Çoğul biçimler',
     'currencies.form.one': 'Tek: 1',
     'currencies.form.few': 'Birkaç: 2, 3',
     'currencies.form.many': 'Çok: 5, 11',
@@ -75,7 +70,6 @@ export const messages = defineMessages({
   pl: {
     'currencies.new': 'Nowa waluta',
     'currencies.save': 'Zapisz walutę',
-    'currencies.field.name_plural': 'Formy liczby mnogiej',
     'currencies.form.one': 'Jeden: 1',
     'currencies.form.few': 'Kilka: 2, 3',
     'currencies.form.many': 'Wiele: 5, 11',
