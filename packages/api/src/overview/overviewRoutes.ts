@@ -11,6 +11,7 @@ import { importRoutes } from '../exchange/importRoutes.ts';
 import type { JsonSchema } from '../http/openapi/operation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../records/store.ts';
+import { unreadRooms } from '../resources/buzbot/unreadRooms.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
 import { translationRoutes } from '../translations/translationRoutes.ts';
 import { viewRoutes } from '../views/viewRoutes.ts';
@@ -22,7 +23,7 @@ interface Parts {
 
 /** The calls that look across all resources, and those that take many records of one at once. */
 export function overviewRoutes(app: FastifyInstance, { store, jobs }: Parts): void {
-  counterRoutes(app, store, statusCounters(store.kept));
+  counterRoutes(app, store, [...statusCounters(store.kept), unreadRooms]);
   searchRoutes(app, store);
   viewRoutes(app, store);
   translationRoutes(app, store);

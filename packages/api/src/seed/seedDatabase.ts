@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
+import { seedChat } from './chat.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
 import { insertNumbered, lastNumber } from './numbered.ts';
 import { seedPages } from './pages.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(
   }
 }
 
+  await seedChat(tx, origin);
 interface Growth {
   readonly kind: NumberedKind;
   readonly total: number;

@@ -1,0 +1,167 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { seedBotEvents } from './botEvents.ts';
+import { seedBroadcasts } from './broadcasts.ts';
+import type { Origin } from './catalogue.ts';
+import { languageOfCountry, readyAnswers } from './data/chatTexts.ts';
+import { type Dialogue, dialogues } from './data/dialogues.ts';
+import { clients } from './data/people.ts';
+import { insertRows, type SeedRow } from './insertRows.ts';
+import { createRandom, mix, type Random } from './random.ts';
+
+/** Of five clients one has never written: 24 of the 30 have a room. */
+const silentFifth = 4;
+
+/** The customer who has shut the bot out. */
+const blockedPlace = 23;
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** A room as the other parts of the chat's demo data need it. */
+export interface SeededRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly language: LanguageCode;
+}
+
+/** Conversations, ready answers, what the bot did, and messages to many. Tells no stream. */
+export async function seedChat(db: Queryable, origin: Origin): Promise<void> {
+  await db.rows(sql`select set_config('rentyard.is_silent', 'yes', true)`);
+  await seedReplies(db, origin);
+  const { rooms, messages } = await seedRooms(db, origin);
+  // Older than the conversations, so that the ids of a room's messages grow with time.
+  await seedBroadcasts(db, origin, rooms);
+  await insertRows(db, 'buzbot_messages', messages);
+  await seedBotEvents(db, origin, rooms);
+  await bringRoomsUp(db);
+  await db.rows(sql`select set_config('rentyard.is_silent', 'no', true)`);
+}
+
+async function seedReplies(db: Queryable, { now, adminId }: Origin): Promise<void> {
+  const at = now.toISOString();
+  await insertRows(
+    db,
+    'buzbot_replies',
+    Object.entries(readyAnswers).map(([shortcut, text], place) => ({
+      shortcut,
+      text,
+      sort_order: 10 * (place + 1),
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      created_by: adminId,
+      updated_by: adminId,
+    })),
+  );
+}
+
+async function seedRooms(
+  db: Queryable,
+  origin: Origin,
+): Promise<{ readonly rooms: readonly SeededRoom[]; readonly messages: readonly SeedRow[] }> {
+  const people = await db.rows<{ id: number; name: string }>(
+    sql`select id, name from users where kind = 'client' order by id limit ${clients.length}`,
+  );
+  const customers = people
+    .map((person, at) => ({ ...person, country: clients[at]?.country ?? '' }))
+    .filter((_, at) => at % 5 !== silentFifth);
+  const editor = await db.one<{ id: number }>(sql`
+    select min(u.id) as id from users u join roles r on r.id = u.role_id where r.system = 'editor'`);
+  const staff = [origin.adminId, editor?.id ?? origin.adminId];
+  const drafts = customers.map((customer, place) => roomDraft(origin, customer, place, staff));
+  const ids = await insertRows(
+    db,
+    'buzbot_rooms',
+    drafts.map(({ room }) => room),
+  );
+  const messages = drafts.flatMap(({ messages: lines }, place) =>
+    lines.map((line) => ({ room_id: ids[place], ...line })),
+  );
+  messages.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  const rooms = drafts.map(({ room }, place) => ({
+    id: ids[place] ?? 0,
+    name: room.customer_name,
+    language: room.language,
+  }));
+  return { rooms, messages };
+}
+
+function roomDraft(
+  { seed, now }: Origin,
+  customer: { readonly id: number; readonly name: string; readonly country: string },
+  place: number,
+  staff: readonly number[],
+) {
+  const random = createRandom(mix(seed, 31, place));
+  const spoken = languageOfCountry[customer.country] ?? ['en'];
+  const language = spoken[place % spoken.length] ?? 'en';
+  const talks = dialogues[language];
+  const dialogue = talks[place % talks.length] ?? [];
+  // Some conversations end with a question that nobody has answered yet.
+  const isOpen = place % 3 === 0;
+  // In a few only the bot has answered so far.
+  const isNew = place % 6 === 0;
+  const length = isNew ? 2 : isOpen ? lastQuestion(dialogue) : dialogue.length;
+  const lines = dialogue.slice(0, length);
+  const author = random.pick(staff);
+  const messages = timed(lines, now, random, author);
+  const isHuman = lines.some(([speaker]) => speaker === 'staff');
+  const first = new Date(now.getTime() - (40 - place) * day).toISOString();
+  return {
+    messages,
+    room: {
+      channel: 'demo',
+      external_id: `demo-${place + 1}`,
+      customer_id: place % 4 === 3 ? null : customer.id,
+      customer_name: customer.name,
+      language,
+      state: isHuman ? 'human' : 'bot',
+      assignee_id: isHuman && place % 5 !== 4 ? author : null,
+      unread: isOpen ? 1 : 0,
+      is_blocked: place === blockedPlace,
+      version: 1,
+      created_at: first,
+      updated_at: first,
+    },
+  };
+}
+
+/** How many lines there are up to the last one of the customer. */
+function lastQuestion(dialogue: Dialogue): number {
+  return dialogue.findLastIndex(([speaker]) => speaker === 'customer') + 1;
+}
+
+/** The lines at their times, the last of them within the last days. */
+function timed(lines: Dialogue, now: Date, random: Random, author: number) {
+  let at = now.getTime() - random.next() * 6 * day - 10 * minute;
+  const backwards = lines.toReversed().map(([speaker, text]) => {
+    const created = new Date(at).toISOString();
+    at -= random.between(1, 45) * minute;
+    const isOut = speaker === 'staff' || speaker === 'bot';
+    return {
+      direction: speaker === 'customer' ? 'in' : isOut ? 'out' : 'note',
+      author_id: speaker === 'staff' || speaker === 'note' ? author : null,
+      text,
+      attachments: [],
+      delivery: speaker === 'note' ? null : 'delivered',
+      attempts: isOut ? 1 : 0,
+      created_at: created,
+    };
+  });
+  return backwards.reverse();
+}
+
+/** The last line of each room, whoever said it. */
+async function bringRoomsUp(db: Queryable): Promise<void> {
+  await db.rows(sql`
+    update buzbot_rooms o
+    set last_message_text = m.text, last_message_direction = m.direction,
+        last_message_created_at = m.created_at
+    from (
+      select distinct on (room_id) room_id, text, direction, created_at
+      from buzbot_messages where direction <> 'note' order by room_id, id desc
+    ) m
+    where m.room_id = o.id`);
+}
