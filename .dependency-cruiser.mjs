@@ -141,7 +141,10 @@ const insideAdmin = [
   forbid(
     'services-stand-below',
     'Services know neither the shared screens nor the modules.',
-    { path: inside('admin', 'api', 'session', 'alerts', 'counters', 'i18n', 'drafts'), pathNot: tests },
+    {
+      path: inside('admin', 'api', 'session', 'alerts', 'counters', 'i18n', 'drafts', 'rights'),
+      pathNot: tests,
+    },
     {
       path: inside('admin', 'modules', 'records', 'app', 'shell', 'screens', 'main'),
       pathNot: 'constants\\.ts$',

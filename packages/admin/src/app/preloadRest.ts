@@ -1,4 +1,5 @@
 import { preloadUrgent } from '@rentyard/ui/preload';
+import { loadErrorPage } from '../screens/ErrorScreen.tsx';
 import type { AppStore } from './store.ts';
 
 /** Calls back once, when the first page has all its answers and has been drawn. */
@@ -23,7 +24,7 @@ const restDelay = 300;
  */
 export function preloadRest(): void {
   preloadUrgent();
-  const parts = [import('../screens/ErrorPage.tsx'), import('../records/list/ListStates.tsx')];
+  const parts = [loadErrorPage(), import('../records/list/ListStates.tsx')];
   // What could not be fetched now is asked for again when it is needed.
   for (const part of parts) part.catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
+import { withWords } from '../i18n/withWords.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
@@ -61,8 +62,9 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
             ['error/:page', 'billings/overview', '*'].map((path) => ({
               path,
               lazy: {
-                Component: () =>
+                Component: withWords(['screens', 'rights'], () =>
                   import('../screens/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
+                ),
               },
             })),
           ),

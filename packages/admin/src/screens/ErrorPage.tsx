@@ -1,3 +1,4 @@
+import { actions, subjects } from '@rentyard/contract/permissions';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
@@ -11,6 +12,9 @@ import type { MessageKey } from '../i18n/defineMessages.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
+import { useRightWords } from '../rights/useRightWords.ts';
+import { useIsSignedIn, useUser } from '../session/useSession.ts';
+import { RecordSearch } from './RecordSearch.tsx';
 
 export interface ErrorPageProps {
   /** Which error page, as the error catalogue names it: `/error/403?message=...`. */
@@ -49,7 +53,9 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
   const path = usePath();
   const { pathname, searchParams } = new URL(address, 'http://page');
   const page = pages[pathname] ?? unknown;
-  const message = pathname === '/error/403' ? searchParams.get('message') : null;
+  const isSignedIn = useIsSignedIn();
+  const lack = useLack();
+  const message = pathname === '/error/403' ? lack(searchParams) : null;
   return (
     <Page>
       <Code aria-hidden>{page.code}</Code>
@@ -64,6 +70,7 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
           {t('error.request')} <CopyToClipboard value={requestId} />
         </Text>
       )}
+      {pathname === '/error/404' && isSignedIn && <RecordSearch />}
       <Stack direction="row" gap={2} wrap justify="center">
         {page.mayRetry && (
           <Button variant="primary" onClick={onRetry}>
@@ -76,6 +83,23 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
       </Stack>
     </Page>
   );
+}
+
+/** Words what the user may not do: the right that the app found missing, else what the server said. */
+function useLack(): (parameters: URLSearchParams) => string | null {
+  const t = useT();
+  const words = useRightWords();
+  const user = useUser();
+  return (parameters) => {
+    const action = actions.find((one) => one === parameters.get('action'));
+    const subject = subjects.find((one) => one === parameters.get('subject'));
+    if (!action || !subject) return parameters.get('message');
+    return t('error.403.right', {
+      role: user?.role?.name ?? '–',
+      action: words.action(action),
+      subject: words.subject(subject),
+    });
+  };
 }
 
 const Page = styled.section`

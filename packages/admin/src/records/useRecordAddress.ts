@@ -1,0 +1,14 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import { useCallback } from 'react';
+import { usePath } from '../i18n/LanguageContext.ts';
+import { useAbility } from '../session/useCan.ts';
+
+/** Where a record opens: its form for those who may change it, else for reading. With the language. */
+export function useRecordAddress(): (subject: Subject, id: number) => string {
+  const path = usePath();
+  const may = useAbility();
+  return useCallback(
+    (subject, id) => path(`/${subject}/${may('update', subject) ? 'edit' : 'show'}/${id}`),
+    [path, may],
+  );
+}

@@ -1,0 +1,141 @@
+import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+
+export const messages = defineMessages({
+  en: {
+    'error.402.title': 'A payment is due',
+    'error.402.text': 'This part is closed until the account is settled. Ask an administrator.',
+    'error.403.title': 'You may not open this page',
+    'error.403.text': 'Your role lacks the right to it. Ask an administrator.',
+    'error.403.right':
+      'Your role, {role}, lacks the right “{action}” in “{subject}”. Ask an administrator to grant it.',
+    'error.404.title': 'There is no such page',
+    'error.404.text': 'It was moved or deleted, or the address has a mistake in it.',
+    'error.500.title': 'The server failed',
+    'error.500.text': 'Nothing you did is lost on the server. Try again in a moment.',
+    'error.unknown.title': 'Something went wrong',
+    'error.unknown.text': 'The page could not be shown. Check the connection and try again.',
+    'error.request': 'Request id',
+    'error.retry': 'Try again',
+    'error.home': 'Go to the start page',
+    'error.search': 'Find a record',
+    'error.search_by': 'Search all records by name or code',
+    'error.search_none': 'Nothing is called that',
+    'error.search_found': '{count, plural, one {# record found} other {# records found}}',
+  },
+  ru: {
+    'error.402.title': 'Требуется оплата',
+    'error.402.text': 'Раздел закрыт, пока счёт не оплачен. Обратитесь к администратору.',
+    'error.403.title': 'Вам нельзя открыть эту страницу',
+    'error.403.text': 'У вашей роли нет на неё права. Обратитесь к администратору.',
+    'error.403.right':
+      'У вашей роли «{role}» нет права «{action}» в разделе «{subject}». Попросите администратора его выдать.',
+    'error.404.title': 'Такой страницы нет',
+    'error.404.text': 'Её перенесли или удалили, либо в адресе ошибка.',
+    'error.500.title': 'Сбой на сервере',
+    'error.500.text': 'Всё сохранённое на сервере цело. Повторите чуть позже.',
+    'error.unknown.title': 'Что-то пошло не так',
+    'error.unknown.text': 'Страницу не удалось показать. Проверьте соединение и повторите.',
+    'error.request': 'Номер запроса',
+    'error.retry': 'Повторить',
+    'error.home': 'На начальную страницу',
+    'error.search': 'Найти запись',
+    'error.search_by': 'Поиск по всем записям: название или код',
+    'error.search_none': 'Ничего с таким названием нет',
+    'error.search_found':
+      '{count, plural, one {Найдена # запись} few {Найдено # записи} many {Найдено # записей} other {Найдено # записи}}',
+  },
+  ua: {
+    'error.402.title': 'Потрібна оплата',
+    'error.402.text': 'Розділ закрито, доки рахунок не сплачено. Зверніться до адміністратора.',
+    'error.403.title': 'Вам не можна відкрити цю сторінку',
+    'error.403.text': 'Ваша роль не має на неї права. Зверніться до адміністратора.',
+    'error.403.right':
+      'Ваша роль «{role}» не має права «{action}» в розділі «{subject}». Попросіть адміністратора його надати.',
+    'error.404.title': 'Такої сторінки немає',
+    'error.404.text': 'Її перенесено чи видалено, або в адресі помилка.',
+    'error.500.title': 'Збій на сервері',
+    'error.500.text': 'Усе збережене на сервері ціле. Повторіть трохи згодом.',
+    'error.unknown.title': 'Щось пішло не так',
+    'error.unknown.text': 'Сторінку не вдалося показати. Перевірте з’єднання й повторіть.',
+    'error.request': 'Номер запиту',
+    'error.retry': 'Повторити',
+    'error.home': 'На початкову сторінку',
+    'error.search': 'Знайти запис',
+    'error.search_by': 'Пошук серед усіх записів: назва або код',
+    'error.search_none': 'Нічого з такою назвою немає',
+    'error.search_found':
+      '{count, plural, one {Знайдено # запис} few {Знайдено # записи} many {Знайдено # записів} other {Знайдено # запису}}',
+  },
+  ro: {
+    'error.402.title': 'Este necesară o plată',
+    'error.402.text':
+      'Secțiunea este închisă până la achitarea contului. Adresați-vă unui administrator.',
+    'error.403.title': 'Nu puteți deschide această pagină',
+    'error.403.text': 'Rolul dvs. nu are acest drept. Adresați-vă unui administrator.',
+    'error.403.right':
+      'Rolul dvs., „{role}”, nu are dreptul „{action}” în „{subject}”. Cereți-l unui administrator.',
+    'error.404.title': 'Această pagină nu există',
+    'error.404.text': 'A fost mutată sau ștearsă ori adresa conține o greșeală.',
+    'error.500.title': 'Eroare pe server',
+    'error.500.text': 'Ce ați salvat pe server este intact. Reveniți peste o clipă.',
+    'error.unknown.title': 'Ceva nu a mers bine',
+    'error.unknown.text':
+      'Pagina nu a putut fi afișată. Verificați conexiunea și încercați din nou.',
+    'error.request': 'Numărul cererii',
+    'error.retry': 'Încearcă din nou',
+    'error.home': 'La pagina de start',
+    'error.search': 'Găsește o înregistrare',
+    'error.search_by': 'Caută în toate înregistrările după nume sau cod',
+    'error.search_none': 'Nimic nu se numește așa',
+    'error.search_found':
+      '{count, plural, one {S-a găsit # înregistrare} few {S-au găsit # înregistrări} other {S-au găsit # de înregistrări}}',
+  },
+  tr: {
+    'error.402.title': 'Ödeme gerekiyor',
+    'error.402.text': 'Hesap kapatılana kadar bu bölüm kapalı. Bir yöneticiye başvurun.',
+    'error.403.title': 'Bu sayfayı açamazsınız',
+    'error.403.text': 'Rolünüzün bu sayfaya yetkisi yok. Bir yöneticiye başvurun.',
+    'error.403.right':
+      '“{role}” rolünüzün “{subject}” bölümünde “{action}” yetkisi yok. Yetkiyi bir yöneticiden isteyin.',
+    'error.404.title': 'Böyle bir sayfa yok',
+    'error.404.text': 'Taşınmış ya da silinmiş olabilir veya adreste bir hata var.',
+    'error.500.title': 'Sunucuda hata oluştu',
+    'error.500.text': 'Sunucuya kaydettikleriniz yerinde. Birazdan tekrar deneyin.',
+    'error.unknown.title': 'Bir sorun oluştu',
+    'error.unknown.text': 'Sayfa gösterilemedi. Bağlantıyı denetleyip tekrar deneyin.',
+    'error.request': 'İstek numarası',
+    'error.retry': 'Tekrar dene',
+    'error.home': 'Başlangıç sayfasına git',
+    'error.search': 'Kayıt bul',
+    'error.search_by': 'Tüm kayıtlarda ada veya koda göre ara',
+    'error.search_none': 'Bu adla bir şey yok',
+    'error.search_found': '{count, plural, one {# kayıt bulundu} other {# kayıt bulundu}}',
+  },
+  pl: {
+    'error.402.title': 'Wymagana płatność',
+    'error.402.text':
+      'Ta część jest zamknięta do czasu uregulowania konta. Zwróć się do administratora.',
+    'error.403.title': 'Nie możesz otworzyć tej strony',
+    'error.403.text': 'Twoja rola nie ma do niej prawa. Zwróć się do administratora.',
+    'error.403.right':
+      'Twoja rola „{role}” nie ma prawa „{action}” w części „{subject}”. Poproś administratora o jego nadanie.',
+    'error.404.title': 'Nie ma takiej strony',
+    'error.404.text': 'Została przeniesiona lub usunięta albo w adresie jest błąd.',
+    'error.500.title': 'Błąd serwera',
+    'error.500.text': 'To, co zapisano na serwerze, jest bezpieczne. Spróbuj ponownie za chwilę.',
+    'error.unknown.title': 'Coś poszło nie tak',
+    'error.unknown.text': 'Nie udało się pokazać strony. Sprawdź połączenie i spróbuj ponownie.',
+    'error.request': 'Numer żądania',
+    'error.retry': 'Spróbuj ponownie',
+    'error.home': 'Przejdź do strony startowej',
+    'error.search': 'Znajdź rekord',
+    'error.search_by': 'Szukaj we wszystkich rekordach po nazwie lub kodzie',
+    'error.search_none': 'Nic się tak nie nazywa',
+    'error.search_found':
+      '{count, plural, one {Znaleziono # rekord} few {Znaleziono # rekordy} many {Znaleziono # rekordów} other {Znaleziono # rekordu}}',
+  },
+});
+
+declare module '../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}
