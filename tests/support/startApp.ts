@@ -28,7 +28,10 @@ export const accounts = {
 } as const;
 
 /** What a test may set otherwise than the defaults. */
-type Settings = Pick<ProductParts, 'outboundAllow' | 'publicUrl' | 'registration' | 'channels'>;
+type Settings = Pick<
+  ProductParts,
+  'outboundAllow' | 'publicUrl' | 'registration' | 'channels' | 'logger'
+>;
 
 /**
  * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It

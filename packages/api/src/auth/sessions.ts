@@ -102,11 +102,14 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
       const now = clock();
       const expiresAt = new Date(now.getTime() + lifetime[remember ? 'remembered' : 'plain']);
       await db.rows(sql`
-        insert into sessions
-          (user_id, token_hash, remember, created_at, last_used_at, expires_at, ip, user_agent)
-        values (${userId}, ${tokenHash(token)}, ${remember}, ${now.toISOString()},
-                ${now.toISOString()}, ${expiresAt.toISOString()}, ${ip},
-                ${userAgent?.slice(0, 500) ?? null})`);
+        with opened as (
+          insert into sessions
+            (user_id, token_hash, remember, created_at, last_used_at, expires_at, ip, user_agent)
+          values (${userId}, ${tokenHash(token)}, ${remember}, ${now.toISOString()},
+                  ${now.toISOString()}, ${expiresAt.toISOString()}, ${ip},
+                  ${userAgent?.slice(0, 500) ?? null})
+        )
+        update users set last_seen_at = ${now.toISOString()} where id = ${userId}`);
       return { token, expiresAt };
     },
 

@@ -12,6 +12,7 @@ import { createProduct } from '../product.ts';
 import { appSecretOf } from './appSecret.ts';
 import type { DataFolders } from './dataFolders.ts';
 import { seedIfEmpty } from './firstRecords.ts';
+import { serverLog } from './serverLog.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { startSweeper } from './sweeper.ts';
 
@@ -32,7 +33,7 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
   }
 
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
+  const log = serverLog(config.logLevel, pino.destination({ dest: 1, sync: false }));
   for (const line of weakSettings(process.env)) log.warn(line);
   const storage = diskStorage(folders.media);
   const secretKey = appSecretOf(config.dataDir, config.appSecret);

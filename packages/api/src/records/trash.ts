@@ -2,6 +2,7 @@ import type { Use } from '@rentyard/contract/errors';
 import type { HistoryAction } from '@rentyard/contract/history';
 import { plainFields } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
+import { isForeignKeyViolation } from '../db/databaseFailure.ts';
 import { InUse, Invalid, NotFound } from '../failures.ts';
 import { joined, name } from './fragments.ts';
 import { recordChange } from './history.ts';
@@ -89,7 +90,12 @@ export async function purgeRecords(writing: Writing, ids: readonly number[]): Pr
   const uses = await usesOf(tx, store, pointed, asked);
   const done = found.filter((id) => !uses.has(id));
   const gone = sql`any(${sql.param(done)}::bigint[])`;
-  await tx.rows(sql`delete from ${name(resource.name)} where id = ${gone}`);
+  await tx
+    .rows(sql`delete from ${name(resource.name)} where id = ${gone}`)
+    .catch((error: unknown) => {
+      // What tells of a person's deeds holds on to the person without being a use that could be named.
+      throw isForeignKeyViolation(error) ? new InUse([]) : error;
+    });
   for (const told of ['change_history', 'status_history', 'photo_mentions']) {
     await tx.rows(
       sql`delete from ${name(told)} where resource = ${resource.name} and record_id = ${gone}`,

@@ -120,13 +120,16 @@ export async function seedCatalogue(
   );
   await insert(
     'users',
-    clients.map(({ first, last, country, mailbox }) => ({
+    clients.map(({ first, last, country, mailbox }, at) => ({
       first_name: first,
       last_name: last,
       email: `${mailbox}@example.test`,
       phone: phoneOf(country, random),
       kind: 'client',
-      state: 'active',
+      state: at % 15 === 14 ? 'suspended' : 'active',
+      language: countries.find(({ iso }) => iso === country)?.language ?? 'en',
+      // Two of three have shown their papers.
+      documents_verified_at: at % 3 === 2 ? null : made,
       password_expired: false,
       two_step: false,
       preferences: {},

@@ -9,6 +9,7 @@ import { insertNumbered, lastNumber } from './numbered.ts';
 import { seedPages } from './pages.ts';
 import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
 import { adoptPrepared, isPrepared } from './prepared.ts';
+import { seedRoles } from './roles.ts';
 import { readWorld } from './world.ts';
 
 /** The seed of the demo data: every installation shows the same records. */
@@ -67,15 +68,16 @@ export async function seedDemo(
   photos: readonly DemoPhoto[],
 ): Promise<void> {
   await seedEditor(tx, editor, origin.adminId, origin.now);
+  await seedRoles(tx, origin);
   await seedCatalogue(tx, origin, photos);
   await seedPages(tx, origin);
   const world = await readWorld(tx, origin);
   for (const kind of numberedKinds) {
     await insertNumbered(tx, world, kind, { first: 1, count: demoCounts[kind] });
   }
+  await seedChat(tx, origin);
 }
 
-  await seedChat(tx, origin);
 interface Growth {
   readonly kind: NumberedKind;
   readonly total: number;

@@ -1,0 +1,62 @@
+import { type Permission, permissionsOf } from '@rentyard/contract/grants';
+import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
+import type { Queryable } from '../db/database.ts';
+import type { Origin } from './catalogue.ts';
+import { insertRows } from './insertRows.ts';
+
+interface Demo {
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+const rights = (actions: readonly Action[], subjects: readonly Subject[]): readonly Grant[] =>
+  subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));
+
+const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups', 'regions'];
+
+/** Beside the built-in admin and editor: what a marketplace of this size would make. */
+const roles: readonly Demo[] = [
+  {
+    name: 'Moderator',
+    permissions: permissionsOf([
+      ...rights(['read', 'change_status'], ['offers', 'tags', 'orders']),
+      ...rights(['read'], catalogue),
+    ]),
+  },
+  {
+    name: 'Customer support',
+    permissions: permissionsOf([
+      ...rights(['read', 'update'], ['orders', 'buzbot_messages']),
+      ...rights(['read'], ['offers', 'buzbot_dashboard', 'countries', 'regions', 'currencies']),
+    ]),
+  },
+];
+
+/** What a position adds to the rights of the role. */
+const positions: readonly Demo[] = [
+  { name: 'Content manager', permissions: permissionsOf(rights(['export', 'import'], catalogue)) },
+  { name: 'Head of sales', permissions: permissionsOf(rights(['export'], ['offers', 'orders'])) },
+  {
+    name: 'Accountant',
+    permissions: permissionsOf([
+      ['read', 'orders'],
+      ['export', 'orders'],
+    ]),
+  },
+];
+
+/** Roles and positions to look at and to try rights with. Nobody holds them yet. */
+export async function seedRoles(tx: Queryable, { now, adminId }: Origin): Promise<void> {
+  const at = now.toISOString();
+  const signed = { created_at: at, updated_at: at, created_by: adminId, updated_by: adminId };
+  for (const [table, rows] of [
+    ['roles', roles],
+    ['positions', positions],
+  ] as const) {
+    await insertRows(
+      tx,
+      table,
+      rows.map((row) => ({ ...row, version: 1, ...signed })),
+    );
+  }
+}

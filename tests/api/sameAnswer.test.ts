@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from '../support/client.ts';
+import { accounts, startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const hour = 3_600_000;
+/** Medians of known and unknown addresses may be so many ms apart. */
+const apartAtMost = 25;
+const rounds = 9;
+
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await startApp();
+  // What the first of all calls has to read and compile is no part of the measure.
+  for (const ask of Object.values(calls)) await ask('warm-up@example.com', '10.9.9.9');
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.advance(2 * hour));
+
+const calls: Readonly<Record<string, (email: string, from: string) => Promise<Answer>>> = {
+  'the sign-in': (email, from) =>
+    app.anonymous.post('/login', { email, password: 'not the password' }, { from }),
+  'a forgotten password': (email, from) =>
+    app.anonymous.post('/oauth/forgot-password', { email }, { from }),
+  registration: (email, from) =>
+    app.anonymous.post(
+      '/oauth/registration',
+      { first_name: 'Ana', last_name: 'Rusu', email, password: 'Nineteen-tonne-loader' },
+      { from },
+    ),
+  'another confirmation': (email, from) =>
+    app.anonymous.post('/oauth/confirm-email/resend', { email }, { from }),
+};
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe.each(Object.entries(calls))('%s', (_, ask) => {
+  const timed = async (email: string) => {
+    people += 1;
+    const from = `10.8.${people % 200}.${people % 250}`;
+    const begun = performance.now();
+    const answer = await ask(email, from);
+    return { answer, took: performance.now() - begun };
+  };
+
+  // A busy machine may hold up one of them; it does not do so every time.
+  test('tells nothing about whether an address has an account', { retry: 3 }, async () => {
+    app.clock.advance(2 * hour);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const one = await timed(accounts.editor.email);
+      const other = await timed(`nobody-${people}@example.com`);
+      expect(other.answer.status).toBe(one.answer.status);
+      expect({ ...other.answer.body, request_id: '' }).toEqual({
+        ...one.answer.body,
+        request_id: '',
+      });
+      known.push(one.took);
+      unknown.push(other.took);
+    }
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(apartAtMost);
+  });
+});

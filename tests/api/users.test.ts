@@ -1,0 +1,408 @@
+import type { PersonRead } from '@rentyard/contract/personRead';
+import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { lastMail, mailedToken, mailsTo } from '../support/mails.ts';
+import { accounts, startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+let adminRole: number;
+let adminId: number;
+beforeAll(async () => {
+  app = await startApp();
+  const [role] = (await app.admin.get('/roles', { 'filter[system]': 'admin' })).data<
+    readonly WireRecord[]
+  >();
+  adminRole = role?.id ?? 0;
+  adminId = (await app.admin.get('/profile')).data<{ id: number }>().id;
+});
+afterAll(() => app.close());
+
+const someone = { first_name: 'Ana', last_name: 'Rusu', kind: 'staff', state: 'active' } as const;
+
+/** Gives somebody a password by the link that was mailed last. */
+const choosePassword = async (email: string, password: string) =>
+  app.anonymous.post('/oauth/reset-password', {
+    token: await mailedToken(app, email),
+    password,
+    password_confirmation: password,
+  });
+
+const signIn = async (email: string, password: string): Promise<Client> => {
+  const answer = await app.anonymous.post('/login', { email, password });
+  return app.anonymous.as(answer.data<{ token: string }>().token);
+};
+
+describe('somebody new', () => {
+  test('is invited by mail to choose a password', async () => {
+    const email = 'invited@example.com';
+    const made = await app.admin.post('/users', { ...someone, email, language: 'ro' });
+    expect(made.status).toBe(201);
+    expect(made.data()).toMatchObject({ name: 'Ana Rusu', email, state: 'active', kind: 'staff' });
+    const { subject, text } = await lastMail(app, email);
+    expect(subject).toBe('Sunteți invitat în Rentyard');
+    expect(text).toContain('Main Admin');
+    expect((await choosePassword(email, 'Invited-in-2026')).status).toBe(200);
+    expect((await signIn(email, 'Invited-in-2026').then((c) => c.get('/profile'))).status).toBe(
+      200,
+    );
+    const [person] = (await app.admin.get('/users', { 'filter[email]': email })).data<
+      readonly WireRecord[]
+    >();
+    expect(person?.email_verified_at).toEqual(expect.any(String));
+  });
+
+  test('needs a name and an address, and is active staff unless said otherwise', async () => {
+    expect((await app.admin.post('/users', {})).rules).toEqual({
+      first_name: ['required'],
+      last_name: ['required'],
+      email: ['required'],
+    });
+    const { first_name, last_name } = someone;
+    const made = await app.admin.post('/users', {
+      first_name,
+      last_name,
+      email: 'plain@example.com',
+    });
+    expect(made.data()).toMatchObject({ kind: 'staff', state: 'active', role: null });
+  });
+
+  test('has an address of their own, however it is typed', async () => {
+    const email = 'Capital@Example.com';
+    const made = await app.admin.post('/users', { ...someone, email });
+    expect(made.data()).toMatchObject({ email: 'capital@example.com' });
+    const same = await app.admin.post('/users', { ...someone, email: 'CAPITAL@example.COM' });
+    expect(same.rules).toEqual({ email: ['unique'] });
+  });
+
+  test('who is a client has no password and gets no mail', async () => {
+    const email = 'client@example.com';
+    const client = { first_name: 'Victor', last_name: 'Cebotari', email, phone: '069123456' };
+    const made = await app.admin.post('/users/add_client', client);
+    expect(made.status).toBe(201);
+    expect(made.data()).toMatchObject({ ...client, kind: 'client', role: null });
+    expect(await mailsTo(app, email)).toEqual([]);
+    const role = await app.admin.post('/users/add_client', { ...client, role: adminRole });
+    expect(role.rules).toEqual({ role: ['unknown'] });
+  });
+
+  test.each([
+    'password',
+    'password_hash',
+    'password_expired',
+    'email_verified_at',
+    'last_seen_at',
+    'preferences',
+    'is_admin',
+  ])('takes no %s', async (field) => {
+    const answer = await app.admin.post('/users', {
+      ...someone,
+      email: 'eve@example.com',
+      [field]: 'x',
+    });
+    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+  });
+});
+
+describe('people', () => {
+  test('are found by name, address and phone', async () => {
+    await app.make('users', {
+      ...someone,
+      last_name: 'Țurcanu',
+      email: 'find@example.com',
+      phone: '+37369555777',
+    });
+    for (const search of ['turcanu', 'find@exam', '69555777']) {
+      const found = (await app.admin.get('/users', { search })).data<readonly WireRecord[]>();
+      expect(
+        found.map(({ email }) => email),
+        search,
+      ).toEqual(['find@example.com']);
+    }
+  });
+
+  test('are told without passwords, tokens and hashes', async () => {
+    const answers = [
+      await app.admin.get('/users'),
+      await app.admin.get(`/users/${adminId}/show`),
+      await app.admin.get(`/users/${adminId}/edit`),
+      await app.admin.get(`/users/${adminId}/read`),
+      await app.admin.get(`/users/${adminId}/history`),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/argon2|_hash|token/);
+    }
+  });
+
+  test.each(['password_hash', 'preferences', 'token_hash', 'search_text'])(
+    'are neither ordered nor filtered by %s',
+    async (field) => {
+      expect((await app.admin.get('/users', { sort: field })).status).toBe(422);
+      expect((await app.admin.get('/users', { [`filter[${field}]`]: 'x' })).status).toBe(422);
+    },
+  );
+
+  test("are nobody else's business", async () => {
+    const editor = await app.signInAs('editor');
+    const calls = [
+      '/users',
+      '/users/list',
+      '/users/dashboard',
+      `/users/${adminId}/show`,
+      `/users/${adminId}/read`,
+      `/users/${adminId}/history`,
+      '/outbox',
+    ];
+    for (const path of calls) expect((await editor.get(path)).status, path).toBe(403);
+  });
+});
+
+describe('mails in the outbox', () => {
+  test('are for admins alone, whatever else somebody may', async () => {
+    const person = await app.signInAs([['manage', 'users']]);
+    expect((await person.get('/users')).status).toBe(200);
+    expect((await person.get('/outbox')).status).toBe(403);
+    const mails = await app.admin.get('/outbox', { per_page: 1 });
+    expect(mails.body.data).toEqual([
+      {
+        id: expect.any(Number),
+        to: expect.any(String),
+        subject: expect.any(String),
+        text: expect.any(String),
+        html: expect.stringContaining('<html'),
+        state: 'queued',
+        attempts: 0,
+        error: null,
+        created_at: expect.any(String),
+        sent_at: null,
+      },
+    ]);
+  });
+
+  test('are listed by the rules of lists', async () => {
+    await app.make('users', { ...someone, email: 'zz-last@example.com' });
+    const newest = (await app.admin.get('/outbox')).data<readonly WireRecord[]>();
+    expect(newest[0]?.to).toBe('zz-last@example.com');
+    const byTo = (await app.admin.get('/outbox', { sort: '-to', per_page: 1 })).body;
+    expect(byTo).toMatchObject({ data: [{ to: 'zz-last@example.com' }], meta: { per_page: 1 } });
+    const found = (await app.admin.get('/outbox', { search: 'zz-last' })).data<readonly object[]>();
+    expect(found).toHaveLength(1);
+    expect((await app.admin.get('/outbox', { 'filter[state]': 'sent' })).data()).toEqual([]);
+    expect((await app.admin.get('/outbox', { sort: 'text' })).rules).toEqual({ sort: ['unknown'] });
+    expect((await app.admin.get('/outbox', { 'filter[html]': 'x' })).status).toBe(422);
+    expect((await app.admin.get('/outbox', { per_page: 101 })).status).toBe(422);
+  });
+});
+
+describe('the last admin', () => {
+  const change = (draft: object) => app.admin.patch(`/users/${adminId}`, draft);
+  const answersOf = async () => ({
+    delete: (await app.admin.delete('/users', { id: adminId })).rules,
+    suspend: (await change({ state: 'suspended' })).rules,
+    wait: (await change({ state: 'pending' })).rules,
+    demote: (await change({ role: null })).rules,
+  });
+
+  test('cannot be deleted, suspended or demoted', async () => {
+    expect(await answersOf()).toEqual({
+      delete: { id: ['last_admin'] },
+      suspend: { state: ['last_admin'] },
+      wait: { state: ['last_admin'] },
+      demote: { role: ['last_admin'] },
+    });
+    expect((await app.admin.get('/users')).status).toBe(200);
+  });
+
+  test('is still the last while the other one cannot sign in', async () => {
+    await app.make('users', { ...someone, email: 'no-password@example.com', role: adminRole });
+    expect((await change({ role: null })).rules).toEqual({ role: ['last_admin'] });
+  });
+
+  test('is the one that is left when two admins demote each other', async () => {
+    const email = 'second@example.com';
+    const second = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
+    await choosePassword(email, 'Second-admin-2026');
+    const other = await signIn(email, 'Second-admin-2026');
+    const answers = await Promise.all([
+      app.admin.patch(`/users/${second.id}`, { role: null }),
+      other.patch(`/users/${adminId}`, { role: null }),
+    ]);
+    const left = (await app.admin.get('/users')).status === 200 ? app.admin : other;
+    const admins = (
+      await left.get('/users', { 'filter[role]': adminRole, 'filter[state]': 'active' })
+    )
+      .data<readonly WireRecord[]>()
+      .filter(({ email: address }) => address !== 'no-password@example.com');
+    expect(admins).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await left.patch(`/users/${adminId}`, { role: adminRole });
+    expect((await app.admin.get('/users')).status).toBe(200);
+  });
+});
+
+describe('somebody who may change people but is no admin', () => {
+  let clerk: Client;
+  let roles: { readonly weak: number; readonly strong: number };
+  beforeAll(async () => {
+    clerk = await app.signInAs([
+      ['read', 'users'],
+      ['create', 'users'],
+      ['update', 'users'],
+      ['delete', 'users'],
+      ['read', 'offers'],
+    ]);
+    const weak = await app.make('roles', { permissions: [{ action: 'read', subject: 'offers' }] });
+    const strong = await app.make('roles', {
+      permissions: [{ action: 'manage', subject: 'projects' }],
+    });
+    roles = { weak: weak.id, strong: strong.id };
+  });
+
+  test('hands out roles within the own rights only', async () => {
+    const person = await app.make('users', { ...someone, role: null });
+    const give = (role: number) => clerk.patch(`/users/${person.id}`, { role });
+    expect((await give(roles.weak)).status).toBe(200);
+    expect((await give(roles.strong)).rules).toEqual({ role: ['beyond_own_rights'] });
+    expect((await give(adminRole)).rules).toEqual({ role: ['beyond_own_rights'] });
+    const made = await clerk.post('/users', {
+      ...someone,
+      email: 'mole@example.com',
+      role: adminRole,
+    });
+    expect(made.rules).toEqual({ role: ['beyond_own_rights'] });
+  });
+
+  test("does not touch an admin's account", async () => {
+    const admin = await app.make('users', { ...someone, role: adminRole });
+    const path = `/users/${admin.id}`;
+    expect((await clerk.patch(path, { email: 'mine@example.com' })).rules).toEqual({
+      role: ['admin_account'],
+    });
+    expect((await clerk.delete('/users', { id: admin.id })).rules).toEqual({
+      id: ['admin_account'],
+    });
+    expect((await clerk.delete(`${path}/sessions`, {})).status).toBe(403);
+  });
+});
+
+describe('a change of a person', () => {
+  test('acts on the next request', async () => {
+    const editor = await app.signInAs('editor');
+    const { id } = (await editor.get('/profile')).data<{ id: number }>();
+    await app.admin.patch(`/users/${id}`, { state: 'suspended' });
+    expect((await editor.get('/profile')).status).toBe(401);
+    await app.admin.patch(`/users/${id}`, { state: 'active' });
+    // The session has ended: being let in again does not bring it back.
+    expect((await editor.get('/profile')).status).toBe(401);
+    expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
+  });
+
+  test('to another address asks for its confirmation', async () => {
+    const person = await app.make('users', { ...someone, email: 'before@example.com' });
+    await choosePassword('before@example.com', 'Moving-house-2026');
+    const changed = await app.admin.patch(`/users/${person.id}`, { email: 'After@example.com' });
+    expect(changed.data()).toMatchObject({ email: 'after@example.com', email_verified_at: null });
+    await app.anonymous.get(`/oauth/confirm-email/${await mailedToken(app, 'after@example.com')}`);
+    expect((await app.admin.get(`/users/${person.id}/edit`)).data()).toMatchObject({
+      email_verified_at: expect.any(String),
+    });
+  });
+});
+
+describe('a person who leaves', () => {
+  test('is signed out, comes back from the trash, and leaves the address free meanwhile', async () => {
+    const email = 'leaving@example.com';
+    const person = await app.make('users', { ...someone, email, two_step: false });
+    await choosePassword(email, 'Leaving-soon-2026');
+    const client = await signIn(email, 'Leaving-soon-2026');
+    await app.admin.delete('/users', { id: person.id });
+    expect((await client.get('/profile')).status).toBe(401);
+    const heir = await app.make('users', { ...someone, email });
+    const taken = (await app.admin.post('/users/restore', { ids: [person.id] })).data();
+    expect(taken).toMatchObject({ restored: [], refused: [{ id: person.id, reason: 'unique' }] });
+    await app.admin.delete('/users', { id: heir.id });
+    const back = (await app.admin.post('/users/restore', { ids: [person.id] })).data();
+    expect(back).toMatchObject({ restored: [person.id] });
+  });
+
+  test('is not removed for good while records tell of what they did', async () => {
+    const email = 'author@example.com';
+    const person = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
+    await choosePassword(email, 'Author-of-brands-1');
+    const author = await signIn(email, 'Author-of-brands-1');
+    await author.post('/brands', await app.draft('brands'));
+    await app.admin.delete('/users', { id: person.id });
+    const answer = await app.admin.post('/users/purge', { ids: [person.id] });
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('in_use');
+  });
+});
+
+describe('reading about a person', () => {
+  test('tells of sessions, activity, offers and orders, and sets nothing', async () => {
+    const owner = await app.make('users', { ...someone, kind: 'client' });
+    const offer = await app.make('offers', { user: owner.id });
+    const read = async (id: number) =>
+      (await app.admin.get(`/users/${id}/read`)).data<PersonRead>();
+    const before = (await app.admin.get(`/users/${owner.id}/edit`)).data<WireRecord>();
+    const client = await read(owner.id);
+    expect(client.user).toMatchObject({ id: owner.id, name: 'Ana Rusu' });
+    expect(client.offers).toMatchObject({ total: 1, items: [{ id: offer.id, code: offer.code }] });
+    expect(client.orders).toEqual({ total: 0, items: [] });
+    expect(client.sessions).toEqual([]);
+    expect((await app.admin.get(`/users/${owner.id}/edit`)).data()).toEqual(before);
+
+    const admin = await read(adminId);
+    expect(admin.sessions.length).toBeGreaterThan(0);
+    expect(admin.activity[0]).toMatchObject({
+      action: 'create',
+      subject: 'offers',
+      record: { id: offer.id },
+    });
+  });
+
+  test('shows offers and orders to those who may see them', async () => {
+    const reader = await app.signInAs([['read', 'users']]);
+    const person = (await reader.get(`/users/${adminId}/read`)).data<PersonRead>();
+    expect(person).toMatchObject({ offers: null, orders: null });
+  });
+
+  test('about nobody is answered with 404', async () => {
+    expect((await app.admin.get('/users/999999/read')).status).toBe(404);
+  });
+});
+
+describe('the figures about people', () => {
+  test('count staff and clients by their state', async () => {
+    const figures = async () => (await app.admin.get('/users/dashboard')).data<UsersDashboard>();
+    const before = await figures();
+    await app.make('users', { ...someone, kind: 'client', documents_verified_at: null });
+    await app.make('users', { ...someone, state: 'pending' });
+    await app.make('users', { ...someone, state: 'suspended', two_step: true });
+    const after = await figures();
+    expect(after.clients).toEqual({
+      ...before.clients,
+      total: before.clients.total + 1,
+      active: before.clients.active + 1,
+    });
+    expect(after.staff).toEqual({
+      ...before.staff,
+      total: before.staff.total + 2,
+      pending: before.staff.pending + 1,
+      suspended: before.staff.suspended + 1,
+    });
+    expect(after.waiting_for_approval).toBe(before.waiting_for_approval + 1);
+    expect(after.with_two_step).toBe(before.with_two_step + 1);
+    expect(after.documents_unverified).toBe(before.documents_unverified + 1);
+    expect(after.seen.now).toBeGreaterThan(0);
+    expect(after.added).toHaveLength(30);
+    expect(after.added.at(-1)).toEqual({
+      date: app.clock.now().toISOString().slice(0, 10),
+      staff: after.staff.total,
+      clients: after.clients.total,
+    });
+  });
+});
