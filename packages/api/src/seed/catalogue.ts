@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { seedCategories } from './categories.ts';
 import { brands } from './data/brands.ts';
-import { categories } from './data/categories.ts';
 import { countries } from './data/countries.ts';
 import { currencies } from './data/currencies.ts';
 import { clients } from './data/people.ts';
@@ -96,16 +96,12 @@ export async function seedCatalogue(
       status: random.weighted({ active: 86, new: 8, hidden: 6 }),
     })),
   );
-  await insert(
-    'categories',
-    categories.map(({ name, alias, inTop }, at) => ({
-      name,
-      alias,
-      sort_order: (at + 1) * 10,
-      in_top: inTop,
-      active: true,
-    })),
-  );
+  const fileNames = photos.map(({ file_name }) => file_name);
+  await seedCategories(db, origin, {
+    insert,
+    currencyIds: currencyOf,
+    photoIds: new Map(fileNames.map((file, at) => [file, photoIds[at] ?? 0])),
+  });
   await insert(
     'projects',
     projects.map(({ name, domain }, at) => ({

@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes, languageTag } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/statuses';
+import { answersOf } from './answers.ts';
 import type { DemoCategory } from './data/categories.ts';
 import type { Model } from './data/category.ts';
 import {
@@ -53,6 +54,8 @@ export function offerRow(world: World, number: number) {
     project_id: category.projectId,
     currency_id: region.currency.id,
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
+    // A stream of its own: the rest of the offer does not depend on what is asked.
+    properties: answersOf(category.asked, model.size, createRandom(mix(world.seed, 7, number))),
     user_id: random.pick(world.clients).id,
     ...texts,
     ...pricesOf({ category, model, region, type, status, random }),

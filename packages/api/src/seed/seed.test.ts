@@ -1,10 +1,15 @@
+import { categoryIcons } from '@rentyard/contract/categoryIcons';
+import { characteristicProblems } from '@rentyard/contract/characteristicRules';
 import { languageCodes } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { characteristicsOf } from './categories.ts';
 import { demoCounts } from './counts.ts';
 import { brands } from './data/brands.ts';
 import { categories } from './data/categories.ts';
+import { declensionsOf, icons } from './data/categoryWords.ts';
 import { countries } from './data/countries.ts';
 import { currencies } from './data/currencies.ts';
+import { groups } from './data/groups.ts';
 import { pages } from './data/pages.ts';
 import { clients } from './data/people.ts';
 import { regions } from './data/regions.ts';
@@ -35,6 +40,11 @@ const world: World = {
     id: at + 1,
     projectId: 1,
     photoIds: [at + 1],
+    asked: characteristicsOf(category).map((one, place) => ({
+      ...one,
+      id: at * 10 + place + 1,
+      valueIds: one.values.map((_, value) => at * 100 + value + 1),
+    })),
   })),
   regions: regions.map((region, at) => {
     const country = countries.find(({ iso }) => iso === region.country);
@@ -79,6 +89,54 @@ describe('the demo data', () => {
     for (const { name } of [...named, ...categories.map(({ singular }) => ({ name: singular }))]) {
       expect(Object.keys(name)).toEqual(languageCodes);
       for (const text of Object.values(name)) expect(text).toMatch(/^\S.*\S$/);
+    }
+  });
+
+  it('answers what is asked with what may be answered', () => {
+    const asked = new Map(world.categories.map(({ id, asked: all }) => [id, all]));
+    for (const { category_id, properties } of offers) {
+      const questions = (asked.get(category_id) ?? []).map(({ id, name, figure, ...one }) => ({
+        ...{ id, name: name.en, required: one.required, multiple: one.multiple },
+        ...{
+          allow_custom: one.ownWords.length > 0,
+          is_numeric: figure !== undefined,
+          status: 'active',
+        },
+        values: one.valueIds.map((value) => ({ id: value })),
+        min: figure?.bands[0] ?? null,
+        max: figure?.bands.at(-1) ?? null,
+      }));
+      expect(characteristicProblems(properties, questions)).toEqual([]);
+    }
+    expect(offers.filter(({ properties }) => properties.length > 0).length).toBeGreaterThan(300);
+  });
+
+  it('puts every category into one group, and writes all of its forms', () => {
+    const grouped = groups.flatMap((group) => group.categories);
+    expect([...grouped].sort()).toEqual(categories.map(({ alias }) => alias).sort());
+    expect(groups).toHaveLength(4);
+    for (const { alias, drawing } of categories) {
+      expect(declensionsOf(alias).map((forms) => Object.keys(forms))).toEqual([
+        ['en', 'ru', 'ua', 'pl'],
+        ['en', 'ru', 'ua', 'pl'],
+      ]);
+      expect(categoryIcons).toContain(icons[drawing]);
+    }
+    for (const { icon } of groups) expect(categoryIcons).toContain(icon);
+  });
+
+  it('asks in six languages, by bands that ascend', () => {
+    const all = [
+      ...categories.flatMap(characteristicsOf),
+      ...groups.flatMap(({ characteristics }) => characteristics),
+    ];
+    for (const { name, values, figure } of all) {
+      for (const texts of [name, ...values]) {
+        expect(Object.keys(texts)).toEqual(languageCodes);
+        for (const text of Object.values(texts)) expect(text).toMatch(/^\S(.*\S)?$/);
+      }
+      const bands = figure?.bands ?? [];
+      expect([...new Set(bands)].sort((one, other) => one - other)).toEqual(bands);
     }
   });
 

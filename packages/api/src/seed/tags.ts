@@ -1,5 +1,6 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/statuses';
+import { answersOf } from './answers.ts';
 import { rental } from './data/phrases.ts';
 import { momentsOf, placeOf } from './offers.ts';
 import { priceOf } from './price.ts';
@@ -39,6 +40,11 @@ export function tagRow(world: World, number: number) {
     category_id: category.id,
     categories_ids: [category.id, ...siblings.filter(() => random.chance(0.2)).map(({ id }) => id)],
     brand_id: null,
+    properties: answersOf(
+      category.asked,
+      Math.min(...category.models.map(({ size }) => size)),
+      createRandom(mix(world.seed, 8, number)),
+    ),
     region_id: region.id,
     project_id: category.projectId,
     currency_id: region.currency.id,

@@ -1,10 +1,13 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import type { AskedCharacteristic } from './answers.ts';
 import type { Origin } from './catalogue.ts';
+import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
 import { countries } from './data/countries.ts';
 import { currencies, type DemoCurrency } from './data/currencies.ts';
+import { groups } from './data/groups.ts';
 import { projects } from './data/projects.ts';
 import { type DemoRegion, regions } from './data/regions.ts';
 import { slug } from './slug.ts';
@@ -15,6 +18,8 @@ export interface World extends Origin {
     id: number;
     projectId: number;
     photoIds: readonly number[];
+    /** What offers of it are asked: by itself and by its groups. */
+    asked: readonly AskedCharacteristic[];
   })[];
   readonly regions: readonly (DemoRegion & {
     id: number;
@@ -39,6 +44,7 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
   const currencyIds = await idsOf('currencies', 'code');
   const projectIds = await idsOf('projects', 'domain');
   const photoIds = await idsOf('photos', 'file_name');
+  const propertyIds = await readProperties(db);
   const clients = await db.rows<{ id: number; phone: string | null }>(
     sql`select id, phone from users where kind = 'client' and deleted_at is null order by id`,
   );
@@ -53,6 +59,7 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
       photoIds: [...photoIds]
         .filter(([fileName]) => fileName.startsWith(`${category.alias}-`))
         .map(([, id]) => id),
+      asked: askedOf(category, propertyIds),
     })),
     regions: regions.map((region) => {
       const country = countries.find(({ iso }) => iso === region.country);
@@ -67,6 +74,39 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
       };
     }),
   };
+}
+
+/** Ids of characteristics and of their values, by the alias of the owner and the English name. */
+type PropertyIds = ReadonlyMap<
+  string,
+  { readonly id: number; readonly valueIds: readonly number[] }
+>;
+
+async function readProperties(db: Queryable): Promise<PropertyIds> {
+  const rows = await db.rows<{ key: string; id: number; values: readonly { id: number }[] }>(sql`
+    select coalesce(c.alias, g.alias) || ' ' || (p.name ->> 'en') as key, p.id, p."values"
+    from properties p
+    left join categories c on c.id = p.category_id
+    left join category_groups g on g.id = p.category_group_id
+    where p.deleted_at is null`);
+  return new Map(
+    rows.map(({ key, id, values }) => [key, { id, valueIds: values.map((value) => value.id) }]),
+  );
+}
+
+/** Only those that are still there: people may have changed the demo catalogue. */
+function askedOf(category: DemoCategory, ids: PropertyIds): readonly AskedCharacteristic[] {
+  const around = groups.filter(({ categories: members }) => members.includes(category.alias));
+  const owners = [
+    { alias: category.alias, characteristics: characteristicsOf(category) },
+    ...around,
+  ];
+  return owners.flatMap(({ alias, characteristics }) =>
+    characteristics.flatMap((one) => {
+      const known = ids.get(`${alias} ${one.name.en}`);
+      return known ? [{ ...one, ...known }] : [];
+    }),
+  );
 }
 
 function domainOf(segment: Segment): string {
