@@ -51,6 +51,32 @@ export const ChosenAcrossPages: Story = {
   },
 };
 
+/** Beyond the page, every row of the list can be chosen; those left out are named then. */
+export const ChoosingAll: Story = {
+  args: {
+    onStateChange: fn(),
+    selection: {
+      canSelectAll: true,
+      bar: (ids, _, isAll) => (
+        <Button variant="ghost">{isAll ? `All but ${ids.length}` : `Export ${ids.length}`}</Button>
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 412' }));
+    await expect(canvas.getByText('412 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bulldozer D6' }));
+    await expect(canvas.getByText('411 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All but 1' })).toBeVisible();
+    expect(args.onStateChange).toHaveBeenLastCalledWith({ rowSelection: { '10404': true } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    for (const box of canvas.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    expect(canvas.queryByText(/selected$/)).toBeNull();
+  },
+};
+
 /** `j` and `k` or the arrows walk, `x` chooses, shift chooses the way between, Enter opens. */
 export const ByKeyboard: Story = {
   args: { onRowOpen: fn() },

@@ -17,6 +17,7 @@ interface CardProps<Record> extends RowFacts<Record> {
 export const Card = memo(CardView) as typeof CardView;
 
 function CardView<Record>({
+  id,
   record,
   index,
   parts,
@@ -24,6 +25,7 @@ function CardView<Record>({
   isSelected,
   isActive,
   isMenuOpen,
+  isExpanded,
   place,
   total,
 }: CardProps<Record>): ReactNode {
@@ -31,6 +33,7 @@ function CardView<Record>({
   const { say, onCheck, hasActions } = tools;
   const tabIndex = isActive ? 0 : -1;
   const name = title?.text(record) ?? '';
+  const detail = tools.detail?.({ id, record, name, isExpanded, tabIndex, isCard: true });
   return (
     <li
       data-row={index}
@@ -54,6 +57,7 @@ function CardView<Record>({
         {image?.cell(record)}
         <div data-part="title">
           <div data-primary>
+            {detail?.toggle}
             {title && <RowLink column={title} record={record} tools={tools} tabIndex={tabIndex} />}
           </div>
           {badges.map((column) => (
@@ -78,6 +82,7 @@ function CardView<Record>({
           ),
         )}
       </dl>
+      {detail?.content}
     </li>
   );
 }

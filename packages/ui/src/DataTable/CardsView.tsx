@@ -66,6 +66,7 @@ export function CardsView<Record>({
           {rows.map((row, index) => (
             <Card
               key={row.id}
+              id={row.id}
               record={row.record}
               index={index}
               parts={parts}
@@ -73,6 +74,7 @@ export function CardsView<Record>({
               isSelected={isChosen(state, row.id)}
               isActive={index === activeIndex}
               isMenuOpen={row.id === menuRow}
+              isExpanded={row.id in (state.expandedRows ?? noneOpen)}
               place={before + index + 1}
               total={total}
             />
@@ -94,3 +96,5 @@ function cardColumns<Record>(columns: readonly DataColumn<Record>[]): CardColumn
     facts: rest.filter((column) => column.shape !== 'badge'),
   };
 }
+
+const noneOpen = {};

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
+import { useLatest } from '../lib/useLatest.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import type { MenuItem } from '../overlays/Menu.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -9,11 +10,11 @@ import { useColumnLayout } from './columnLayout.ts';
 import { Root } from './Frame.ts';
 import { Pager, type PagerOptions } from './Pager.tsx';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
-import type { RowTools } from './row.ts';
+import type { RowDetail, RowTools } from './row.ts';
 import { runShortcut } from './runShortcut.ts';
 import { SortStatus } from './SortStatus.tsx';
 import { StateFrame } from './StateFrame.tsx';
-import { noRowsChosen } from './selection.ts';
+import { noRowsChosen, toggled } from './selection.ts';
 import { TableView } from './TableView.tsx';
 import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
@@ -55,6 +56,8 @@ export interface DataTableProps<Row extends object> {
   readonly rowHref?: (row: Row) => string | undefined;
   /** A plain press on a row or on its link, in place of following the link. */
   readonly onRowOpen?: (row: Row) => void;
+  /** What a row tells when it is opened, made by `rowDetail`. Stable between renders. */
+  readonly detail?: RowDetail<Row>;
   /** Draws links by the host's router. Stable between renders. */
   readonly renderLink?: RenderLink;
   readonly emptyState?: ReactNode;
@@ -105,9 +108,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     menu,
     onOtherKey: (letter, row) => runShortcut(rowActions?.(row), letter),
   });
+  const expand = useLatest((id: string) =>
+    onStateChange({ expandedRows: toggled(state.expandedRows, id) }),
+  );
+  const { detail } = props;
   const tools = useMemo<RowTools<Row>>(
-    () => ({ say, rowHref, renderLink, onCheck, hasActions }),
-    [say, rowHref, renderLink, onCheck, hasActions],
+    () => ({
+      say,
+      rowHref,
+      renderLink,
+      onCheck,
+      hasActions,
+      detail: detail && ((row) => detail({ ...row, onToggle: (id) => expand.current(id) })),
+    }),
+    [say, rowHref, renderLink, onCheck, hasActions, detail, expand],
   );
 
   const isBusy = props.status === 'refreshing';

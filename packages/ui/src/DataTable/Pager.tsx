@@ -20,7 +20,7 @@ export interface PagerOptions {
   readonly sizes?: readonly number[];
 }
 
-interface PagerProps {
+export interface PagerProps {
   readonly options: PagerOptions;
   readonly state: TableState;
   readonly onStateChange: TableStateChange;

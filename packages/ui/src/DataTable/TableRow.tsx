@@ -17,6 +17,7 @@ interface TableRowProps<Record> extends RowFacts<Record> {
 export const TableRow = memo(TableRowView) as typeof TableRowView;
 
 function TableRowView<Record>({
+  id,
   record,
   index,
   columns,
@@ -24,13 +25,15 @@ function TableRowView<Record>({
   isSelected,
   isActive,
   isMenuOpen,
+  isExpanded,
   ariaRowIndex,
 }: TableRowProps<Record>): ReactNode {
   const { say, onCheck, hasActions } = tools;
   const tabIndex = isActive ? 0 : -1;
   const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
   const name = named?.column.text(record) ?? '';
-  return (
+  const detail = tools.detail?.({ id, record, name, isExpanded, tabIndex, isCard: false });
+  const row = (
     <tr
       data-row={index}
       data-selected={isSelected || undefined}
@@ -53,6 +56,7 @@ function TableRowView<Record>({
         const attributes = cellAttributes(placed);
         return column.isPrimary ? (
           <th key={column.id} scope="row" data-primary {...attributes}>
+            {detail?.toggle}
             <RowLink column={column} record={record} tools={tools} tabIndex={tabIndex} />
           </th>
         ) : (
@@ -71,5 +75,13 @@ function TableRowView<Record>({
         </td>
       )}
     </tr>
+  );
+  return detail ? (
+    <>
+      {row}
+      {detail.content}
+    </>
+  ) : (
+    row
   );
 }

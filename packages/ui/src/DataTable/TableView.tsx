@@ -80,6 +80,7 @@ export function TableView<Record>({
             {rows.map((row, index) => (
               <TableRow
                 key={row.id}
+                id={row.id}
                 record={row.record}
                 index={index}
                 columns={columns}
@@ -87,6 +88,7 @@ export function TableView<Record>({
                 isSelected={isChosen(state, row.id)}
                 isActive={index === activeIndex}
                 isMenuOpen={row.id === menuRow}
+                isExpanded={row.id in (state.expandedRows ?? noneOpen)}
                 ariaRowIndex={before + index + 2}
               />
             ))}
@@ -96,3 +98,5 @@ export function TableView<Record>({
     </Frame>
   );
 }
+
+const noneOpen = {};

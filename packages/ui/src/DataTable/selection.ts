@@ -13,6 +13,11 @@ export function chosenCount({ rowSelection, isAllSelected }: Chosen, total: numb
   return isAllSelected ? total - named : named;
 }
 
+/** The ids with this one taken in, or out. */
+export function toggled(ids: Selection = {}, id: string): Selection {
+  return withRows(ids, [id], !(id in ids));
+}
+
 /** Marks or unmarks these rows and leaves all others as they are. */
 export function withRows(
   selection: Selection,

@@ -1,4 +1,5 @@
 export type { ColumnOptions, DataColumn } from '../DataTable/column.ts';
+export { actionsColumn, type RowAction } from '../DataTable/columns/actionsColumn.tsx';
 export { badgeColumn } from '../DataTable/columns/badgeColumn.tsx';
 export { booleanColumn } from '../DataTable/columns/booleanColumn.tsx';
 export { customColumn } from '../DataTable/columns/customColumn.tsx';
@@ -15,6 +16,7 @@ export {
   type SelectionOptions,
 } from '../DataTable/DataTable.tsx';
 export type { PagerOptions } from '../DataTable/Pager.tsx';
+export type { RowDetail } from '../DataTable/row.ts';
 export {
   type Density,
   defaultColumnState,

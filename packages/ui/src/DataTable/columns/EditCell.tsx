@@ -1,0 +1,178 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { CellEditing } from './editableColumn.tsx';
+
+interface EditCellProps extends Pick<CellEditing<never>, 'options' | 'inputMode'> {
+  /** Names the input: the head of the column. */
+  readonly label: string;
+  /** The value as the column words it. */
+  readonly text: string;
+  readonly value: string;
+  readonly check: (value: string) => string | undefined;
+  readonly onSave: (value: string) => Promise<void> | void;
+  /** What the cell shows while it is closed. */
+  readonly children: ReactNode;
+}
+
+/** A value that opens into an input of its own size. */
+export function EditCell(props: EditCellProps): ReactNode {
+  const { label, text, children } = props;
+  const say = useUiStrings();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // The input that had the focus is gone: it comes back to where it was opened.
+  useLayoutEffect(() => {
+    if (!isOpen && hadFocus.current) button.current?.focus();
+    hadFocus.current = false;
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <EditInput
+        {...props}
+        onClose={(isKept) => {
+          hadFocus.current = isKept;
+          setOpen(false);
+        }}
+      />
+    );
+  }
+  return (
+    <Closed
+      ref={button}
+      type="button"
+      aria-label={say('cell.edit', { column: label, value: text })}
+      onClick={() => setOpen(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'F2') return;
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      {children}
+    </Closed>
+  );
+}
+
+interface EditInputProps extends EditCellProps {
+  /** `hasFocus`: the cell was closed by a key, so the focus is still here. */
+  readonly onClose: (hasFocus: boolean) => void;
+}
+
+type Input = HTMLInputElement | HTMLSelectElement;
+
+function EditInput(props: EditInputProps): ReactNode {
+  const { label, value, options, inputMode, check, onSave, onClose } = props;
+  const say = useUiStrings();
+  const input = useRef<Input>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    input.current?.focus();
+    if (input.current instanceof HTMLInputElement) input.current.select();
+  }, []);
+
+  const refuse = (message: string) => {
+    input.current?.setCustomValidity(message);
+    input.current?.reportValidity();
+  };
+  const keep = async (hasFocus: boolean) => {
+    const next = input.current?.value ?? value;
+    if (isBusy || isDone.current) return;
+    if (next === value) return onClose(hasFocus);
+    const problem = check(next);
+    if (problem) return refuse(problem);
+    setBusy(true);
+    try {
+      await onSave(next);
+      isDone.current = true;
+      onClose(hasFocus);
+    } catch (error) {
+      setBusy(false);
+      refuse(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Keys typed here are not those of the row.
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void keep(true);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      isDone.current = true;
+      onClose(true);
+    }
+  };
+  const attributes = {
+    'aria-label': label,
+    'aria-busy': isBusy || undefined,
+    title: isBusy ? say('cell.saving') : undefined,
+    defaultValue: value,
+    onKeyDown: handleKeyDown,
+    onBlur: () => void keep(false),
+    onInput: () => input.current?.setCustomValidity(''),
+  };
+  if (!options) {
+    return (
+      <OpenInput
+        {...attributes}
+        ref={input as RefObject<HTMLInputElement>}
+        inputMode={inputMode}
+        readOnly={isBusy}
+      />
+    );
+  }
+  return (
+    <OpenInput {...attributes} as="select" ref={input as RefObject<HTMLInputElement>}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </OpenInput>
+  );
+}
+
+const Closed = styled.button`
+  display: block;
+  width: calc(100% + 12px);
+  height: 28px;
+  margin: 0 -6px;
+  padding: 0 5px;
+  overflow: hidden;
+  text-align: inherit;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  border: 1px solid transparent;
+  border-radius: ${theme.radiusSmall};
+  background: none;
+  cursor: text;
+
+  &:hover { border-color: ${theme.outline}; }
+`;
+
+const OpenInput = styled.input`
+  display: block;
+  width: calc(100% + 12px);
+  height: 28px;
+  margin: 0 -6px;
+  padding: 0 5px;
+  text-align: inherit;
+  border: 1px solid ${theme.focus};
+  border-radius: ${theme.radiusSmall};
+  background: ${theme.surface};
+  outline: 1px solid ${theme.focus};
+
+  &:user-invalid, &:invalid { border-color: ${theme.danger}; outline-color: ${theme.danger}; }
+  &[aria-busy] { color: ${theme.textMuted}; }
+`;

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import type { Glyph } from '../../lib/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { type ColumnOptions, type DataColumn, makeColumn } from '../column.ts';
+
+/** Something that a row offers at one press. */
+export interface RowAction {
+  readonly icon: Glyph;
+  /** Says what it does and to what: `Approve Crawler excavator`. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isDisabled?: boolean;
+}
+
+interface ActionsColumnOptions<Row> extends ColumnOptions<Row> {
+  readonly actions: (row: Row) => readonly RowAction[];
+  /** How many buttons a row has at most; 1 unless given. Decides the width. */
+  readonly count?: number;
+}
+
+/** Buttons for what is done to row after row. Everything else belongs to the menu of `rowActions`. */
+export function actionsColumn<Row>(options: ActionsColumnOptions<Row>): DataColumn<Row> {
+  const { actions, count = 1 } = options;
+  return makeColumn(
+    { width: count * 36 + 20, isHeaderHidden: true, ...options },
+    {
+      text: (row) =>
+        actions(row)
+          .map(({ label }) => label)
+          .join(', '),
+      cell: (row) =>
+        actions(row).map(({ icon, label, onPress, isDisabled }) => (
+          <Fragment key={label}>
+            <IconButton
+              size="small"
+              icon={icon}
+              label={label}
+              disabled={isDisabled}
+              onClick={onPress}
+            />{' '}
+          </Fragment>
+        )),
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { DataColumn } from '../column.ts';
+import { EditCell } from './EditCell.tsx';
+
+export interface CellEditing<Row> {
+  /** The value as it is typed: a decimal number with a point, a word of `options`. */
+  readonly value: (row: Row) => string;
+  /** Keeps the value. A rejection's message is shown, and the cell stays open. */
+  readonly onSave: (row: Row, value: string) => Promise<void> | void;
+  /** What is wrong with a value, in words; undefined when nothing is. */
+  readonly check?: (value: string, row: Row) => string | undefined;
+  /** Makes the cell a select. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'url';
+  /** Rows that may not be changed show what the column shows. */
+  readonly canEdit?: (row: Row) => boolean;
+}
+
+/**
+ * A column whose cells are changed in place: a press, Enter or F2 opens the value, Enter or leaving keeps
+ * it, Esc leaves it as it was. Not for the primary column, whose press opens the record.
+ */
+export function editableColumn<Row>(
+  column: DataColumn<Row>,
+  editing: CellEditing<Row>,
+): DataColumn<Row> {
+  const { canEdit } = editing;
+  return {
+    ...column,
+    cell: (row) =>
+      canEdit && !canEdit(row) ? (
+        column.cell(row)
+      ) : (
+        <EditCell
+          label={column.header}
+          text={column.text(row)}
+          value={editing.value(row)}
+          options={editing.options}
+          inputMode={editing.inputMode}
+          check={(value) => editing.check?.(value, row)}
+          onSave={(value) => editing.onSave(row, value)}
+        >
+          {column.cell(row)}
+        </EditCell>
+      ),
+  };
+}

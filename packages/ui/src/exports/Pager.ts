@@ -1,0 +1,1 @@
+export { Pager, type PagerOptions, type PagerProps } from '../DataTable/Pager.tsx';

@@ -1,0 +1,1 @@
+export { type CellEditing, editableColumn } from '../DataTable/columns/editableColumn.tsx';

@@ -1,0 +1,1 @@
+export { rowDetail } from '../DataTable/rowDetail.tsx';
