@@ -1,15 +1,21 @@
 import { brands } from '../modules/brands/index.tsx';
+import { carClasses } from '../modules/car-classes/index.tsx';
+import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
+import { regions } from '../modules/regions/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
 /** The modules of the back office, in the order of the side bar. A new one is a line here. */
 export const modules: readonly ModuleDefinition[] = [
   offers,
   brands,
+  countries,
+  regions,
   currencies,
   languages,
   projects,
+  carClasses,
 ];

@@ -1,8 +1,8 @@
+import { countryPattern } from '@rentyard/contract/countryPattern';
 import type { FieldProblem } from '@rentyard/contract/resource';
 import { phone } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import type { Saving } from '../records/kept.ts';
-import { countryPattern } from './countryPattern.ts';
 
 /**
  * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that

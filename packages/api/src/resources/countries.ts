@@ -1,5 +1,6 @@
 import { country } from '@rentyard/contract/country';
-import { countryPattern } from '../phones/countryPattern.ts';
+import { countryPattern } from '@rentyard/contract/countryPattern';
+
 import { keep } from '../records/kept.ts';
 
 export const countries = keep(country, {

@@ -1,0 +1,12 @@
+import { carClass } from '@rentyard/contract/carClass';
+import type { ReactNode } from 'react';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+export function CarClassSheet(): ReactNode {
+  return (
+    <RecordSheet resource={carClass}>
+      <FormTextField name="name" />
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,22 @@
+import Car from 'lucide-react/icons/car';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+
+export const carClasses: ModuleDefinition = {
+  name: 'car-classes',
+  subject: 'car-classes',
+  group: 'access',
+  icon: Car,
+  title: 'car_classes.title',
+  routes: listRoutes(
+    'car-classes',
+    () => import('./CarClassList.tsx').then((chunk) => chunk.CarClassList),
+    sheetRoutes(
+      'car_classes.new',
+      withWords(['modules/car-classes'], () =>
+        import('./CarClassForm.tsx').then((chunk) => chunk.CarClassSheet),
+      ),
+    ),
+  ),
+};

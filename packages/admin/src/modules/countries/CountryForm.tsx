@@ -1,0 +1,57 @@
+import { country } from '@rentyard/contract/country';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { FormImageField } from '../../records/inputs/FormImageField.tsx';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
+import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { flagOf } from './flagOf.ts';
+import { PhoneTester } from './PhoneTester.tsx';
+
+export function CountrySheet(): ReactNode {
+  const t = useT();
+  return (
+    <RecordSheet resource={country}>
+      <Stack gap={4}>
+        <TranslationStrip />
+        <FormTranslationField name="name" />
+        <FieldGrid>
+          <FormTextField name="code" />
+          <IsoField />
+        </FieldGrid>
+        <FormSlugField name="alias" from="name" />
+        <FieldGrid>
+          <FormReferenceField name="currency" />
+          <FormReferenceField name="language" />
+        </FieldGrid>
+        <FormImageField name="flag" hint={t('countries.flag_hint')} />
+        <FormSwitch name="active" />
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={3}>{t('countries.phones')}</Heading>
+        <FieldGrid>
+          <FormTextField name="phone_code" />
+          <FormTextField name="phone_mask" hint={t('countries.mask_hint')} />
+        </FieldGrid>
+        <FormTextField name="validation_regexp" hint={t('countries.regexp_hint')} />
+        <PhoneTester />
+      </Stack>
+    </RecordSheet>
+  );
+}
+
+/** The letters of ISO 3166-1, with the flag that they stand for. */
+function IsoField(): ReactNode {
+  const { form } = useFormOfRecord();
+  const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
+  return <FormTextField name="iso_name" suffix={flagOf(iso)} />;
+}

@@ -1,0 +1,23 @@
+import { region } from '@rentyard/contract/region';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+export function RegionSheet(): ReactNode {
+  return (
+    <RecordSheet resource={region}>
+      <Stack gap={4}>
+        <TranslationStrip />
+        <FormTranslationField name="name" />
+        <FormReferenceField name="country" />
+        <FormTextField name="code" />
+        <FormSlugField name="alias" from="name" />
+      </Stack>
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,22 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+
+export const regions: ModuleDefinition = {
+  name: 'regions',
+  subject: 'regions',
+  group: 'geography',
+  icon: MapPin,
+  title: 'regions.title',
+  routes: listRoutes(
+    'regions',
+    () => import('./RegionList.tsx').then((chunk) => chunk.RegionList),
+    sheetRoutes(
+      'regions.new',
+      withWords(['modules/regions'], () =>
+        import('./RegionForm.tsx').then((chunk) => chunk.RegionSheet),
+      ),
+    ),
+  ),
+};
