@@ -25,6 +25,7 @@ export function listRoutes(
         { path: 'page', loader: toFirstPage(module) },
         // The list itself reads the page; there is nothing to draw over it.
         { path: 'page/:page', element: null },
+        { path: 'show/:id', handle: reading, lazy: { Component: loadReading } },
         ...sheets,
       ],
     },
@@ -33,6 +34,12 @@ export function listRoutes(
 
 /** The folders whose words every form shows. */
 const formWords = ['records/form'];
+
+/** A record for reading lies over the list of every module. */
+const reading: RouteHandle = { crumb: 'record.show', isOverlay: true };
+const loadReading = withWords(formWords, () =>
+  import('./reading/RecordReading.tsx').then((chunk) => chunk.RecordReading),
+);
 
 /** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {

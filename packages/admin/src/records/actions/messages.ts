@@ -3,6 +3,7 @@ import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
 /** Words of what is done with records. */
 export const messages = defineMessages({
   en: {
+    'record.show': 'Details',
     'record.edit': 'Edit',
     'record.delete': 'Delete',
     'record.delete_one': 'Delete “{name}”?',
@@ -33,6 +34,7 @@ export const messages = defineMessages({
     'reason.duplicate': 'The same is offered already',
   },
   ru: {
+    'record.show': 'Просмотр',
     'record.edit': 'Изменить',
     'record.delete': 'Удалить',
     'record.delete_one': 'Удалить «{name}»?',
@@ -64,6 +66,7 @@ export const messages = defineMessages({
     'reason.duplicate': 'Такое уже предлагается',
   },
   ua: {
+    'record.show': 'Перегляд',
     'record.edit': 'Змінити',
     'record.delete': 'Видалити',
     'record.delete_one': 'Видалити «{name}»?',
@@ -95,6 +98,7 @@ export const messages = defineMessages({
     'reason.duplicate': 'Таке вже пропонується',
   },
   ro: {
+    'record.show': 'Detalii',
     'record.edit': 'Modifică',
     'record.delete': 'Șterge',
     'record.delete_one': 'Ștergeți „{name}”?',
@@ -127,6 +131,7 @@ export const messages = defineMessages({
     'reason.duplicate': 'Aceeași ofertă există deja',
   },
   tr: {
+    'record.show': 'Ayrıntılar',
     'record.edit': 'Düzenle',
     'record.delete': 'Sil',
     'record.delete_one': '“{name}” silinsin mi?',
@@ -158,6 +163,7 @@ export const messages = defineMessages({
     'reason.duplicate': 'Aynısı zaten sunuluyor',
   },
   pl: {
+    'record.show': 'Szczegóły',
     'record.edit': 'Edytuj',
     'record.delete': 'Usuń',
     'record.delete_one': 'Usunąć „{name}”?',

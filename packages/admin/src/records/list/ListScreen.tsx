@@ -13,9 +13,9 @@ import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { useCan } from '../../session/useCan.ts';
 import { ActionDialogs, useListActions } from '../actions/useListActions.tsx';
 import { useModuleText } from '../fields/useModuleText.ts';
+import { useRecordAddress } from '../useRecordAddress.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { type ColumnTools, type MakeColumns, useColumns } from './columns.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -48,15 +48,15 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
   const t = useT();
   const text = useModuleText(resource);
   const path = usePath();
-  const mayOpen = useCan('update', resource.subject);
+  const address = useRecordAddress();
   const list = useList(resource);
   const columns = useColumns(resource.name, makeColumns);
   const table = useListTable(resource.subject, list, columns, resource.defaultSort);
   const actions = useListActions(resource, list.trail);
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
   const rowHref = useCallback(
-    ({ id }: RecordBase) => (mayOpen ? path(`/${resource.subject}/edit/${id}`) : undefined),
-    [mayOpen, path, resource],
+    ({ id }: RecordBase) => address(resource.subject, id),
+    [address, resource],
   );
   const { trail } = list;
   const renderLink = useCallback(
@@ -108,7 +108,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
         }
       />
       <ActionDialogs {...actions} />
-      <Outlet />
+      <Outlet context={resource} />
     </Screen>
   );
 }

@@ -1,0 +1,77 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { trailOf } from '../list/listTrail.ts';
+import { useNamedRecord } from '../openRecord.ts';
+import { RecordFacts } from '../RecordFacts.tsx';
+import { RecordStatus } from '../StatusActions.tsx';
+import { ReadFields } from './ReadFields.tsx';
+
+/** A record for reading, in a sheet over its list: for people who may not change it, and for a quick look. */
+export function RecordReading(): ReactNode {
+  const resource = useOutletContext<Resource>();
+  const { id } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const t = useT();
+  const text = useModuleText(resource);
+  const mayUpdate = useCan('update', resource.subject);
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const { currentData, error, refetch } = records.useShow(Number(id));
+  // A resource without its literal type has records of the base fields alone.
+  const record = currentData as RecordBase | undefined;
+  const name = record ? nameOf(resource, record) : '';
+  useNamedRecord(name);
+  const close = () =>
+    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={name || text('title')}
+      footer={
+        mayUpdate && (
+          <ButtonLink
+            as={RouterLink}
+            to={path(`/${resource.subject}/edit/${id}`)}
+            state={state}
+            size="large"
+          >
+            {t('record.edit')}
+          </ButtonLink>
+        )
+      }
+    >
+      {record ? (
+        <Stack gap={5}>
+          <RecordStatus record={record} />
+          <ReadFields resource={resource} record={record} />
+          <RecordFacts resource={resource} record={record} />
+        </Stack>
+      ) : error ? (
+        <FormFailure failure={error} onRetry={refetch} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Sheet>
+  );
+}
+
+/** A record is called by its name even where references to it show a code. */
+function nameOf({ fields, label }: Resource, record: RecordBase): string {
+  const values = record as unknown as Readonly<Record<string, unknown>>;
+  return String(values[fields.name ? 'name' : label] || record.id);
+}
