@@ -1,7 +1,6 @@
 import { type Action, editorGrants, type Grant } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { type Operation, operationsOf } from '../support/openapi.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -139,73 +138,5 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
   test('the trash is seen by those who may delete', async () => {
     const answer = await people.reader.get(`/${name}`, { trashed: 1 });
     expect(answer.status).toBe(403);
-  });
-});
-
-describe('every operation of the API', () => {
-  let operations: readonly Operation[];
-  beforeAll(async () => {
-    operations = await operationsOf(app.anonymous);
-  });
-  /** Open to anybody: what must work before anyone is signed in. */
-  const open = new Set([
-    'GET /init',
-    'GET /openapi.json',
-    'POST /login',
-    'POST /two-step-login',
-    'POST /two-step-login/resend',
-    'POST /oauth/registration',
-    'GET /oauth/confirm-email/{token}',
-    'POST /oauth/confirm-email/resend',
-    'POST /oauth/forgot-password',
-    'GET /oauth/check-reset-token/{token}',
-    'POST /oauth/reset-password',
-  ]);
-
-  test('but the public ones asks who is there', async () => {
-    expect(operations.length).toBeGreaterThan(80);
-    for (const { method, template, sample } of operations) {
-      const { status } = await app.anonymous.send(
-        method,
-        sample,
-        method === 'GET' ? {} : { json: {} },
-      );
-      const label = `${method} ${template}`;
-      if (open.has(label)) expect(status, label).not.toBe(401);
-      else expect(status, label).toBe(401);
-    }
-  });
-
-  test('but those about oneself is closed to a person without rights', async () => {
-    const own = new Set([
-      ...open,
-      'POST /logout',
-      'GET /profile',
-      'PATCH /profile',
-      'GET /profile/sessions',
-      'DELETE /profile/sessions',
-      'PATCH /users/two-step-auth',
-      // Tell as much as the caller may read, which is nothing here.
-      'GET /counters',
-      'GET /search',
-      'GET /events',
-      // Everybody keeps views of their own.
-      'GET /views',
-      'POST /views',
-      'PATCH /views',
-      'PATCH /views/{id}',
-      'DELETE /views',
-    ]);
-    for (const { method, template, sample } of operations) {
-      const label = `${method} ${template}`;
-      // Jobs are shown to whoever began them.
-      if (own.has(label) || template.startsWith('/jobs/')) continue;
-      const { status } = await people.nobody.send(
-        method,
-        sample,
-        method === 'GET' ? {} : { json: {} },
-      );
-      expect(status, label).toBe(403);
-    }
   });
 });

@@ -1,0 +1,213 @@
+import { abilityOf, editorGrants, type Grant } from '@rentyard/contract/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type Operation, operationsOf } from '../support/openapi.ts';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { Role, TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+import { type Access, accessTable, type Who } from './accessTable.ts';
+
+/** Whose record the id in the path is; `none` where the path has no id. */
+type Whose = 'own' | 'foreign' | 'unknown' | 'none';
+
+/** The statuses that a cell of the matrix may have. */
+type Expected = readonly number[] | 'an answer';
+
+interface Person {
+  readonly id: number;
+  readonly client: Client;
+  readonly isAdmin: boolean;
+  /** Ids of records that the person made, by their resource. */
+  readonly own: ReadonlyMap<string, number>;
+  /** Another session of the same person, or of another one with the same rights. */
+  readonly anew: () => Promise<Person>;
+}
+
+const unknownId = 999_999;
+/** Calls that end the session they are made in. */
+const farewells = new Set(['POST /logout', 'DELETE /users/{id}/sessions']);
+/** Resources whose records every person has one of: oneself and one's role. */
+const ofPeople = new Set(['users', 'roles']);
+
+let app: TestApp;
+let operations: readonly Operation[];
+let admin: Person;
+let maker: Person;
+/** Somebody whom anybody with the right may change; an admin only admins may. */
+let bystander: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  operations = await operationsOf(app.anonymous);
+  const everything = [...accessTable.values()].flatMap(({ who }) => (isGrant(who) ? [who] : []));
+  admin = await productive('admin');
+  maker = await productive(everything);
+  bystander = await personAs([]);
+});
+afterAll(() => app.close());
+
+async function personAs(role: Role): Promise<Person> {
+  const client = role === 'admin' ? app.admin : await app.signInAs(role);
+  const { id } = (await client.get('/profile')).data<WireRecord>();
+  const own = new Map([['users', id]]);
+  if (role !== 'admin') return { id, client, isAdmin: false, own, anew: () => personAs(role) };
+  const anew = async (): Promise<Person> => ({
+    ...{ id, isAdmin: true, own, anew },
+    client: await app.signInAs(role),
+  });
+  return { id, client, isAdmin: true, own, anew };
+}
+
+/** Somebody with a record of every kind that may be made. */
+async function productive(role: Role): Promise<Person> {
+  const person = await personAs(role);
+  const own = new Map(person.own);
+  const make = async (kind: string, path: string, body: object) => {
+    const answer = await person.client.post(path, body);
+    if (answer.status !== 403) own.set(kind, answer.data<WireRecord>().id);
+  };
+  for (const { name } of everyResource) {
+    if (!ofPeople.has(name)) await make(name, `/${name}`, await app.draft(name));
+  }
+  await make('views', '/views', { subject: 'brands', name: 'Mine', state: {} });
+  const change = { set: { sort_order: 7 } };
+  await make('jobs', '/brands/bulk', { ids: [own.get('brands')], change });
+  const orders = own.get('orders');
+  if (orders !== undefined) own.set('order_statuses', orders);
+  return { ...person, own };
+}
+
+function isGrant(who: Who): who is Grant {
+  return typeof who !== 'string';
+}
+
+function isAllowed(who: Who, grants: readonly Grant[], isAdmin: boolean): boolean {
+  if (!isGrant(who)) return who !== 'admin' || isAdmin;
+  return abilityOf(grants, isAdmin).can(...who);
+}
+
+const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
+
+/** The first test tells of calls that are not in the table. */
+const access = (operation: Operation): Access =>
+  accessTable.get(labelOf(operation)) ?? { who: 'admin' };
+
+/** The ids that the path of a call may name, by whose they are. */
+function idsIn({ template }: Operation, person: Person): readonly (readonly [Whose, number])[] {
+  if (!/\{(id|roomId)\}/.test(template)) return [['none', unknownId]];
+  const kind = template.split('/')[1] ?? '';
+  const other = kind === 'users' ? bystander : person.isAdmin ? maker : admin;
+  const known: readonly (readonly [Whose, number | undefined])[] = [
+    ['own', person.own.get(kind)],
+    ['foreign', other.own.get(kind)],
+  ];
+  const ids = known.flatMap(([whose, id]) => (id === undefined ? [] : [[whose, id] as const]));
+  return [...ids, ['unknown', unknownId]];
+}
+
+async function statusOf(client: Client, { method, template, isStream }: Operation, id: number) {
+  const path = template.replace(/\{(id|roomId)\}/, String(id)).replaceAll(/\{\w+\}/g, '1');
+  // A stream would never end; asked for a nonsense it is refused once the right was looked at.
+  const query = isStream ? { topics: 'nonsense' } : undefined;
+  if (method === 'GET') return (await client.get(path, query)).status;
+  return (await client.send(method, path, { json: {} })).status;
+}
+
+/** Makes every call as one person about every id; the cells that came out otherwise than expected. */
+async function wrongCells(
+  person: Person,
+  expected: (operation: Operation, whose: Whose) => Expected,
+  asked: readonly Operation[] = operations,
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const operation of asked) {
+    const isFarewell = farewells.has(labelOf(operation));
+    for (const [whose] of idsIn(operation, person)) {
+      const who = isFarewell ? await person.anew() : person;
+      const [, id] = idsIn(operation, who).find(([one]) => one === whose) ?? [whose, unknownId];
+      const status = await statusOf(who.client, operation, id);
+      const wanted = expected(operation, whose);
+      const isRight =
+        wanted === 'an answer'
+          ? status !== 401 && status !== 403 && status < 500
+          : wanted.includes(status);
+      if (!isRight) wrong.push(`${labelOf(operation)} (${whose}): ${status}, not ${wanted}`);
+    }
+  }
+  return wrong;
+}
+
+/** Without the right 403; about others' records 404 too, where it is nobody's business that they exist. */
+function byRights(grants: readonly Grant[], isAdmin = false) {
+  return (operation: Operation, whose: Whose): Expected => {
+    const { who, foreign = who } = access(operation);
+    if (!isAllowed(who, grants, isAdmin)) return [403];
+    const isOwn = whose === 'own' || whose === 'none';
+    return isOwn || isAllowed(foreign, grants, isAdmin) ? 'an answer' : [403, 404];
+  };
+}
+
+test('the table has every call of the API, and no call that is not there', () => {
+  expect([...accessTable.keys()].sort()).toEqual(operations.map(labelOf).sort());
+});
+
+test('every call says of itself what the table says of it', () => {
+  const said = operations.map((operation) => [
+    labelOf(operation),
+    (operation.described as { 'x-right'?: unknown })['x-right'],
+  ]);
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries([...accessTable].map(([call, { who }]) => [call, who])),
+  );
+});
+
+describe('a call is answered', () => {
+  const toNobody = (operation: Operation): Expected =>
+    access(operation).who === 'public' ? 'an answer' : [401];
+
+  test('to nobody who is not signed in', async () => {
+    const nobody: Person = { ...maker, client: app.anonymous, anew: async () => nobody };
+    expect(await wrongCells(nobody, toNobody)).toEqual([]);
+  });
+
+  test.each(['pending', 'suspended'] as const)('to nobody who is %s', async (state) => {
+    const former = await personAs([['read', 'offers']]);
+    (await app.admin.patch(`/users/${former.id}`, { state })).data();
+    expect(await wrongCells({ ...former, anew: async () => former }, toNobody)).toEqual([]);
+  });
+
+  test('to a person without rights, about themselves alone', async () => {
+    expect(await wrongCells(await personAs([]), byRights([]))).toEqual([]);
+  });
+
+  test('to an editor, as the role says', async () => {
+    expect(await wrongCells(await productive('editor'), byRights(editorGrants))).toEqual([]);
+  });
+
+  test('to a person with exactly its right, from the moment it is given', async () => {
+    const person = (await app.admin.get(`/users/${maker.id}/edit`)).data<WireRecord>();
+    const { id: roleId } = person.role as { id: number };
+    const rights = new Map([...accessTable.values()].map(({ who }) => [String(who), who]));
+    const wrong: string[] = [];
+    for (const who of rights.values()) {
+      const granted = isGrant(who) ? withNeeded(who) : [];
+      (await app.admin.patch(`/roles/${roleId}/edit_permissions`, { granted })).data();
+      const anew = () => personAs(granted);
+      const asked = operations.filter((operation) => String(access(operation).who) === String(who));
+      wrong.push(...(await wrongCells({ ...maker, anew }, byRights(granted), asked)));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('to an admin, always', async () => {
+    expect(await wrongCells(admin, byRights([], true))).toEqual([]);
+  });
+});
+
+/** A change counts only together with the right to read, and a claim shows the offer. */
+function withNeeded(right: Grant): readonly Grant[] {
+  const [action, subject] = right;
+  const needsRead = action === 'update' || String(right) === 'change_status,offers';
+  return needsRead ? [['read', subject], right] : [right];
+}

@@ -1,0 +1,219 @@
+import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
+import { photo } from '@rentyard/contract/photo';
+import type { Resource } from '@rentyard/contract/resource';
+import { resources } from '@rentyard/contract/resources';
+
+/** Anybody, whoever is signed in, admins alone, or whoever has the right. */
+export type Who = 'public' | 'signed-in' | 'admin' | Grant;
+
+/** What a call asks of its caller. */
+export interface Access {
+  readonly who: Who;
+  /** Who may call it about somebody else's record, where that is not the same. */
+  readonly foreign?: Who;
+}
+
+/** The calls of every resource, by the action that they need on its subject. */
+const generic: readonly (readonly [call: string, action: Action])[] = [
+  ['GET /*', 'read'],
+  ['GET /*/list', 'read'],
+  ['GET /*/options/{field}', 'read'],
+  ['GET /*/{id}/show', 'read'],
+  ['GET /*/{id}/uses', 'read'],
+  ['GET /*/{id}/history', 'read'],
+  ['GET /*/{id}/edit', 'update'],
+  ['POST /*', 'create'],
+  ['PATCH /*/{id}', 'update'],
+  ['POST /*/{id}', 'update'],
+  ['POST /*/{id}/revert', 'update'],
+  ['DELETE /*', 'delete'],
+  ['POST /*/restore', 'delete'],
+  ['POST /*/purge', 'manage'],
+  ['GET /*/export', 'export'],
+  // What the change itself needs is asked once the body says what it is.
+  ['POST /*/bulk/preview', 'read'],
+  ['POST /*/bulk', 'read'],
+];
+
+const withStatus: typeof generic = [['PATCH /*/{id}/change_status', 'change_status']];
+
+/** P-LIST-12 */
+const imported = ['offers', 'brands', 'countries', 'regions', 'tags'];
+const withImport: typeof generic = [
+  ['GET /*/import/template', 'import'],
+  ['POST /*/import/preview', 'import'],
+  ['POST /*/import', 'import'],
+  ['GET /*/import/{id}/failed', 'import'],
+];
+
+function callsOf(resource: Resource): readonly (readonly [string, Access])[] {
+  const { name, subject, statuses } = resource;
+  const calls = [
+    ...generic,
+    ...(statuses ? withStatus : []),
+    ...(imported.includes(name) ? withImport : []),
+  ];
+  return calls.map(([call, action]) => [call.replace('*', name), { who: [action, subject] }]);
+}
+
+function may(action: Action, subject: Subject, ...calls: readonly string[]) {
+  return calls.map((call): readonly [string, Access] => [call, { who: [action, subject] }]);
+}
+
+function open(who: 'public' | 'signed-in' | 'admin', ...calls: readonly string[]) {
+  return calls.map((call): readonly [string, Access] => [call, { who }]);
+}
+
+function own(foreign: Who, ...calls: readonly string[]) {
+  return calls.map((call): readonly [string, Access] => [call, { who: 'signed-in', foreign }]);
+}
+
+/** Every call of the API with who may make it. A call that is missing here fails the tests. */
+export const accessTable: ReadonlyMap<string, Access> = new Map([
+  ...[...resources, photo].flatMap(callsOf),
+  ...open(
+    'public',
+    'GET /init',
+    'GET /openapi.json',
+    'POST /login',
+    'POST /two-step-login',
+    'POST /two-step-login/resend',
+    'POST /oauth/registration',
+    'GET /oauth/confirm-email/{token}',
+    'POST /oauth/confirm-email/resend',
+    'POST /oauth/forgot-password',
+    'GET /oauth/check-reset-token/{token}',
+    'POST /oauth/reset-password',
+    // Telegram proves itself by the secret in the path.
+    'POST /buzbot/channels/telegram/{secret}',
+  ),
+  ...open(
+    'signed-in',
+    'POST /logout',
+    'GET /profile',
+    'PATCH /profile',
+    'GET /profile/sessions',
+    'DELETE /profile/sessions',
+    'PATCH /users/two-step-auth',
+    'GET /counters',
+    'GET /search',
+    'GET /events',
+    'GET /views',
+    'POST /views',
+    'PATCH /views',
+    'DELETE /views',
+  ),
+  ...own(
+    'admin',
+    'GET /jobs/{id}',
+    'GET /jobs/{id}/rows',
+    'POST /jobs/{id}/pause',
+    'POST /jobs/{id}/resume',
+    'POST /jobs/{id}/cancel',
+    'POST /jobs/{id}/retry',
+    'POST /jobs/{id}/undo',
+  ),
+  ...own(['manage', 'views'], 'PATCH /views/{id}'),
+  ...own(['update', 'users'], 'PATCH /users/{id}/change_password'),
+  ...open('admin', 'GET /outbox'),
+  ...may('update', 'brands', 'POST /brands/merge/preview', 'POST /brands/merge'),
+  ...may('update', 'brands', 'PATCH /brands/order'),
+  ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
+  ...may('read', 'offers', 'GET /offers/{id}/review', 'GET /properties/{id}/list_for_offer'),
+  ...may('read', 'offers', 'GET /offers/status/{id}/history_for_offer'),
+  ...may('read', 'tags', 'GET /tags/status/{id}/history_for_tag'),
+  ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
+  ...may('read', 'orders', 'GET /order_statuses/list'),
+  ...may('read', 'categories', 'GET /categories/{id}/price_range'),
+  ...may('read', 'categories', 'GET /properties/{id}/for_category'),
+  ...may('read', 'category-groups', 'GET /properties/{id}/for_category_group'),
+  ...may(
+    'update',
+    'categories',
+    'GET /categories/{id}/edit_prices',
+    'PATCH /categories/{id}/update_prices',
+    'POST /properties/{id}/create_or_update_many',
+    'POST /properties/{id}/impact',
+  ),
+  ...may(
+    'update',
+    'category-groups',
+    'GET /category_groups/{id}/edit_prices',
+    'PATCH /category_groups/{id}/update_prices',
+    'POST /properties/{id}/create_or_update_many_for_category_group',
+    'POST /properties/{id}/impact_for_category_group',
+  ),
+  ...may('update', 'projects', 'POST /projects/{id}/test_mail'),
+  ...may(
+    'update',
+    'roles',
+    'GET /roles/{id}/edit_permissions',
+    'PATCH /roles/{id}/edit_permissions',
+  ),
+  ...may(
+    'update',
+    'positions',
+    'GET /positions/{id}/edit_permissions',
+    'PATCH /positions/{id}/edit_permissions',
+  ),
+  ...may('read', 'users', 'GET /users/dashboard', 'GET /users/{id}/read'),
+  ...may('create', 'users', 'POST /users/add_client'),
+  ...may('read', 'users', 'GET /users/{id}/s3_settings', 'GET /users/{id}/s3_settings/{sid}'),
+  ...may(
+    'update',
+    'users',
+    'DELETE /users/{id}/sessions',
+    'POST /users/{id}/s3_settings',
+    'PATCH /users/{id}/s3_settings/{sid}',
+    'DELETE /users/{id}/s3_settings/{sid}',
+    'POST /users/{id}/s3_settings/{sid}/test',
+  ),
+  ...may('read', 'translations', 'GET /translations/progress', 'GET /translations/{resource}'),
+  ...may(
+    'read',
+    'buzbot_dashboard',
+    'GET /buzbot/events',
+    'GET /buzbot/events/stats',
+    'GET /buzbot/log/{id}',
+  ),
+  ...may(
+    'read',
+    'buzbot_messages',
+    'GET /buzbot/stream',
+    'GET /buzbot/rooms',
+    'GET /buzbot/rooms/{id}/show',
+    'GET /buzbot/rooms/{id}/customer',
+    'POST /buzbot/rooms/{id}/presence',
+    'GET /buzbot/messages',
+    'GET /buzbot/messages/{roomId}',
+    'GET /buzbot/replies',
+  ),
+  ...may('create', 'buzbot_messages', 'POST /buzbot/replies'),
+  ...may(
+    'update',
+    'buzbot_messages',
+    'PATCH /buzbot/rooms/{id}',
+    'POST /buzbot/messages/{roomId}',
+    'GET /buzbot/replies/{id}/edit',
+    'PATCH /buzbot/replies/{id}',
+  ),
+  ...may('delete', 'buzbot_messages', 'DELETE /buzbot/replies'),
+  ...may(
+    'read',
+    'buzbot_broadcast',
+    'GET /buzbot/broadcasts',
+    'GET /buzbot/broadcasts/{id}',
+    'GET /buzbot/broadcasts/{id}/deliveries',
+  ),
+  ...may(
+    'broadcast',
+    'buzbot_broadcast',
+    'POST /buzbot/broadcast',
+    'POST /buzbot/broadcast/preview',
+    'POST /buzbot/broadcast/test',
+    'POST /buzbot/broadcasts/{id}/pause',
+    'POST /buzbot/broadcasts/{id}/resume',
+    'POST /buzbot/broadcasts/{id}/cancel',
+    'POST /buzbot/broadcasts/{id}/retry',
+  ),
+]);
