@@ -41,6 +41,7 @@ const parts = {
       'packages/contract',
       'packages/ui/src/validators',
       'packages/ui/src/exports',
+      'packages/ui/src/text',
     ],
     output: 'packages/api/dist',
     entry: 'server.js',
@@ -112,6 +113,8 @@ async function buildServer() {
     entryPoints: {
       server: join(api, 'src/server.ts'),
       seed: join(api, 'src/seedCommand.ts'),
+      backup: join(api, 'src/backupCommand.ts'),
+      restore: join(api, 'src/restoreCommand.ts'),
       prepare: join(api, 'src/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
     },

@@ -9,12 +9,14 @@ const lockKey = 7_316_255;
  * Brings the schema up to date: forward only, each file in a transaction of its own and recorded with
  * its checksum, so that an interrupted run goes on where it stopped. Several processes may call it at
  * once; they take turns.
+ * @param only what an older version had: a backup of it is put back into the tables it was made from.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, only?: ReadonlySet<string>): Promise<void> {
   const migrations = await readMigrations();
   const applied = await readApplied(db);
   refuseForeign(migrations, applied);
   for (const migration of migrations) {
+    if (only && !only.has(migration.name)) continue;
     if (!applied.has(migration.name)) await apply(db, migration);
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { ChannelSettings } from '../channels/buzbot.ts';
@@ -10,6 +11,7 @@ import { startMail } from '../mail/startMail.ts';
 import { diskStorage } from '../media/storage.ts';
 import { createProduct } from '../product.ts';
 import { appSecretOf } from './appSecret.ts';
+import { serveBackups } from './backupSocket.ts';
 import type { DataFolders } from './dataFolders.ts';
 import { seedIfEmpty } from './firstRecords.ts';
 import { serverLog } from './serverLog.ts';
@@ -54,8 +56,15 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
   });
   const stopSweeping = startSweeper({ db, sessions, storage, places, log });
   const stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
+  const stopBackups = serveBackups(config.dataDir, {
+    db,
+    mediaDir: folders.media,
+    secretKeyFile: config.appSecret === undefined ? join(config.dataDir, 'secret.key') : undefined,
+    log,
+  });
   stopOnSignals(log, [
     () => app.close(),
+    stopBackups,
     stopMail,
     stopSweeping,
     () => db.close(),

@@ -1,0 +1,52 @@
+/** The first entry: what a restore must know before it begins. */
+export interface About {
+  readonly format: 1;
+  /** Of the product. */
+  readonly version: string;
+  readonly created_at: string;
+  readonly database: 'pglite' | 'postgres';
+  readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+}
+
+/** The last entry: what the archive holds, to be compared with what was put back. */
+export interface Manifest {
+  readonly tables: Readonly<Record<string, TableSum>>;
+  readonly sequences: readonly { readonly name: string; readonly value: number | null }[];
+  readonly media: MediaSum;
+}
+
+export interface TableSum {
+  readonly rows: number;
+  /** SHA-256 over the rows in the order of their key, in hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface MediaSum {
+  readonly files: number;
+  readonly bytes: number;
+  /** SHA-256 over paths and contents, in the order of the archive. */
+  readonly sha256: string;
+}
+
+/** Names of the entries. */
+export const entryNames = {
+  about: 'about.json',
+  manifest: 'manifest.json',
+  secretKey: 'secret.key',
+  table: (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson`,
+  media: (path: string) => `media/${path}`,
+} as const;
+
+const tableEntry = /^tables\/(\w+)\/\d+\.ndjson$/;
+/** Plain segments only: no archive may write elsewhere than into the media folder. */
+const mediaEntry = /^media\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+
+/** The table whose rows an entry holds. */
+export function tableOfEntry(name: string): string | undefined {
+  return tableEntry.exec(name)?.[1];
+}
+
+/** The path, inside the media folder, of the file that an entry holds. */
+export function mediaOfEntry(name: string): string | undefined {
+  return mediaEntry.exec(name)?.[1];
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { unpackTar } from 'modern-tar';
+import { afterEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedEssentials } from '../seed/accounts.ts';
+import type { Manifest } from './archive.ts';
+import { readBackup } from './readBackup.ts';
+import { backupOf } from './writeBackup.ts';
+
+interface Installation {
+  readonly db: Database;
+  readonly folder: string;
+}
+
+const opened: Installation[] = [];
+afterEach(async () => {
+  for (const { db, folder } of opened.splice(0)) {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function emptyPlace(): Promise<Installation> {
+  const { db } = await openTestDatabase();
+  const place = { db, folder: mkdtempSync(join(tmpdir(), 'rentyard-backup-')) };
+  opened.push(place);
+  return place;
+}
+
+async function installation(only?: ReadonlySet<string>): Promise<Installation> {
+  const place = await emptyPlace();
+  await migrate(place.db, only);
+  const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
+  if (!only) await seedEssentials(place.db, account, new Date('2026-03-04T05:06:07.089Z'));
+  writeFileSync(join(place.folder, 'abc.webp'), 'picture');
+  writeFileSync(join(place.folder, 'secret.key'), 'f'.repeat(64));
+  return place;
+}
+
+function archiveOf({ db, folder }: Installation): Promise<Buffer> {
+  const secretKeyFile = join(folder, 'secret.key');
+  return buffer(backupOf({ db, mediaDir: folder, secretKeyFile }));
+}
+
+async function restored(archive: Buffer): Promise<Installation> {
+  const place = await emptyPlace();
+  const { db, folder } = place;
+  const secretKeyFile = join(folder, 'secret.key');
+  await readBackup(Readable.from([archive]), { db, mediaDir: folder, secretKeyFile });
+  return place;
+}
+
+async function manifestOf(archive: Buffer): Promise<Manifest> {
+  const entries = await unpackTar(new Uint8Array(gunzipSync(archive)));
+  const last = entries.at(-1);
+  expect(last?.header.name).toBe('manifest.json');
+  return JSON.parse(Buffer.from(last?.data ?? []).toString()) as Manifest;
+}
+
+test('what is put back has the counts and the checksums of what was saved', async () => {
+  const before = await archiveOf(await installation());
+  const place = await restored(before);
+  const after = await manifestOf(await archiveOf(place));
+  const said = await manifestOf(before);
+  expect(said.tables.users?.rows).toBe(1);
+  expect(after.tables).toEqual(said.tables);
+  expect(after.sequences).toEqual(said.sequences);
+  expect(readFileSync(join(place.folder, 'abc.webp'), 'utf8')).toBe('picture');
+  expect(readFileSync(join(place.folder, 'secret.key'), 'utf8')).toBe('f'.repeat(64));
+});
+
+test('values come back to the letter', async () => {
+  const { db, folder } = await installation();
+  await db.rows(sql`create table oddities (
+    id bigint primary key, nothing jsonb, mixed jsonb, bytes bytea, amount numeric(12, 4),
+    moment timestamptz(3), words text[], doubled bigint generated always as (id * 2) stored)`);
+  await db.rows(sql`insert into oddities values
+    (9007199254740993, null, 'null', '\\x00ff', 1.5000, '2026-01-02 03:04:05.678+02',
+     array['a,b', 'c"d', null])`);
+  await db.rows(
+    sql`insert into oddities values (1, '{"b": 1, "a": [2]}', '"x"', null, null, null, '{}')`,
+  );
+  const archive = await archiveOf({ db, folder });
+  const place = await emptyPlace();
+  await migrate(place.db);
+  await place.db.rows(sql`create table oddities (
+    id bigint primary key, nothing jsonb, mixed jsonb, bytes bytea, amount numeric(12, 4),
+    moment timestamptz(3), words text[], doubled bigint generated always as (id * 2) stored)`);
+  const secretKeyFile = join(place.folder, 'secret.key');
+  await readBackup(Readable.from([archive]), {
+    db: place.db,
+    mediaDir: place.folder,
+    secretKeyFile,
+  });
+  const texts = (on: Database) =>
+    on.rows(sql`select id::text, doubled::text, nothing is null as empty, mixed::text, bytes::text,
+      amount::text, moment, words::text from oddities order by id`);
+  expect(await texts(place.db)).toEqual(await texts(db));
+});
+
+test('the number of a removed record is not given again', async () => {
+  const { db, folder } = await installation();
+  await db.rows(sql`insert into positions (name) values ('Foreman')`);
+  await db.rows(sql`delete from positions`);
+  const place = await restored(await archiveOf({ db, folder }));
+  const [made] = await place.db.rows(
+    sql`insert into positions (name) values ('Clerk') returning id`,
+  );
+  expect(made).toEqual({ id: 2 });
+});
+
+test('references are guarded again and counts are kept again', async () => {
+  const { db } = await restored(await archiveOf(await installation()));
+  await expect(
+    db.rows(sql`insert into regions (code, alias, country_id) values ('X', 'xx', 999)`),
+  ).rejects.toThrow(/foreign key/);
+  const live = async () =>
+    (
+      await db.one<{ live: number }>(
+        sql`select live from record_counts where resource = 'languages'`,
+      )
+    )?.live ?? 0;
+  const before = await live();
+  await db.rows(sql`update languages set deleted_at = now() where code = 'tr'`);
+  expect(await live()).toBe(before - 1);
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const older = await installation(new Set(['0001_functions', '0002_accounts']));
+  await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
+  const { db } = await restored(await archiveOf(older));
+  expect(await db.rows(sql`select name from roles`)).toEqual([{ name: 'Old hands' }]);
+  expect(await db.rows(sql`select count(*) as found from offers`)).toEqual([{ found: 0 }]);
+});
+
+test('a backup of a newer version is refused by name', async () => {
+  const newer = await installation();
+  await newer.db.rows(
+    sql`insert into migrations (name, checksum) values ('9999_tomorrow', 'unknown')`,
+  );
+  await expect(restored(await archiveOf(newer))).rejects.toThrow(/9999_tomorrow/);
+});
+
+test('a backup that was cut off, changed, or is none is refused and leaves nothing', async () => {
+  const whole = await archiveOf(await installation());
+  const plain = gunzipSync(whole);
+  const changed = Buffer.from(plain);
+  changed.write('Admin', plain.indexOf('admin@rentyard.test'));
+  const broken = [
+    whole.subarray(0, whole.length / 2),
+    gzipSync(changed),
+    Buffer.from('not an archive'),
+    gzipSync(Buffer.alloc(1_024)),
+  ];
+  const { db, folder: mediaDir } = await emptyPlace();
+  const secretKeyFile = join(mediaDir, 'secret.key');
+  for (const archive of broken) {
+    await expect(
+      readBackup(Readable.from([archive]), { db, mediaDir, secretKeyFile }),
+    ).rejects.toThrow(/backup/i);
+  }
+  await migrate(db);
+  expect(await db.rows(sql`select id from users`)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migrations.ts';
+import type { About } from './archive.ts';
+import { BackupRefused } from './refused.ts';
+
+/**
+ * Makes the tables just as they were when the backup was made, so that its rows fit.
+ * @throws {BackupRefused} when this version never had such tables.
+ */
+export async function prepareTables(db: Database, { version, migrations }: About): Promise<void> {
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const foreign = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (foreign) {
+    throw new BackupRefused(
+      `The backup was made by version ${version}, whose tables (${foreign.name}) this one does not know. Restore it with that version or a newer one.`,
+    );
+  }
+  const wanted = new Set(migrations.map(({ name }) => name));
+  if (await hasOthers(db, wanted)) {
+    // A new embedded database starts with the tables of today.
+    await db.rows(sql`drop schema public cascade`);
+    await db.rows(sql`create schema public`);
+  }
+  await migrate(db, wanted);
+}
+
+async function hasOthers(db: Database, wanted: ReadonlySet<string>): Promise<boolean> {
+  const found = await db.one<{ found: boolean }>(
+    sql`select to_regclass('migrations') is not null as found`,
+  );
+  if (!found?.found) return false;
+  const applied = await db.rows<{ name: string }>(sql`select name from migrations`);
+  return applied.some(({ name }) => !wanted.has(name));
+}

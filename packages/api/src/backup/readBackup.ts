@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { createTarDecoder } from 'modern-tar';
+import type { Database, Transaction } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { joined, name } from '../records/fragments.ts';
+import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
+import { refuseOther } from './compare.ts';
+import { prepareTables } from './prepareTables.ts';
+import { BackupRefused } from './refused.ts';
+import { liftGuards } from './schemaGuards.ts';
+import { mediaSum, type RunningTableSum, tableSum } from './sums.ts';
+import { fixTexts, insertRows, readTables, rowsAsText, type Table } from './tables.ts';
+
+/** Rows that are read back at once, to be compared. */
+const batch = 250;
+
+interface Place {
+  /** Empty, or holding nothing but migrated tables. */
+  readonly db: Database;
+  readonly mediaDir: string;
+  /** Where the key of stored secrets goes when the archive brings one. */
+  readonly secretKeyFile: string;
+}
+
+/**
+ * Puts an archive back and compares what is there then with what the archive says was there. All rows
+ * come in one transaction: a restore that fails leaves the database as it was.
+ * @throws {BackupRefused}
+ */
+export async function readBackup(archive: Readable, place: Place): Promise<Manifest> {
+  const entries = unpacked(archive);
+  const first = await entries.next();
+  if (first.done || first.value.name !== entryNames.about) {
+    throw new BackupRefused(
+      'This file is no backup of Rentyard. Give the file that a backup made.',
+    );
+  }
+  const about = parsed<About>(first.value.content);
+  await prepareTables(place.db, about);
+  const manifest = await place.db.transaction((tx) => restore(tx, entries, place));
+  // What came after the version that made the backup.
+  await migrate(place.db);
+  return manifest;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+async function restore(
+  tx: Transaction,
+  entries: AsyncGenerator<Entry>,
+  { mediaDir, secretKeyFile }: Place,
+): Promise<Manifest> {
+  await fixTexts(tx);
+  const tables = await readTables(tx);
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const giveBack = await liftGuards(tx, tables);
+  await tx.rows(sql`truncate ${joined(tables.map((table) => name(table.name)))}`);
+  const media = mediaSum();
+  for await (const { name: entry, content } of entries) {
+    if (entry === entryNames.manifest) {
+      const manifest = parsed<Manifest>(content);
+      await giveBack();
+      await setSequences(tx, manifest);
+      refuseOther(manifest, { tables: await sumsOf(tx, tables), media: media.total() });
+      return manifest;
+    }
+    const table = byName.get(tableOfEntry(entry) ?? '');
+    const path = mediaOfEntry(entry);
+    if (table) await tx.rows(insertRows(table, content.toString('utf8').trimEnd().split('\n')));
+    else if (path !== undefined) {
+      media.add(path, content);
+      await save(join(mediaDir, path), content);
+    } else if (entry === entryNames.secretKey) await save(secretKeyFile, content);
+    else throw new BackupRefused(`The backup holds ${entry}, which this version does not know.`);
+  }
+  throw new BackupRefused('The backup ends too early: it was cut off while it was made or copied.');
+}
+
+async function save(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content, { mode: 0o600 });
+}
+
+async function setSequences(tx: Transaction, { sequences }: Manifest): Promise<void> {
+  for (const { name: sequence, value } of sequences) {
+    if (value !== null) {
+      await tx.rows(sql`select setval(${`public.${sequence}`}::regclass, ${value}::bigint)`);
+    }
+  }
+}
+
+/** The sums of what the database holds now. */
+async function sumsOf(tx: Transaction, tables: readonly Table[]): Promise<Manifest['tables']> {
+  const sums: Record<string, ReturnType<RunningTableSum['total']>> = {};
+  for (const table of tables) {
+    const sum = tableSum();
+    await tx.rows(sql`declare restored_rows no scroll cursor for ${rowsAsText(table)}`);
+    for (;;) {
+      const rows = await tx.rows<{ row: string }>(
+        sql`fetch forward ${sql.raw(String(batch))} from restored_rows`,
+      );
+      if (rows.length === 0) break;
+      for (const { row } of rows) sum.add(row);
+    }
+    await tx.rows(sql`close restored_rows`);
+    sums[table.name] = sum.total();
+  }
+  return sums;
+}
+
+async function* unpacked(archive: Readable): AsyncGenerator<Entry> {
+  const bytes = Readable.toWeb(archive.pipe(createGunzip()));
+  const decoder = createTarDecoder();
+  const entries = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(decoder);
+  try {
+    for await (const { header, body } of entries) {
+      const content = Buffer.from(await new Response(body).arrayBuffer());
+      yield { name: header.name, content };
+    }
+  } catch (error) {
+    throw new BackupRefused('This file is no backup, or a damaged one. Use another.', {
+      cause: error,
+    });
+  }
+}
+
+function parsed<Shape>(content: Buffer): Shape {
+  return JSON.parse(content.toString('utf8')) as Shape;
+}

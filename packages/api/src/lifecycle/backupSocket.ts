@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type BackedUp, backupOf } from '../backup/writeBackup.ts';
+
+/** Longest address of a socket that every system takes, in bytes. */
+const addressAtMost = 100;
+
+/**
+ * Where the server of a data folder gives backups: in the folder, or, when its path is too long for a
+ * socket, among the temporary files.
+ */
+export function backupSocketOf(dataDir: string): string {
+  const inside = join(dataDir, 'backup.sock');
+  if (Buffer.byteLength(inside) <= addressAtMost) return inside;
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `rentyard-backup-${hash}.sock`);
+}
+
+/**
+ * Gives backups to the same user of the same machine: the embedded database is open in this process
+ * alone, and whoever may read the socket may read its files as well. Answers with the way to stop.
+ */
+export function serveBackups(
+  dataDir: string,
+  parts: BackedUp & { readonly log: Pick<FastifyBaseLogger, 'error'> },
+): () => Promise<void> {
+  const address = backupSocketOf(dataDir);
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/backup') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/gzip' });
+    pipeline(backupOf(parts), response).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'a backup broke off'),
+    );
+  });
+  // Left by a server that was killed; this one holds the lock on the folder.
+  rmSync(address, { force: true });
+  const others = process.umask(0o177);
+  server.listen(address);
+  process.umask(others);
+  server.on('error', (error) => parts.log.error({ err: error }, 'backups are not served'));
+  return () =>
+    new Promise((stopped) => {
+      server.close(() => stopped());
+      server.closeAllConnections();
+    });
+}
