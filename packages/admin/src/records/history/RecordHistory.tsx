@@ -3,6 +3,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useState } from 'react';
@@ -47,6 +48,10 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
     );
   }
   if (!data) return <FormSkeleton />;
+
+  if (data.data.length === 0) {
+    return <EmptyState title={t('history.none')} text={t('history.none_text')} />;
+  }
 
   const handleRestore = async (entry: HistoryEntry) => {
     const isSure = await confirm({

@@ -20,6 +20,8 @@ export const messages = defineMessages({
     'uses.failed': 'The uses could not be loaded',
     'uses.none': 'Nothing points at this record',
     'uses.none_text': 'It can be deleted without anything else losing it.',
+    'history.none': 'No changes yet',
+    'history.none_text': 'Every change from now on is written down here.',
   },
   ru: {
     'history.action.create': 'Создано',
@@ -39,6 +41,8 @@ export const messages = defineMessages({
     'uses.failed': 'Не удалось загрузить список использований',
     'uses.none': 'На эту запись никто не ссылается',
     'uses.none_text': 'Её можно удалить, ничего не нарушив.',
+    'history.none': 'Изменений ещё не было',
+    'history.none_text': 'Каждое изменение с этого момента будет записано здесь.',
   },
   ua: {
     'history.action.create': 'Створено',
@@ -58,6 +62,8 @@ export const messages = defineMessages({
     'uses.failed': 'Не вдалося завантажити список використань',
     'uses.none': 'На цей запис ніхто не посилається',
     'uses.none_text': 'Його можна видалити, нічого не порушивши.',
+    'history.none': 'Змін ще не було',
+    'history.none_text': 'Кожну зміну відтепер буде записано тут.',
   },
   ro: {
     'history.action.create': 'Creat',
@@ -77,6 +83,8 @@ export const messages = defineMessages({
     'uses.failed': 'Utilizările nu au putut fi încărcate',
     'uses.none': 'Nimic nu trimite la această înregistrare',
     'uses.none_text': 'Poate fi ștearsă fără ca altceva să o piardă.',
+    'history.none': 'Nicio modificare încă',
+    'history.none_text': 'Fiecare modificare de acum înainte se notează aici.',
   },
   tr: {
     'history.action.create': 'Oluşturuldu',
@@ -96,6 +104,8 @@ export const messages = defineMessages({
     'uses.failed': 'Kullanıldığı yerler yüklenemedi',
     'uses.none': 'Bu kayda hiçbir şey bağlı değil',
     'uses.none_text': 'Silindiğinde başka hiçbir şey onu kaybetmez.',
+    'history.none': 'Henüz değişiklik yok',
+    'history.none_text': 'Bundan sonraki her değişiklik buraya yazılır.',
   },
   pl: {
     'history.action.create': 'Utworzono',
@@ -115,6 +125,8 @@ export const messages = defineMessages({
     'uses.failed': 'Nie udało się wczytać użyć',
     'uses.none': 'Nic nie wskazuje na ten rekord',
     'uses.none_text': 'Można go usunąć bez szkody dla innych.',
+    'history.none': 'Jeszcze bez zmian',
+    'history.none_text': 'Każda zmiana od teraz zostanie tu zapisana.',
   },
 });
 
