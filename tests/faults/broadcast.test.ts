@@ -1,0 +1,154 @@
+import { afterAll, expect, test } from 'vitest';
+import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
+import {
+  type BuiltServer,
+  passwords,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/builtServer.ts';
+import type { Client } from '../support/client.ts';
+import { readEvents } from '../support/eventReader.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+
+const recipients = 1_000;
+const text = 'Winter is near: book heaters before the first frost.';
+const secret = 'a-secret-of-the-webhook';
+
+let cluster: Cluster | undefined;
+afterAll(() => cluster?.stop());
+
+const settingsFor = (bot: BotApi) => ({
+  SEED: 'none',
+  TELEGRAM_BOT_TOKEN: '1:a',
+  TELEGRAM_API_URL: bot.url,
+  TELEGRAM_WEBHOOK_SECRET: secret,
+});
+
+test('a broadcast whose server is killed in the middle reaches everyone, on PGlite', async () => {
+  const bot = await startBotApi();
+  const env = settingsFor(bot);
+  let server = await startBuiltServer({ env });
+  try {
+    await customersWrite(server.client);
+    const id = await broadcast(await signedIn(server));
+    await moreThan(bot, 200);
+    await server.end('SIGKILL');
+    server = await startBuiltServer({ dataDir: server.dataDir, env });
+    await expectAllReached(bot, await signedIn(server), id, 1);
+  } finally {
+    await server.end('SIGKILL');
+    removeDataDir(server);
+    await bot.close();
+  }
+});
+
+test('of two servers on one PostgreSQL each tells what the other does, and ends what it began', async () => {
+  const bot = await startBotApi();
+  cluster ??= await openCluster();
+  const env = { ...settingsFor(bot), DATABASE_URL: await createDatabase(cluster.url), APP_SECRET };
+  const first = await startBuiltServer({ env });
+  const second = await startBuiltServer({ env });
+  try {
+    await customersWrite(first.client);
+    const [one, two] = [await signedIn(first), await signedIn(second)];
+    const reader = await readEvents(second.url, '/events?topics=record,buzbot', two);
+    const made = await one.post('/brands', { name: 'Liebherr', code: 'LBH', alias: 'liebherr' });
+    expect(made.status).toBe(201);
+    await until(() => reader.named('record').length > 0);
+    const id = await broadcast(one);
+    await moreThan(bot, 200);
+    await first.end('SIGKILL');
+    await expectAllReached(bot, two, id, 1);
+    const told = reader.named('message').filter(({ data }) => data.broadcast_id === id);
+    expect(new Set(told.map(({ data }) => data.room_id)).size).toBe(recipients);
+    reader.cut();
+  } finally {
+    for (const server of [first, second]) {
+      await server.end('SIGKILL');
+      removeDataDir(server);
+    }
+    await bot.close();
+  }
+});
+
+const APP_SECRET = 'the-same-secret-for-both-processes-0001';
+
+async function signedIn({ client }: BuiltServer): Promise<Client> {
+  const pair = { email: 'admin@rentyard.test', password: passwords.admin, remember: true };
+  return client.as((await client.post('/login', pair)).data<{ token: string }>().token);
+}
+
+/** Every customer writes once, a few at the same time. */
+async function customersWrite(client: Client): Promise<void> {
+  let next = 1;
+  const write = async () => {
+    while (next <= recipients) {
+      const chat = next;
+      next += 1;
+      const update = messageUpdate(chat, { chat, text: 'Salut', name: `C${chat}` });
+      const { status } = await client.post(`/buzbot/channels/telegram/${secret}`, update);
+      expect(status).toBe(200);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, write));
+}
+
+async function broadcast(client: Client): Promise<number> {
+  const answer = await client.form('/buzbot/broadcast', {
+    message: text,
+    expected_count: recipients,
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.data<{ id: number }>().id;
+}
+
+function sends(bot: BotApi): readonly string[] {
+  return bot
+    .called('sendMessage')
+    .filter(({ body }) => body.text === text)
+    .map(({ body }) => String(body.chat_id));
+}
+
+const moreThan = (bot: BotApi, count: number) => until(() => sends(bot).length > count);
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 90_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not come to that in 90 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Each recipient has one delivery; who was sent to twice had a send whose answer nobody heard. */
+async function expectAllReached(
+  bot: BotApi,
+  client: Client,
+  id: number,
+  deaths: number,
+): Promise<void> {
+  const read = async () =>
+    (await client.get(`/buzbot/broadcasts/${id}`)).data<{
+      state: string;
+      counts: Readonly<Record<string, number>>;
+    }>();
+  await until(async () => (await read()).state === 'done');
+  expect((await read()).counts).toEqual({
+    total: recipients,
+    pending: 0,
+    sent: recipients,
+    delivered: 0,
+    failed: 0,
+    cancelled: 0,
+  });
+  const rooms: number[] = [];
+  for (let page = 1; page <= recipients / 100; page += 1) {
+    const query = { page, per_page: 100 };
+    const deliveries = await client.get(`/buzbot/broadcasts/${id}/deliveries`, query);
+    rooms.push(...deliveries.data<{ room: { id: number } }[]>().map(({ room }) => room.id));
+  }
+  expect(new Set(rooms).size).toBe(recipients);
+  const chats = sends(bot);
+  expect(new Set(chats).size).toBe(recipients);
+  // As many as one process sends at once can be cut off by its death.
+  expect(chats.length - recipients).toBeLessThanOrEqual(8 * deaths);
+}
