@@ -189,6 +189,14 @@ export const moduleFieldWords: Readonly<Record<string, FieldWords>> = {
     'Adres miniatury',
   ],
   permissions: ['Rights', 'Права', 'Права', 'Drepturi', 'Yetkiler', 'Uprawnienia'],
+  members_count: [
+    'People in all',
+    'Всего людей',
+    'Усього людей',
+    'Persoane în total',
+    'Toplam kişi',
+    'Łącznie osób',
+  ],
   members: ['People', 'Сотрудники', 'Співробітники', 'Persoane', 'Kişiler', 'Osoby'],
   system: ['Built in', 'Встроенная', 'Вбудована', 'Încorporat', 'Yerleşik', 'Wbudowana'],
   two_step: [
