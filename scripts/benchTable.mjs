@@ -1,0 +1,211 @@
+/**
+ * `npm run bench:table`: 100,000 client rows of twelve columns in our `ClientTable` and in others, in one
+ * run: interleaved rounds in headless Chromium, every table in a fresh page. Times go from the call to the
+ * end of the frame that shows the outcome; compare them as ratios within one run, since machines differ.
+ * Prints the machine, sizes, seed, medians and ratios, and writes them as JSON.
+ *
+ *   npm run bench:table                      three rounds of all tables
+ *   npm run bench:table -- --rounds 5 --rows 100000 --seed 7 --only rentyard --json figures.json
+ *
+ * The others are installed once into .cache/bench-table, outside the workspace.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, defaultClientConditions, preview } from 'vite';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    rows: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '7' },
+    only: { type: 'string', multiple: true },
+    port: { type: 'string', default: '4450' },
+    json: { type: 'string', default: '.cache/bench-table/figures.json' },
+  },
+});
+const rounds = Number(options.rounds);
+const size = Number(options.rows);
+const seed = Number(options.seed);
+
+const tables = [
+  'rentyard',
+  'hand DOM',
+  'TanStack + virtual',
+  'react-data-grid',
+  'AG Grid Community',
+].filter((name) => !options.only || options.only.includes(name));
+
+const source = resolve('bench/table');
+const cache = resolve('.cache/bench-table');
+const built = join(cache, 'dist');
+
+installPeers();
+await buildPages();
+if (process.env.BUILD_ONLY) process.exit();
+const figures = await measure();
+report(figures);
+
+function installPeers() {
+  mkdirSync(cache, { recursive: true });
+  const wanted = readFileSync(join(source, 'package.json'), 'utf8');
+  const copy = join(cache, 'package.json');
+  const isThere = existsSync(join(cache, 'node_modules')) && readFileSync(copy, 'utf8') === wanted;
+  if (isThere) return;
+  console.log('Installing the other tables into .cache/bench-table');
+  copyFileSync(join(source, 'package.json'), copy);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: cache, stdio: 'inherit' });
+}
+
+/** Builds for production. Only our own table is resolved from the workspace. */
+async function buildPages() {
+  await build({
+    root: source,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [peersFromCache(), react()],
+    resolve: {
+      conditions: ['source', ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+    },
+    build: { outDir: built, emptyOutDir: true, target: 'es2022' },
+  });
+}
+
+function peersFromCache() {
+  const isOther = (file) => file.startsWith(source) && !file.endsWith('/rentyard.jsx');
+  return {
+    name: 'peers-from-cache',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const isPackage = !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
+      // One React for all of them.
+      if (!importer || !isPackage || /^react(-dom)?(\/|$)/.test(id)) return null;
+      if (!isOther(importer)) return null;
+      return this.resolve(id, join(cache, 'package.json'), { skipSelf: true });
+    },
+  };
+}
+
+async function measure() {
+  const server = await preview({
+    root: source,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: built },
+    preview: { port: Number(options.port), strictPort: true, host: '127.0.0.1' },
+  });
+  const browser = await chromium.launch(browserOptions());
+  const results = Object.fromEntries(tables.map((name) => [name, []]));
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (let step = 0; step < tables.length; step++) {
+        const name = tables[(round + step) % tables.length];
+        results[name].push(await measureOne(browser, name));
+        console.log(`round ${round + 1}: ${name}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return results;
+}
+
+async function measureOne(browser, name) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 836 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  const client = await context.newCDPSession(page);
+  const bench = (method, ...args) =>
+    page.evaluate(([key, given]) => window.bench[key](...given), [method, args]);
+  await page.goto(`http://127.0.0.1:${options.port}/`);
+  await page.waitForFunction(() => 'bench' in window);
+  await bench('prepare', name, size, seed);
+  const before = await heapOf(client);
+  const mount = await bench('mount');
+  const sortNumber = await bench('sort', 'views');
+  const sortName = await bench('sort', 'name');
+  const filter = await bench('filter', 'crane, 80 t No. 88');
+  await bench('clear');
+  await page.waitForTimeout(300);
+  const heap = (await heapOf(client)) - before;
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scroll = await bench('scroll', 3000, 120);
+  await context.close();
+  return {
+    mount,
+    sortNumber,
+    sortName,
+    filter,
+    heap,
+    fps: scroll.framesPerSecond,
+    blank: scroll.blank,
+  };
+}
+
+/** MiB that scripts hold after a collection, typed arrays among them. */
+async function heapOf(client) {
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
+  return (usedSize + backingStorageSize) / 2 ** 20;
+}
+
+function browserOptions() {
+  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
+  return {
+    ...(installed ? { executablePath: installed } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  };
+}
+
+function report(results) {
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const measures = {
+    mount: 'mount, ms',
+    sortNumber: 'sort a number, ms',
+    sortName: 'sort a name, ms',
+    filter: 'filter, ms',
+    heap: 'heap over the data, MiB',
+    fps: 'scroll at 4x CPU, frames/s',
+    blank: 'frames with a blank',
+  };
+  const medians = Object.fromEntries(
+    tables.map((name) => [
+      name,
+      Object.fromEntries(
+        Object.keys(measures).map((key) => [key, median(results[name].map((one) => one[key]))]),
+      ),
+    ]),
+  );
+  console.log(
+    `\n${machine}\n${size.toLocaleString('en')} rows, 12 columns, seed ${seed}, ${rounds} rounds; medians, and in brackets the ratio to ours\n`,
+  );
+  console.log(['', ...tables].map((word, at) => word.padEnd(at ? 22 : 28)).join(''));
+  for (const [key, label] of Object.entries(measures)) {
+    const ours = medians.rentyard?.[key];
+    const cells = tables.map((name) => {
+      const value = medians[name][key];
+      const ratio = ours && name !== 'rentyard' ? ` (${(value / ours).toFixed(2)})` : '';
+      return `${value.toFixed(1)}${ratio}`.padEnd(22);
+    });
+    console.log(label.padEnd(28) + cells.join(''));
+  }
+  mkdirSync(dirname(options.json), { recursive: true });
+  writeFileSync(
+    options.json,
+    JSON.stringify({ machine, size, seed, rounds, medians, results }, null, 2),
+  );
+  console.log(`\nWritten to ${options.json}`);
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
