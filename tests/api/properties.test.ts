@@ -273,6 +273,27 @@ describe('a value in use', () => {
   });
 });
 
+test('a value never goes from under an offer that is saved meanwhile', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const category = await app.make('categories');
+    const [property] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
+      readonly [Property]
+    >();
+    const [diesel, electric] = property.values;
+    const properties = [{ property: property.id, values: [diesel?.id] }];
+    const draft = await app.draft('offers', { category: category.id, properties });
+    const [saved, dropped] = await Promise.all([
+      app.admin.post('/offers', draft),
+      many(category.id, [{ id: property.id, values: [electric] }]),
+    ]);
+    const outcome = [saved.status, dropped.status];
+    expect([
+      [201, 422],
+      [422, 200],
+    ]).toContainEqual(outcome);
+  }
+});
+
 describe('a characteristic in use', () => {
   test('is not deleted, and says by whom it is used', async () => {
     const { category, property, offer } = await usedValue();
@@ -334,6 +355,16 @@ describe('a characteristic in use', () => {
     const left = await app.admin.get('/properties', { 'filter[category]': category.id });
     expect(left.data()).toEqual([]);
   });
+});
+
+test.each(['categories', 'category_groups'])('%s are put in an order by hand', async (resource) => {
+  const [one, other] = [
+    await app.make(resource, { sort_order: 40_000 }),
+    await app.make(resource, { sort_order: 40_001 }),
+  ];
+  (await app.admin.patch(`/${resource}/order`, { ids: [other.id, one.id] })).data();
+  const rows = await app.admin.get(`/${resource}`, { 'filter[sort_order][gte]': 40_000 });
+  expect(rows.data<readonly WireRecord[]>().map(({ id }) => id)).toEqual([other.id, one.id]);
 });
 
 describe('the impact of a save', () => {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { NotFound } from '../../failures.ts';
 import { dataAnswer, send } from '../../http/answers.ts';
 import { BodyParams } from '../../http/bodyParams.ts';
+import { reorderRoute } from '../../http/reorderRoute.ts';
 import { resourceRoutes } from '../../http/resourceRoutes.ts';
 import {
   askedOf,
@@ -21,6 +22,7 @@ import { operations } from './operations.ts';
 /** The generic calls of categories or of their groups, and those of the prices. */
 export function pricedRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
+  reorderRoute(app, context);
   const { store, kept } = context;
   const { name, subject } = kept.resource;
 
