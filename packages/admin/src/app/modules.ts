@@ -4,6 +4,7 @@ import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
+import { pages } from '../modules/pages/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
@@ -12,6 +13,7 @@ import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 export const modules: readonly ModuleDefinition[] = [
   offers,
   brands,
+  pages,
   countries,
   regions,
   currencies,

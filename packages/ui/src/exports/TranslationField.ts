@@ -2,5 +2,5 @@ export {
   TranslationField,
   type TranslationFieldHandle,
   type TranslationFieldProps,
-  type Translations,
 } from '../fields/TranslationField.tsx';
+export type { Translations } from '../fields/useTranslationFrame.ts';

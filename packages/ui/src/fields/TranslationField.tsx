@@ -1,13 +1,12 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CopyTranslation } from './CopyTranslation.tsx';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Affix, Box } from './inputLook.ts';
 import { TranslatedControl } from './TranslatedControl.tsx';
-import { LanguageStrip, useSnapshot, useTranslationState } from './TranslationTabs.tsx';
-import { createTranslationState, type TextLanguage } from './translationState.ts';
-
-/** One text per language code; null or left out is not translated. */
-export type Translations = Readonly<Record<string, string | null | undefined>>;
+import { LanguageStrip } from './TranslationTabs.tsx';
+import type { TextLanguage } from './translationState.ts';
+import { type Translations, useTranslationFrame } from './useTranslationFrame.ts';
 
 export interface TranslationFieldProps extends Omit<FieldProps, 'error'> {
   readonly languages: readonly TextLanguage[];
@@ -36,41 +35,36 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
   function TranslationField(props, ref) {
     const { languages, value, onChange, errors = noErrors, ...rest } = props;
     const { label, hint, required, disabled, id, isLabelHidden } = rest;
-    const fieldId = useId();
-    const shared = useTranslationState();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: own state lives as long as the field
-    const own = useMemo(() => (shared ? null : createTranslationState(languages)), [shared]);
-    const state = shared ?? own;
-    if (!state) throw new Error('TranslationField has no language state.');
-    const { active } = useSnapshot(state);
+    const { active, language, fallback, own, openBad } = useTranslationFrame({
+      languages,
+      value,
+      errors,
+    });
     const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-    const codes = languages.map((language) => language.code);
-    const missing = codes.filter((code) => !value[code]?.trim()).join();
-    const bad = codes.filter((code) => errors[code]).join();
-    useEffect(() => {
-      state.mark(fieldId, { missing: split(missing), bad: split(bad) });
-      return () => state.mark(fieldId, null);
-    }, [state, fieldId, missing, bad]);
-
     useImperativeHandle(ref, () => ({
       focus: () => {
-        const firstBad = split(bad)[0];
-        if (firstBad !== undefined && !errors[state.get().active]) state.setActive(firstBad);
+        openBad();
         // The tab's own input is there after the switch has rendered.
         requestAnimationFrame(() => input.current?.focus());
       },
     }));
 
-    const language = languages.find((one) => one.code === active);
-    const fallback = languages.find((one) => one.isDefault);
+    const change = (text: string) => onChange({ ...value, [active]: text === '' ? null : text });
+    const copied = fallback && value[fallback.code];
     const error = errors[active];
     const control = useControl({ id, hint, error, required, disabled });
     return (
       <Field
         {...{ label, hint, error, required, disabled, isLabelHidden }}
         controlId={control.id}
-        corner={own ? <LanguageStrip state={own} hasProgress /> : undefined}
+        corner={
+          own ? (
+            <LanguageStrip state={own} hasProgress />
+          ) : (
+            copied &&
+            !value[active] && <CopyTranslation from={fallback} onCopy={() => change(copied)} />
+          )
+        }
       >
         <Box data-state={error ? 'error' : undefined}>
           <TranslatedControl
@@ -80,12 +74,12 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
             name={rest.name}
             lang={language?.tag ?? active}
             value={value[active] ?? ''}
-            placeholder={(fallback && active !== fallback.code && value[fallback.code]) || ''}
+            placeholder={copied ?? ''}
             maxLength={rest.maxLength}
             multiline={rest.multiline ?? false}
             minRows={rest.minRows ?? 3}
             isCode={rest.isCode ?? false}
-            onChange={(text) => onChange({ ...value, [active]: text === '' ? null : text })}
+            onChange={change}
             onBlur={rest.onBlur}
           />
           {languages.length > 1 && <LanguageMark aria-hidden>{active.toUpperCase()}</LanguageMark>}
@@ -102,5 +96,3 @@ const LanguageMark = styled(Affix)`
 `;
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
-
-const split = (codes: string): readonly string[] => (codes === '' ? [] : codes.split(','));

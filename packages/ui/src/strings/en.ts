@@ -169,6 +169,7 @@ export const en = {
   'table.sorted': 'Sorted by {columns}',
   'table.unsorted': 'Sorted in the default order',
   'translations.bad': 'has an error',
+  'translations.copy': 'Copy from {language}',
   'translations.label': 'Language of the text',
   'translations.missing': 'not translated',
   'translations.progress': '{done} of {total}',

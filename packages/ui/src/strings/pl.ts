@@ -170,6 +170,7 @@ export const pl: UiStrings = {
   'table.sorted': 'Sortowanie: {columns}',
   'table.unsorted': 'Kolejność domyślna',
   'translations.bad': 'zawiera błąd',
+  'translations.copy': 'Skopiuj z {language}',
   'translations.label': 'Język tekstu',
   'translations.missing': 'brak tłumaczenia',
   'translations.progress': '{done} z {total}',

@@ -169,6 +169,7 @@ export const ro: UiStrings = {
   'table.sorted': 'Sortat după {columns}',
   'table.unsorted': 'Sortat în ordinea implicită',
   'translations.bad': 'are o eroare',
+  'translations.copy': 'Copiați din {language}',
   'translations.label': 'Limba textului',
   'translations.missing': 'netradus',
   'translations.progress': '{done} din {total}',

@@ -170,6 +170,7 @@ export const ru: UiStrings = {
   'table.sorted': 'Сортировка: {columns}',
   'table.unsorted': 'Обычный порядок сортировки',
   'translations.bad': 'есть ошибка',
+  'translations.copy': 'Взять из {language}',
   'translations.label': 'Язык текста',
   'translations.missing': 'нет перевода',
   'translations.progress': '{done} из {total}',

@@ -167,6 +167,7 @@ export const tr: UiStrings = {
   'table.sorted': 'Sıralama: {columns}',
   'table.unsorted': 'Varsayılan sırada',
   'translations.bad': 'hata var',
+  'translations.copy': '{language} metnini al',
   'translations.label': 'Metnin dili',
   'translations.missing': 'çevrilmedi',
   'translations.progress': '{done} / {total}',

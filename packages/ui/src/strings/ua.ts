@@ -170,6 +170,7 @@ export const ua: UiStrings = {
   'table.sorted': 'Сортування: {columns}',
   'table.unsorted': 'Звичайний порядок сортування',
   'translations.bad': 'є помилка',
+  'translations.copy': 'Узяти з {language}',
   'translations.label': 'Мова тексту',
   'translations.missing': 'немає перекладу',
   'translations.progress': '{done} з {total}',

@@ -9,6 +9,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormPointField } from '../../records/inputs/FormPointField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormRichTranslationField } from '../../records/inputs/FormRichTranslationField.tsx';
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
@@ -50,7 +51,7 @@ export function OfferPage(): ReactNode {
       <Card title={t('offers.card.text')} actions={<TranslationStrip />}>
         <Stack gap={3}>
           <FormTranslationField name="description" />
-          <FormTranslationField name="content" hint={t('offers.content_hint')} />
+          <FormRichTranslationField name="content" />
         </Stack>
       </Card>
       <Card title={t('offers.card.seo')} actions={<TranslationStrip />}>

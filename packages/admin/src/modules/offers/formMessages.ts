@@ -11,7 +11,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Search engines',
     'offers.card.text': 'Text',
     'offers.hours': '{hours} h at the hourly price',
-    'offers.content_hint': 'HTML. It is kept as written and cleaned of scripts when saved.',
   },
   ru: {
     'offers.new': 'Новое предложение',
@@ -22,7 +21,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Поисковые системы',
     'offers.card.text': 'Текст',
     'offers.hours': '{hours} ч по часовой цене',
-    'offers.content_hint': 'HTML. Сохраняется как написано, скрипты при сохранении удаляются.',
   },
   ua: {
     'offers.new': 'Нова пропозиція',
@@ -33,8 +31,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Пошукові системи',
     'offers.card.text': 'Текст',
     'offers.hours': '{hours} год за погодинною ціною',
-    'offers.content_hint':
-      'HTML. Зберігається як написано, скрипти під час збереження вилучаються.',
   },
   ro: {
     'offers.new': 'Ofertă nouă',
@@ -45,8 +41,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Motoare de căutare',
     'offers.card.text': 'Text',
     'offers.hours': '{hours} h la prețul pe oră',
-    'offers.content_hint':
-      'HTML. Se păstrează așa cum este scris, scripturile sunt eliminate la salvare.',
   },
   tr: {
     'offers.new': 'Yeni teklif',
@@ -57,7 +51,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Arama motorları',
     'offers.card.text': 'Metin',
     'offers.hours': 'Saatlik fiyatla {hours} saat',
-    'offers.content_hint': 'HTML. Yazıldığı gibi korunur, betikler kaydederken ayıklanır.',
   },
   pl: {
     'offers.new': 'Nowa oferta',
@@ -68,7 +61,6 @@ export const messages = defineMessages({
     'offers.card.seo': 'Wyszukiwarki',
     'offers.card.text': 'Tekst',
     'offers.hours': '{hours} godz. według ceny za godzinę',
-    'offers.content_hint': 'HTML. Zapisywany tak, jak napisano; skrypty są usuwane przy zapisie.',
   },
 });
 

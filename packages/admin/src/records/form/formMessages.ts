@@ -36,6 +36,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Record',
     'record.tab.history': 'History',
     'record.tab.uses': 'Used in',
+    'seo.preview': 'In search results',
+    'seo.no_title': 'No title yet',
+    'seo.no_description': 'No description yet',
   },
   ru: {
     'leave.title': 'Внимание',
@@ -73,6 +76,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Запись',
     'record.tab.history': 'История',
     'record.tab.uses': 'Где используется',
+    'seo.preview': 'В результатах поиска',
+    'seo.no_title': 'Заголовка ещё нет',
+    'seo.no_description': 'Описания ещё нет',
   },
   ua: {
     'leave.title': 'Увага',
@@ -108,6 +114,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Запис',
     'record.tab.history': 'Історія',
     'record.tab.uses': 'Де використовується',
+    'seo.preview': 'У результатах пошуку',
+    'seo.no_title': 'Заголовка ще немає',
+    'seo.no_description': 'Опису ще немає',
   },
   ro: {
     'leave.title': 'Atenție',
@@ -144,6 +153,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Înregistrare',
     'record.tab.history': 'Istoric',
     'record.tab.uses': 'Folosit în',
+    'seo.preview': 'În rezultatele căutării',
+    'seo.no_title': 'Încă fără titlu',
+    'seo.no_description': 'Încă fără descriere',
   },
   tr: {
     'leave.title': 'Dikkat',
@@ -180,6 +192,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Kayıt',
     'record.tab.history': 'Geçmiş',
     'record.tab.uses': 'Kullanıldığı yerler',
+    'seo.preview': 'Arama sonuçlarında',
+    'seo.no_title': 'Henüz başlık yok',
+    'seo.no_description': 'Henüz açıklama yok',
   },
   pl: {
     'leave.title': 'Uwaga',
@@ -216,6 +231,9 @@ export const messages = defineMessages({
     'record.tab.form': 'Rekord',
     'record.tab.history': 'Historia',
     'record.tab.uses': 'Użycia',
+    'seo.preview': 'W wynikach wyszukiwania',
+    'seo.no_title': 'Jeszcze bez tytułu',
+    'seo.no_description': 'Jeszcze bez opisu',
   },
 });
 

@@ -1,0 +1,20 @@
+import FileText from 'lucide-react/icons/file-text';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../records/routes.ts';
+
+export const pages: ModuleDefinition = {
+  name: 'pages',
+  subject: 'pages',
+  group: 'content',
+  icon: FileText,
+  title: 'pages.title',
+  routes: [
+    ...listRoutes('pages', () => import('./PageList.tsx').then((chunk) => chunk.PageList)),
+    ...pageRoutes(
+      'pages',
+      'pages.new',
+      withWords(['modules/pages'], () => import('./PageForm.tsx').then((chunk) => chunk.PagePage)),
+    ),
+  ],
+};

@@ -1,0 +1,36 @@
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import type { Translations } from '@rentyard/ui/TranslationField';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useController } from 'react-hook-form';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useErrorTexts, withoutNulls } from './translatedValue.ts';
+import { type BoundProps, useBoundField } from './useBoundField.ts';
+
+const RichTranslationField = lazy(() =>
+  import('@rentyard/ui/RichTranslationField').then((chunk) => ({
+    default: chunk.RichTranslationField,
+  })),
+);
+
+/** A formatted text in every content language. The editor is fetched when the form is open. */
+export function FormRichTranslationField({ name, ...rest }: BoundProps): ReactNode {
+  const { form, frame } = useBoundField(name);
+  const { languages } = useFormOfRecord();
+  const text = useController({ control: form.control, name }).field;
+  const errors = useErrorTexts(name, frame.label);
+  return (
+    <Suspense fallback={<Skeleton height={220} />}>
+      <RichTranslationField
+        label={frame.label}
+        required={frame.required}
+        {...rest}
+        ref={text.ref}
+        languages={languages.list}
+        value={text.value as Translations}
+        errors={errors}
+        onChange={(value) => text.onChange(withoutNulls(value))}
+        onBlur={text.onBlur}
+      />
+    </Suspense>
+  );
+}

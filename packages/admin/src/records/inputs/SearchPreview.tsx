@@ -1,0 +1,56 @@
+import { Card } from '@rentyard/ui/Card';
+import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+
+/** Search engines cut what is longer; characters. */
+const titleShown = 60;
+const descriptionShown = 160;
+
+type Texts = Readonly<Record<string, string>> | undefined;
+
+/** How a page that is made of the record looks among the results of a search engine. */
+export function SearchPreview(): ReactNode {
+  const t = useT();
+  const { form, languages } = useFormOfRecord();
+  const language = useActiveLanguage();
+  const [name, title, description, alias, project] = useWatch({
+    control: form.control,
+    name: ['name', 'title', 'description', 'alias', 'project'],
+  }) as [Texts, Texts, Texts, string | undefined, { readonly name: string } | null | undefined];
+  const inLanguage = (texts: Texts) => texts?.[language] || texts?.[languages.default] || '';
+  const shownTitle = inLanguage(title) || inLanguage(name);
+  return (
+    <Card title={t('seo.preview')}>
+      <Result lang={language} data-empty={shownTitle === '' || undefined}>
+        <cite>
+          {project?.name ?? '…'} › {language} › {alias || '…'}
+        </cite>
+        <strong>{cut(shownTitle, titleShown) || t('seo.no_title')}</strong>
+        <p>{cut(inLanguage(description), descriptionShown) || t('seo.no_description')}</p>
+      </Result>
+    </Card>
+  );
+}
+
+/** As engines do: at the end of a word, with an ellipsis. */
+function cut(text: string, atMost: number): string {
+  if (text.length <= atMost) return text;
+  const shortened = text.slice(0, atMost - 1);
+  const end = shortened.lastIndexOf(' ');
+  return `${end > atMost / 2 ? shortened.slice(0, end) : shortened}…`;
+}
+
+const Result = styled.div`
+  display: grid;
+  gap: ${theme.space1};
+  overflow-wrap: anywhere;
+
+  cite { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-style: normal; line-height: 16px; }
+  strong { color: ${theme.info}; font-size: ${theme.textLg}; font-weight: 500; line-height: 24px; }
+  p { color: ${theme.textSoft}; font-size: ${theme.textMd}; line-height: 18px; }
+`;

@@ -1,0 +1,23 @@
+import type { Translations } from '@rentyard/ui/TranslationField';
+import { useFormState } from 'react-hook-form';
+import { useProblem } from '../../i18n/useProblem.ts';
+import { errorsByLanguage, problemOf } from '../form/problems.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+
+/** What is wrong with a text, in words, by language. */
+export function useErrorTexts(name: string, label: string): Readonly<Record<string, string>> {
+  const { form, languages } = useFormOfRecord();
+  const { errors } = useFormState({ control: form.control, name });
+  const word = useProblem();
+  return Object.fromEntries(
+    Object.entries(errorsByLanguage(errors, name, languages.codes)).map(([code, error]) => [
+      code,
+      word(problemOf(error), label),
+    ]),
+  );
+}
+
+/** The form keeps blank texts as they look: empty. */
+export function withoutNulls(value: Translations): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, text ?? '']));
+}

@@ -1,0 +1,4 @@
+export {
+  RichTranslationField,
+  type RichTranslationFieldProps,
+} from '../fields/rich/RichTranslationField.tsx';

@@ -1,0 +1,67 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { CopyTranslation } from '../CopyTranslation.tsx';
+import type { FieldProps } from '../Field.tsx';
+import { LanguageStrip } from '../TranslationTabs.tsx';
+import type { TextLanguage } from '../translationState.ts';
+import { type Translations, useTranslationFrame } from '../useTranslationFrame.ts';
+import { RichTextField, type RichTextFieldProps, type RichTextHandle } from './RichTextField.tsx';
+
+export interface RichTranslationFieldProps
+  extends Omit<FieldProps, 'error'>,
+    Pick<RichTextFieldProps, 'onBlur' | 'onPickImage'> {
+  readonly languages: readonly TextLanguage[];
+  /** Clean HTML by language code; null or left out is not translated. */
+  readonly value: Translations;
+  readonly onChange: (value: Translations) => void;
+  /** Messages by language code. */
+  readonly errors?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * A formatted text in every language, one at a time, under the same tabs as `TranslationField`.
+ * Load it with `import()`, as `RichTextField`.
+ */
+export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFieldProps>(
+  function RichTranslationField(props, ref) {
+    const { languages, value, onChange, errors = noErrors, ...field } = props;
+    const { active, fallback, own, openBad } = useTranslationFrame({ languages, value, errors });
+    const editor = useRef<RichTextHandle>(null);
+    useImperativeHandle(ref, () => ({
+      focus: () => {
+        openBad();
+        requestAnimationFrame(() => editor.current?.focus());
+      },
+    }));
+    const change = (html: string) => onChange({ ...value, [active]: html === '' ? null : html });
+    const copied = fallback && value[fallback.code];
+    return (
+      <Frame>
+        {own && <LanguageStrip state={own} hasProgress />}
+        <RichTextField
+          {...field}
+          key={active}
+          ref={editor}
+          error={errors[active]}
+          value={value[active] ?? ''}
+          onChange={change}
+        />
+        {copied && !value[active] && (
+          <CopyTranslation from={fallback} onCopy={() => change(copied)} />
+        )}
+      </Frame>
+    );
+  },
+);
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space2};
+
+  > * { min-width: 0; max-width: 100%; }
+  > :has(.tiptap) { width: 100%; }
+`;
+
+const noErrors: Readonly<Record<string, string | undefined>> = {};

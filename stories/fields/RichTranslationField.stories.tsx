@@ -1,0 +1,54 @@
+import { RichTranslationField } from '@rentyard/ui/RichTranslationField';
+import type { Translations } from '@rentyard/ui/TranslationField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { contentLanguages } from '../samples.ts';
+
+const meta = {
+  component: RichTranslationField,
+  args: {
+    label: 'Content',
+    languages: contentLanguages,
+    value: { en: '<h2>Komatsu PC210</h2><p>Serviced in October.</p>' },
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState<Translations>(args.value);
+    return (
+      <RichTranslationField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RichTranslationField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Komatsu PC210')).toBeVisible();
+  },
+};
+
+/** A language without a text can begin with that of the default one. */
+export const Copied: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Română/ }));
+    await waitFor(() => expect(canvas.queryByText('Komatsu PC210')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from EN' }));
+    await expect(await canvas.findByText('Komatsu PC210')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      en: expect.any(String),
+      ro: '<h2>Komatsu PC210</h2><p>Serviced in October.</p>',
+    });
+  },
+};
+
+export const WithError: Story = { args: { errors: { en: 'The text is too long' } } };
