@@ -14,7 +14,7 @@ export const invitation: Letters = {
     subject: 'Вас пригласили в Rentyard',
     heading: 'Добро пожаловать в Rentyard',
     paragraphs: [
-      'Для вас создана учётная запись в панели управления, её создал(а) {inviter}. Задайте пароль, чтобы войти; ссылка одноразовая и действует {period}.',
+      '{inviter} приглашает вас в панель управления. Учётная запись уже создана: задайте пароль, чтобы войти. Ссылка одноразовая и действует {period}.',
     ],
     button: 'Задать пароль',
   },
@@ -22,7 +22,7 @@ export const invitation: Letters = {
     subject: 'Вас запросили до Rentyard',
     heading: 'Ласкаво просимо до Rentyard',
     paragraphs: [
-      'Для вас створено обліковий запис у панелі керування, його створив(ла) {inviter}. Задайте пароль, щоб увійти; посилання одноразове і діє {period}.',
+      '{inviter} запрошує вас до панелі керування. Обліковий запис уже створено: задайте пароль, щоб увійти. Посилання одноразове і діє {period}.',
     ],
     button: 'Задати пароль',
   },
@@ -46,7 +46,7 @@ export const invitation: Letters = {
     subject: 'Zaproszenie do Rentyard',
     heading: 'Witamy w Rentyard',
     paragraphs: [
-      '{inviter} zakłada dla Ciebie konto w panelu administracyjnym. Ustaw hasło, aby się zalogować; link jest jednorazowy i ważny przez {period}.',
+      '{inviter} zaprasza Cię do panelu administracyjnego. Konto jest już gotowe: ustaw hasło, aby się zalogować. Link jest jednorazowy i ważny przez {period}.',
     ],
     button: 'Ustaw hasło',
   },
