@@ -26,6 +26,8 @@ const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) =
   code,
   name,
   is_default: isDefault,
+  numeric_date_format: 'MM/dd/yyyy',
+  time_format: 'HH:mm',
 }));
 
 const known: Answers = {

@@ -26,6 +26,10 @@ test('a client learns languages, version and registration before anybody signs i
     'en',
   ]);
   expect(init.content_languages[0]).toMatchObject({ code: 'en', is_default: true });
+  expect(init.languages.find(({ code }) => code === 'ru')).toMatchObject({
+    numeric_date_format: 'dd.MM.yyyy',
+    time_format: 'HH:mm',
+  });
 });
 
 test('a language withdrawn from the back office is no longer offered', async () => {

@@ -20,7 +20,7 @@ export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
     app.get('/api/v1/init', { config: { right: 'public', operation } }, async (request) => {
       new QueryParams(request.url).finish();
       const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
-        select code, name, is_default, is_admin from languages
+        select code, name, is_default, numeric_date_format, time_format, is_admin from languages
         where deleted_at is null order by is_default desc, id`);
       const data: Init = {
         languages: languages.filter(({ is_admin }) => is_admin).map(asOffered),
@@ -38,8 +38,14 @@ const languages = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['code', 'name', 'is_default'],
-    properties: { code: text, name: text, is_default: { type: 'boolean' } },
+    required: ['code', 'name', 'is_default', 'numeric_date_format', 'time_format'],
+    properties: {
+      code: text,
+      name: text,
+      is_default: { type: 'boolean' },
+      numeric_date_format: text,
+      time_format: text,
+    },
     additionalProperties: false,
   },
 };
@@ -62,6 +68,9 @@ const operation: Operation = {
   },
 };
 
-function asOffered({ code, name, is_default }: InitLanguage): InitLanguage {
-  return { code, name, is_default };
+function asOffered({
+  is_admin: _,
+  ...offered
+}: InitLanguage & { is_admin: boolean }): InitLanguage {
+  return offered;
 }

@@ -90,4 +90,7 @@ export interface InitLanguage {
   readonly code: string;
   readonly name: string;
   readonly is_default: boolean;
+  /** How its readers write days and times, in tokens of date-fns: `dd.MM.yyyy` and `HH:mm`. */
+  readonly numeric_date_format: string;
+  readonly time_format: string;
 }

@@ -1,10 +1,39 @@
-/** How moments are shown unless the language has a format of its own: MM/DD/YYYY HH:mm. */
-export function formatMoment(iso: string): string {
+/** How moments are shown unless the language has formats of its own. */
+export const defaultPattern = 'MM/dd/yyyy HH:mm';
+
+const parts: Readonly<Record<string, (moment: Date) => number>> = {
+  y: (moment) => moment.getFullYear(),
+  M: (moment) => moment.getMonth() + 1,
+  d: (moment) => moment.getDate(),
+  H: (moment) => moment.getHours(),
+  h: (moment) => moment.getHours() % 12 || 12,
+  m: (moment) => moment.getMinutes(),
+  s: (moment) => moment.getSeconds(),
+};
+
+/** Text in quotes, or a run of one letter. */
+const token = /'((?:''|[^'])*)'|([A-Za-z])\2*o?/g;
+
+/** Tokens of date-fns that are nothing but digits, and AM or PM. */
+const plainToken = /^(?:'.*'|yyyy|[MdHhms]{1,2}|a)$/;
+
+/** Whether a format of a language record can be written without names of months and the like. */
+export function isPlainPattern(pattern: string): boolean {
+  return [...pattern.matchAll(token)].every(([found]) => plainToken.test(found));
+}
+
+/**
+ * A moment in the reader's own time, in a format of plain tokens (`dd.MM.yyyy HH:mm`). Nothing for what is no
+ * moment, so that a bad row never blanks a list.
+ */
+export function formatMoment(iso: string, pattern: string = defaultPattern): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${two(moment.getMonth() + 1)}/${two(moment.getDate())}/${moment.getFullYear()}`;
-  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  return pattern.replace(token, (found, quoted: string | undefined) => {
+    if (quoted !== undefined) return quoted.replaceAll("''", "'") || "'";
+    if (found === 'a') return moment.getHours() < 12 ? 'AM' : 'PM';
+    return String(parts[found.charAt(0)]?.(moment)).padStart(found.length, '0');
+  });
 }
 
 /** Name of the reader's time zone at a moment: `GMT+2`. */

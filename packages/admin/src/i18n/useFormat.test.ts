@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, relativeParts } from './dateFormat.ts';
+import { formatMoment, isPlainPattern, relativeParts } from './dateFormat.ts';
 import { formatOf } from './useFormat.ts';
+import { wordedDate } from './wordedDate.ts';
 
 it('shows moments as MM/DD/YYYY HH:mm', () => {
   expect(formatMoment(new Date(2026, 4, 3, 7, 5).toISOString())).toBe('05/03/2026 07:05');
+});
+
+describe('a moment in the format of a language', () => {
+  const moment = new Date(2026, 4, 3, 17, 5, 9).toISOString();
+  it.each([
+    ['dd.MM.yyyy HH:mm', '03.05.2026 17:05'],
+    ['yyyy-MM-dd h:mm a', '2026-05-03 5:05 PM'],
+    ["d.M.yyyy 'ore' H.mm.ss", '3.5.2026 ore 17.05.09'],
+    ["HH 'o''clock'", "17 o'clock"],
+  ])('%s is written as %s, as date-fns writes it', (pattern, written) => {
+    expect(isPlainPattern(pattern)).toBe(true);
+    expect(formatMoment(moment, pattern)).toBe(written);
+    expect(wordedDate(moment, pattern, 'en')).toBe(written);
+  });
+
+  it.each(['d MMM yyyy', 'EEEE', 'do', 'yy', 'hhh'])('%s is left to date-fns', (pattern) => {
+    expect(isPlainPattern(pattern)).toBe(false);
+  });
+
+  it('is in the words of the language where the format has words', () => {
+    expect(wordedDate(moment, 'd MMMM yyyy', 'ua')).toBe('3 травня 2026');
+    expect(wordedDate(moment, 'nonsense', 'ru')).toBe('');
+  });
 });
 
 it('shows nothing for what is no moment, so that a bad row never blanks a list', () => {

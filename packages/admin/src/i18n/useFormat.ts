@@ -1,11 +1,12 @@
 import { languageTag } from '@rentyard/contract/languages';
 import { useMemo } from 'react';
-import { formatMoment, relativeParts, timeZoneOf } from './dateFormat.ts';
+import { relativeParts, timeZoneOf } from './dateFormat.ts';
 import { useLanguage } from './LanguageContext.ts';
+import { plainMoment, useMomentFormat } from './useMomentFormat.ts';
 
 /** Writes numbers, money and moments as the current language does. Stable until it changes. */
 export interface Format {
-  /** `05/31/2026 14:05`, in the reader's own time. */
+  /** `05/31/2026 14:05`, in the reader's own time and the formats of the language's record. */
   readonly moment: (iso: string) => string;
   /** The same with the zone, for titles: `05/31/2026 14:05 GMT+3`. */
   readonly exactMoment: (iso: string) => string;
@@ -18,11 +19,12 @@ export interface Format {
 
 export function useFormat(): Format {
   const tag = languageTag(useLanguage());
-  return useMemo(() => formatOf(tag), [tag]);
+  const moment = useMomentFormat();
+  return useMemo(() => formatOf(tag, moment), [tag, moment]);
 }
 
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
-export function formatOf(tag: string): Format {
+export function formatOf(tag: string, moment: Format['moment'] = plainMoment): Format {
   const numbers = new Intl.NumberFormat(tag);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
   const amounts = new Map<number, Intl.NumberFormat>();
@@ -37,8 +39,8 @@ export function formatOf(tag: string): Format {
     return made;
   };
   return {
-    moment: formatMoment,
-    exactMoment: (iso) => `${formatMoment(iso)} ${timeZoneOf(iso, tag)}`,
+    moment,
+    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag)}`,
     relative: (iso) => relative.format(...relativeParts(iso, Date.now())),
     number: (value) => numbers.format(value),
     amount: (decimal) => {

@@ -2,9 +2,9 @@ import { hasKnownDateTokens } from '@rentyard/contract/dateFormats';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
+import type { wordedDate } from '../../i18n/wordedDate.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import type { formatSample } from './formatSample.ts';
 
 interface DateFormatFieldProps {
   readonly name: string;
@@ -16,15 +16,16 @@ export function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
   const { form } = useFormOfRecord();
   const [format, code] = useWatch({ control: form.control, name: [name, 'code'] }) as string[];
   const write = useFormatter();
-  const sample = write && format && hasKnownDateTokens(format) ? write(format, code ?? '') : '';
+  const sample =
+    write && format && hasKnownDateTokens(format) ? write(new Date(), format, code ?? '') : '';
   return <FormTextField name={name} hint={sample && t('languages.sample', { sample })} />;
 }
 
 /** The library that writes dates is fetched when the form is open, not with the list. */
-function useFormatter(): typeof formatSample | undefined {
-  const [write, setWrite] = useState<typeof formatSample>();
+function useFormatter(): typeof wordedDate | undefined {
+  const [write, setWrite] = useState<typeof wordedDate>();
   useEffect(() => {
-    void import('./formatSample.ts').then((chunk) => setWrite(() => chunk.formatSample));
+    void import('../../i18n/wordedDate.ts').then((chunk) => setWrite(() => chunk.wordedDate));
   }, []);
   return write;
 }

@@ -43,7 +43,7 @@ export function RecordReading(): ReactNode {
       onClose={close}
       title={name || text('title')}
       footer={
-        mayUpdate && (
+        mayUpdate ? (
           <ButtonLink
             as={RouterLink}
             to={path(`/${resource.subject}/edit/${id}`)}
@@ -52,12 +52,14 @@ export function RecordReading(): ReactNode {
           >
             {t('record.edit')}
           </ButtonLink>
-        )
+        ) : undefined
       }
     >
       {record ? (
         <Stack gap={5}>
-          <RecordStatus record={record} />
+          <Stack direction="row">
+            <RecordStatus record={record} />
+          </Stack>
           <ReadFields resource={resource} record={record} />
           <RecordFacts resource={resource} record={record} />
         </Stack>
