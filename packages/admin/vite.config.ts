@@ -4,6 +4,7 @@ import { cataloguePlugin } from './build/cataloguePlugin.ts';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { firstPageChunks } from './build/firstPageChunks.ts';
 import { foldRuntime } from './build/foldRuntime.ts';
+import { leanIcons } from './build/leanIcons.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
 import { leanPreload } from './build/leanPreload.ts';
 import { leanStrings } from './build/leanStrings.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactAsModules(),
+    leanIcons(),
     leanLibraries(),
     leanPreload(),
     leanStyles(),
@@ -48,7 +50,12 @@ export default defineConfig({
     // Read by scripts/bytes.mjs; a dotfile, so the server does not serve it.
     manifest: true,
     // Supported browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    // The page itself asks for what an address needs (src/early.ts), and forms share one chunk: lists of
+    // what every chunk needs would weigh more on each first page than they spare on later ones.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: [...firstPageChunks()] } } },
   },
 });

@@ -17,7 +17,7 @@ const inSource = (...path: string[]) => join(sourceFolder, ...path);
 /**
  * Few requests for a first page: the entry with what every page needs, one chunk for the way in or for
  * what the lists share with their frame, and a small one for what a list has to itself. The page asks for all
- * of them at once.
+ * of them at once. What forms share is one chunk too, which is asked for together with any form.
  */
 export function firstPageChunks(): readonly ChunkGroup[] {
   const entry = [inSource('main.tsx')];
@@ -25,6 +25,9 @@ export function firstPageChunks(): readonly ChunkGroup[] {
   const frame = [inSource('shell', 'Frame.tsx')];
   const lists = readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[^/\\]+[/\\][A-Z]\w*List\.tsx$/.test(path))
+    .map((path) => [inSource('modules', path)]);
+  const forms = readdirSync(inSource('modules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[^/\\]+[/\\][A-Z]\w*Form\.tsx$/.test(path))
     .map((path) => [inSource('modules', path)]);
   const framed = [frame, ...lists].flat();
   const closures = new WeakMap<readonly string[], ReadonlySet<string>>();
@@ -50,6 +53,13 @@ export function firstPageChunks(): readonly ChunkGroup[] {
         return path === undefined ? null : `list-${basename(dirname(path))}`;
       },
       priority: 1,
+    },
+    {
+      name: (id, graph) => {
+        if (forms.filter((form) => needs(form, id, graph)).length > 1) return 'form';
+        return /[\\/]ui[\\/]src[\\/]overlays[\\/]/.test(id) ? 'overlay' : null;
+      },
+      priority: 0,
     },
   ];
 }

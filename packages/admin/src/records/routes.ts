@@ -35,6 +35,12 @@ export function listRoutes(
 /** The folders whose words every form shows. */
 const formWords = ['records/form'];
 
+/** A form, together with what all forms share, so that one does not wait for the other. */
+function loadForm(load: LoadScreen): LoadScreen {
+  const withOwnWords = withWords(formWords, load);
+  return async () => (await Promise.all([withOwnWords(), import('./form/RecordForm.tsx')]))[0];
+}
+
 /** A record for reading lies over the list of every module. */
 const reading: RouteHandle = { crumb: 'record.show', isOverlay: true };
 const loadReading = withWords(formWords, () =>
@@ -45,7 +51,7 @@ const loadReading = withWords(formWords, () =>
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title, isOverlay: true };
   const edit: RouteHandle = { crumb: 'record.edit', isOverlay: true };
-  const lazy = { Component: withWords(formWords, load) };
+  const lazy = { Component: loadForm(load) };
   return [
     { path: 'create', handle: create, lazy },
     { path: 'edit/:id', handle: edit, lazy },
@@ -60,7 +66,7 @@ export function pageRoutes(
 ): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title };
   const edit: RouteHandle = { crumb: 'record.edit' };
-  const lazy = { Component: withWords(formWords, load) };
+  const lazy = { Component: loadForm(load) };
   return [
     { path: `${module}/create`, handle: create, lazy },
     { path: `${module}/edit/:id`, handle: edit, lazy },
