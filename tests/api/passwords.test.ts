@@ -194,6 +194,7 @@ describe("somebody else's password", () => {
     const refused = await client.get('/offers');
     expect(refused.status).toBe(403);
     expect(refused.body.code).toBe('password_expired');
+    expect((await client.get('/search', { q: 'editor' })).data()).toEqual([]);
     await client.patch(`/users/${id}/change_password`, {
       current_password: 'Begin-with-this',
       ...typed('Chosen-by-myself'),

@@ -148,10 +148,11 @@ function endOf(row: SessionRow, lastUsed: number): number {
 
 function personIn(row: SessionRow): Person {
   return {
+  const isAdmin = row.is_admin && !row.password_expired;
     id: row.user_id,
     name: row.name,
-    isAdmin: row.is_admin,
-    ability: abilityOf(grantsOf(row.permissions), row.is_admin),
+    isAdmin,
+    ability: abilityOf(row.password_expired ? [] : grantsOf(row.permissions), isAdmin),
     sessionId: row.id,
     mustChangePassword: row.password_expired,
   };
