@@ -1,4 +1,4 @@
-import { naturalOrder, type Ranks } from './ranks.ts';
+import { naturalOrder, type Ranks, spread } from './ranks.ts';
 
 /** Places of numbers among each other; what is no number has none. */
 export function numberRanks(values: Float64Array): Ranks {
@@ -6,7 +6,8 @@ export function numberRanks(values: Float64Array): Ranks {
   const ranks = new Uint32Array(values.length);
   let count = 0;
   let before = Number.NaN;
-  for (const row of order) {
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
     const value = values[row] as number;
     if (Number.isNaN(value)) break;
     if (value !== before) count++;
@@ -50,25 +51,10 @@ const signBit = 0x8000_0000;
 function byDigit(order: Uint32Array, halves: Uint32Array, digit: number): Uint32Array {
   const half = digit >> 1;
   const shift = (digit & 1) * 16;
-  const ends = new Uint32Array(digitSize);
-  for (const row of order) {
-    const bucket = ((halves[row * 2 + half] as number) >>> shift) & (digitSize - 1);
-    ends[bucket] = (ends[bucket] as number) + 1;
+  const digits = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place++) {
+    const bits = halves[(order[place] as number) * 2 + half] as number;
+    digits[place] = (bits >>> shift) & (digitSize - 1);
   }
-  let end = 0;
-  for (let bucket = 0; bucket < digitSize; bucket++) {
-    const size = ends[bucket] as number;
-    if (size === order.length) return order;
-    end += size;
-    ends[bucket] = end;
-  }
-  const ordered = new Uint32Array(order.length);
-  for (let place = order.length - 1; place >= 0; place--) {
-    const row = order[place] as number;
-    const bucket = ((halves[row * 2 + half] as number) >>> shift) & (digitSize - 1);
-    const at = (ends[bucket] as number) - 1;
-    ends[bucket] = at;
-    ordered[at] = row;
-  }
-  return ordered;
+  return spread(order, digits, digitSize);
 }

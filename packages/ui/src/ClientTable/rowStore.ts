@@ -81,14 +81,20 @@ function fieldRanks<Row>(
   { kind, value }: ClientField<Row>,
   collator: Intl.Collator,
 ): Ranks {
-  if (kind === 'number') return numberRanks(Float64Array.from(rows, (row) => toNumber(value(row))));
-  if (kind === 'date') {
-    return numberRanks(Float64Array.from(rows, (row) => Date.parse(String(value(row) ?? ''))));
+  if (kind === 'number' || kind === 'date') {
+    const read = kind === 'number' ? toNumber : toTime;
+    const numbers = new Float64Array(rows.length);
+    for (let row = 0; row < rows.length; row++) numbers[row] = read(value(rows[row] as Row));
+    return numberRanks(numbers);
   }
   return textRanks(
     rows.map((row) => String(value(row) ?? '')),
     collator,
   );
+}
+
+function toTime(value: unknown): number {
+  return Date.parse(String(value ?? ''));
 }
 
 function toNumber(value: unknown): number {
@@ -98,7 +104,8 @@ function toNumber(value: unknown): number {
 function narrow(order: Uint32Array, isFound: (row: number) => boolean): Uint32Array {
   const found = new Uint32Array(order.length);
   let count = 0;
-  for (const row of order) {
+  for (let place = 0; place < order.length; place++) {
+    const row = order[place] as number;
     if (isFound(row)) found[count++] = row;
   }
   return found.slice(0, count);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { askFor, type ClientTableState, defaultClientTableState } from './clientState.ts';
+
+test('the whole state is plain data that an address or a profile can keep', () => {
+  const state: ClientTableState = {
+    ...defaultClientTableState,
+    sort: [{ id: 'name', desc: true }],
+    search: 'crane',
+    filters: { price: { from: '20', to: '80' }, brand: { oneOf: ['JCB'] } },
+    columnSizing: { name: 240 },
+    columnPinning: { start: ['name'], end: ['state'] },
+    rowSelection: { '7': true },
+    isAllSelected: true,
+    expandedRows: { '9': true },
+  };
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+});
+
+test('another search begins at the first page and ends a choice of all rows', () => {
+  expect(askFor({ search: 'crane' }, {})).toEqual({ search: 'crane', page: 1 });
+  expect(askFor({ filters: {} }, { isAllSelected: true })).toEqual({
+    filters: {},
+    page: 1,
+    rowSelection: {},
+    isAllSelected: false,
+  });
+});

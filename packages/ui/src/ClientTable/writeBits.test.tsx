@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { Badge } from '../primitives/Badge.tsx';
+import { type Bit, plainBits } from './plainBits.ts';
+import { writeBits } from './writeBits.ts';
+
+const looks = { badge: 'pill' };
+const Own = (): ReactNode => 'own';
+
+const amount = (value: string, currency: string): ReactNode => (
+  <>
+    {value} <span data-part="quiet">{currency}</span>
+  </>
+);
+
+test.each([
+  { name: 'a text', node: 'Crawler', html: 'Crawler' },
+  { name: 'a number', node: 0, html: '0' },
+  { name: 'nothing', node: null, html: '' },
+  { name: 'several texts', node: ['20', ' ', 't'], html: '20 t' },
+  {
+    name: 'an amount with its currency',
+    node: amount('12.50', 'USD'),
+    html: '12.50 <span data-part="quiet">USD</span>',
+  },
+  {
+    name: 'a moment',
+    node: (
+      <time dateTime="2026-05-31" title="May 31">
+        today
+      </time>
+    ),
+    html: '<time datetime="2026-05-31" title="May 31">today</time>',
+  },
+  {
+    name: 'a link',
+    node: <a href="#/1">Open</a>,
+    html: '<a href="#/1" tabindex="-1">Open</a>',
+  },
+  {
+    name: 'a badge',
+    node: <Badge tone="info">New</Badge>,
+    html: '<span class="pill" data-tone="info">New</span>',
+  },
+])('$name is written without React', ({ node, html }) => {
+  const host = document.createElement('td');
+  writeBits(host, plainBits(node, looks) ?? [], []);
+  expect(host.innerHTML).toBe(html);
+});
+
+test.each([
+  { name: 'a component', node: <Own /> },
+  { name: 'a listener', node: <button type="button" onClick={() => undefined} /> },
+  { name: 'a style', node: <i style={{ color: 'red' }} /> },
+  {
+    name: 'a component deep inside',
+    node: (
+      <span>
+        <Own />
+      </span>
+    ),
+  },
+])('$name is left to React', ({ node }) => {
+  expect(plainBits(node, looks)).toBeUndefined();
+});
+
+test('an element that shows another record keeps its nodes and changes only what differs', () => {
+  const host = document.createElement('td');
+  const show = (value: string, currency: string): readonly Bit[] =>
+    plainBits(amount(value, currency), looks) ?? [];
+  const first = show('12.50', 'USD');
+  writeBits(host, first, []);
+  const nodes = [...host.childNodes];
+  const second = show('9.00', 'UAH');
+  writeBits(host, second, first);
+  expect(host.textContent).toBe('9.00 UAH');
+  expect([...host.childNodes]).toEqual(nodes);
+  writeBits(host, plainBits('on request', looks) ?? [], second);
+  expect(host.innerHTML).toBe('on request');
+});
+
+test('attributes that the next record has not are taken away', () => {
+  const host = document.createElement('td');
+  const titled = plainBits(<time title="May 31">today</time>, looks) ?? [];
+  const plain = plainBits(<time>yesterday</time>, looks) ?? [];
+  writeBits(host, titled, []);
+  writeBits(host, plain, titled);
+  expect(host.innerHTML).toBe('<time>yesterday</time>');
+});
