@@ -22,8 +22,8 @@ export interface Follower {
 export interface EventHub {
   start(): Promise<void>;
   stop(): void;
-  /** The place of the latest event that was read. */
-  readonly last: number;
+  /** The place of the latest event there is. */
+  latest(): Promise<number>;
   /** Whether everything after this place can still be told. */
   canTellAfter(position: number): Promise<boolean>;
   /** The events that follow on this place, in order; none at the end. */
@@ -103,9 +103,7 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
       clearInterval(timer);
       deafen?.();
     },
-    get last() {
-      return last;
-    },
+    latest: async () => (await keptRange(db)).last,
     async canTellAfter(position) {
       if (position >= since && position <= last) return true;
       const range = await keptRange(db);

@@ -100,13 +100,12 @@ export class EventStream extends Readable implements Follower {
 
   /** Where to tell from. A reader that has missed more than is kept is told so, and reads all anew. */
   async #begin(): Promise<number> {
-    const { last } = this.#hub;
-    if (this.#isBegun) return this.#position ?? last;
+    if (this.#isBegun) return this.#position ?? 0;
     this.#isBegun = true;
-    const canResume =
-      this.#position !== undefined && (await this.#hub.canTellAfter(this.#position));
-    const from = canResume ? (this.#position ?? last) : last;
-    const isLost = this.#position !== undefined && !canResume;
+    const heard = this.#position;
+    const canResume = heard !== undefined && (await this.#hub.canTellAfter(heard));
+    const from = canResume ? heard : await this.#hub.latest();
+    const isLost = heard !== undefined && !canResume;
     this.#send(`id: ${from}\nevent: ${isLost ? 'reset' : 'ready'}\ndata: {}\n\n`);
     return from;
   }

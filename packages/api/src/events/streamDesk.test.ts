@@ -8,7 +8,7 @@ import { createStreamDesk, type StreamDesk } from './streamDesk.ts';
 const hub: EventHub = {
   start: async () => {},
   stop: () => {},
-  last: 7,
+  latest: async () => 7,
   canTellAfter: async () => true,
   after: async () => [],
   follow: () => () => {},
