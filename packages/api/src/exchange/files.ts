@@ -26,5 +26,6 @@ export function fileOf(format: FileFormat, { title, headings, rows }: Sheet): Re
           columns: headings.map((header) => ({ header, width: 20 })),
           freezePane: { rows: 1 },
         });
-  return Readable.fromWeb(bytes);
+  // The platform's streams and Node's differ in their types alone.
+  return Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
 }

@@ -1,0 +1,13 @@
+/**
+ * `npm run operations`: calls every operation of the API on a fresh demo server as admin and as editor,
+ * and prints a table of what they answered. Fails when one of them answers what it should not.
+ */
+import { spawnSync } from 'node:child_process';
+import { runInstead } from './runInstead.mjs';
+
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+  stdio: 'inherit',
+});
+if (status === 0) {
+  runInstead(['--import', 'tsx', '--conditions=source', 'tests/operations/run.ts']);
+} else process.exitCode = 1;

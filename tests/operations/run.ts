@@ -1,0 +1,122 @@
+/**
+ * Calls every operation of the OpenAPI document on a fresh demo server, as admin and as editor, and
+ * prints what each answered. Fails on an answer of 500 or above, on one that the document does not
+ * describe, and on an operation that nobody decided over who may make it.
+ */
+import { editorGrants } from '@rentyard/contract/permissions';
+import { type Access, accessTable } from '../api/accessTable.ts';
+import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import type { Answer, Client } from '../support/client.ts';
+import { type Conformance, conformanceTo } from '../support/conformance.ts';
+import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
+import { type Prepared, prepare } from './prepared.ts';
+import { pathOf, requestOf } from './request.ts';
+
+const server = await startBuiltServer({ env: { SEED: 'demo', LOG_LEVEL: 'fatal' } });
+try {
+  process.exitCode = (await run(server.client)) ? 0 : 1;
+} finally {
+  await server.end('SIGTERM');
+  removeDataDir(server);
+}
+
+async function run(anonymous: Client): Promise<boolean> {
+  const document = await documentOf(anonymous);
+  const conforms = conformanceTo(document);
+  const described = await operationsOf(anonymous);
+  // Of what is taken away, the last first: nothing points at it.
+  const place = (one: Operation) => described.indexOf(one) * (rank(one) > 1 ? -1 : 1);
+  const operations = [...described].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+  const people = {
+    admin: await signedIn(anonymous, 'admin@rentyard.test', passwords.admin),
+    editor: await signedIn(anonymous, 'editor@rentyard.test', passwords.editor),
+  };
+  const prepared = await prepare(people.admin);
+  const faults: string[] = [];
+  console.log(`${'operation'.padEnd(64)} ${'right'.padEnd(28)} admin editor`);
+  for (const operation of operations) {
+    const label = `${operation.method} ${operation.template}`;
+    const access = accessTable.get(label);
+    if (!access) faults.push(`${label}: nobody decided who may call it`);
+    const statuses = [];
+    for (const person of [people.editor, people.admin]) {
+      const options = await requestOf(operation, { document, prepared });
+      const status = await call(person, operation, options, { prepared, conforms, faults });
+      statuses.unshift(status);
+    }
+    const [, editor] = statuses;
+    if (access && isOfOneRight(operation, access) && isOpenTo(access) === (editor === 403)) {
+      faults.push(`${label}: an editor was answered ${editor}`);
+    }
+    const shown = statuses.map((status) => String(status).padStart(5)).join(' ');
+    console.log(`${label.padEnd(64)} ${rightOf(access).padEnd(28)} ${shown}`);
+  }
+  const calls = `${operations.length} operations, ${2 * operations.length} calls`;
+  console.log(`${calls}, ${faults.length === 0 ? 'no faults' : `${faults.length} faults:`}`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  return faults.length === 0;
+}
+
+/** Reads first, then writes, then what takes away and brings back, and last what ends the session. */
+function rank({ method, template }: Operation): number {
+  const steps = ['/restore', '/bulk', '/purge', '/logout'];
+  const step = steps.findIndex((end) => template.includes(end));
+  if (step >= 0) return 3 + step;
+  if (method === 'GET') return 0;
+  return method === 'DELETE' ? 2 : 1;
+}
+
+async function signedIn(anonymous: Client, email: string, password: string): Promise<Client> {
+  const answer = await anonymous.post('/login', { email, password, remember: true });
+  return anonymous.as(answer.data<{ token: string }>().token);
+}
+
+interface Judged {
+  readonly prepared: Prepared;
+  readonly conforms: Conformance;
+  readonly faults: string[];
+}
+
+async function call(
+  person: Client,
+  operation: Operation,
+  options: Awaited<ReturnType<typeof requestOf>>,
+  { prepared, conforms, faults }: Judged,
+): Promise<number> {
+  const { method } = operation;
+  const path = pathOf(operation, prepared);
+  if (operation.isStream) return streamStatus(person, path);
+  const answer: Answer = await person.send(method, path, options);
+  const strange = conforms({ method, path, headers: {} }, answer);
+  if (strange) faults.push(strange);
+  if (answer.status === 401) faults.push(`${method} ${path}: the session had ended`);
+  if (answer.status >= 500) faults.push(`${method} ${path}: ${answer.status} ${answer.text}`);
+  return answer.status;
+}
+
+/** A stream does not end: its head is all there is to see. */
+async function streamStatus(person: Client, path: string): Promise<number> {
+  const stopping = new AbortController();
+  const answer = await fetch(`${server.url}/api/v1${path}`, {
+    headers: person.credentials,
+    signal: stopping.signal,
+  });
+  stopping.abort();
+  return answer.status;
+}
+
+/** What somebody else owns is hidden or refused, and a bulk change names its right in its body. */
+function isOfOneRight({ template }: Operation, { foreign }: Access): boolean {
+  return foreign === undefined && !/\/bulk(?:\/|$)/.test(template);
+}
+
+/** Whether the editor of a fresh start may call it. */
+function isOpenTo({ who }: Access): boolean {
+  if (typeof who === 'string') return who !== 'admin';
+  return editorGrants.some(([action, subject]) => action === who[0] && subject === who[1]);
+}
+
+function rightOf(access: Access | undefined): string {
+  if (!access) return '?';
+  return typeof access.who === 'string' ? access.who : access.who.join(' ');
+}
