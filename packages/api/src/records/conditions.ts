@@ -28,7 +28,7 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
   const field = fieldAt(kept.resource, path);
   if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
   const stored = column(record, columnName(kept, path));
-  const type = sqlTypes[field.kind];
+  const type = field.kind === 'number' ? numberType(value) : sqlTypes[field.kind];
   if (field.kind === 'references') return listCondition(stored, filter);
   if (field.kind === 'list') return rowCondition(field, stored, filter);
   const given = sql`${value}::${type}`;
@@ -48,8 +48,14 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
       return field.kind === 'moment' && isDay(value)
         ? sql`${stored} < ${given} + interval '1 day'`
         : sql`${stored} <= ${given}`;
-    case 'contains':
-      return sql`fold(${textOf(field, stored)}) like like_pattern(${value}::text)`;
+    case 'contains': {
+      const pattern = sql`like_pattern(${value}::text)`;
+      const isFound = sql`fold(${textOf(field, stored)}) like ${pattern}`;
+      // What searches look through holds this text too, and it has an index.
+      return kept.resource.search.includes(path)
+        ? sql`${column(record, 'search_text')} like ${pattern} and ${isFound}`
+        : isFound;
+    }
     case 'empty': {
       const isEmpty = isTextMap(field) ? sql`${stored} = '{}'` : sql`${stored} is null`;
       return value === true ? isEmpty : sql`not (${isEmpty})`;
@@ -94,6 +100,11 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   list: sql`jsonb`,
   parts: sql`bigint`,
 };
+
+/** Whole numbers as such: an index on a column of whole numbers is not found by a decimal. */
+function numberType(value: Filter['value']): SQL {
+  return [value].flat().every(Number.isInteger) ? sql`bigint` : sql`numeric`;
+}
 
 function isTextMap(field: PlainField): boolean {
   return field.kind === 'translated' || field.kind === 'plural';

@@ -38,3 +38,9 @@ export function keptTotal(resource: string, { dimension, values, isTrash }: Kept
   return sql`(select coalesce(sum(k.${count}), 0)::bigint from kept_counts k
     where k.resource = ${literal(resource)} and k.dimension = ${literal(dimension)} and k.value ${which})`;
 }
+
+/** How often the table was written, as a scalar of a statement. */
+export function writesTo(resource: string): SQL {
+  return sql`(select coalesce(sum(k.writes), 0)::bigint from kept_counts k
+    where k.resource = ${literal(resource)} and k.dimension = '')`;
+}

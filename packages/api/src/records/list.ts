@@ -1,16 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { conditionsOf } from './conditions.ts';
-import { type Asked, allOf, name } from './fragments.ts';
+import { type Asked, allOf, joined, name } from './fragments.ts';
 import type { Kept } from './kept.ts';
-import { type KeptTotal, keptTotal, keptTotalOf } from './keptTotals.ts';
+import { keptTotal, keptTotalOf, writesTo } from './keptTotals.ts';
 import type { ListQuery } from './listQuery.ts';
-import { orderOf } from './order.ts';
+import { direction, inOrder, type OrderKey, orderKeys } from './order.ts';
+import { behind, canBeKept, type Ordered } from './pageKeys.ts';
 import { record, shapeColumns } from './shapes.ts';
 import type { Store } from './store.ts';
 
 /** Matches are counted one by one up to here; past it the planner's estimate is good enough. */
 const countedExactly = 10_000;
+/** Tables up to this size are read in any way that the planner likes. */
+const smallTable = 20_000;
+/** So many matches are first found and then put in order, by stored columns or by values worked out. */
+const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
+/** Pages that begin later are looked for from a known place in the list. */
+const late = 2_000;
 
 /** A page of a list. */
 export interface ListPage {
@@ -20,31 +27,127 @@ export interface ListPage {
   readonly isExact: boolean;
 }
 
-/** Reads a page with its references and its total in one statement. */
+/** A list under way. */
+interface List {
+  readonly store: Store;
+  readonly query: ListQuery;
+  /** The table with its alias. */
+  readonly table: SQL;
+  readonly where: SQL;
+  readonly keys: readonly OrderKey[];
+  /** The columns of a row. */
+  readonly columns: SQL;
+}
+
+/** Reads a page with its references and its total. */
 export async function listRecords(
   store: Store,
   kept: Kept,
   query: ListQuery,
   asked: Asked,
 ): Promise<ListPage> {
-  const { resource } = kept;
-  const table = sql`${name(resource.name)} ${sql.raw(record)}`;
   const patterns = await store.searchPatterns(query.words);
-  const where = allOf(conditionsOf(kept, { ...query, patterns }));
-  const counted = keptTotalOf(kept, query);
-  const order = orderOf(kept, store.targets, query.sort, asked);
-  const found = await store.db.one<{ json: string; total: number }>(sql`${planOf(query)}
+  const list: List = {
+    store,
+    query,
+    table: sql`${name(kept.resource.name)} ${sql.raw(record)}`,
+    where: allOf(conditionsOf(kept, { ...query, patterns })),
+    keys: orderKeys(kept, store.targets, query.sort, asked),
+    columns: shapeColumns({ kept, targets: store.targets, asked, shape: 'row' }),
+  };
+  const total = keptTotalOf(kept, query);
+  if (total) return readCounted(list, kept, keptTotal(kept.resource.name, total));
+  const size = await store.tableSizes(kept.resource.name);
+  if (size <= smallTable) return readCounting(list);
+  const expected = await estimate(list);
+  const isStored = list.keys.every((key) => key.isStored);
+  if (expected <= sortedAtMost[isStored ? 'stored' : 'workedOut']) return readMatches(list);
+  return expected <= sortedAtMost.stored ? readCounting(list) : readMany(list, expected);
+}
+
+/** A list whose total is known: the page is all that is to be found. */
+async function readCounted(list: List, kept: Kept, total: SQL): Promise<ListPage> {
+  const { store, query, table, where, keys } = list;
+  const ordered = { table, where, keys, writes: writesTo(kept.resource.name) };
+  const offset = offsetOf(query);
+  if (offset < late || !canBeKept(ordered)) {
+    return { ...(await read(list, { page: pageOf(list), total })), isExact: true };
+  }
+  const place = store.pageKeys.nearest(ordered, offset);
+  if (place) {
+    const further = { ...list, where: sql`${where} and ${behind(ordered, place)}` };
+    const page = pageOf(further, offset - place.rank);
+    const found = await readLate(list, ordered, page, total);
+    if (found.writes === place.writes) return { ...found, isExact: true };
+  }
+  const found = await readLate(list, ordered, pageOf(list), total);
+  store.pageKeys.refresh(ordered, found.writes);
+  return { ...found, isExact: true };
+}
+
+function readLate(list: List, { writes }: Ordered, page: SQL, total: SQL) {
+  return read<{ writes: number }>(list, { page, total, more: sql`, ${writes} as writes` });
+}
+
+/** Few matches at most: the planner's way, with a count that stops. */
+async function readCounting(list: List): Promise<ListPage> {
+  const { table, where } = list;
+  const limit = sql.raw(String(countedExactly + 1));
+  const total = sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
+  const found = await read(list, { page: pageOf(list), total });
+  if (found.total <= countedExactly) return { ...found, isExact: true };
+  return { ...found, total: Math.max(await estimate(list), found.total), isExact: false };
+}
+
+/** Finds all matches once, for the count and for the page. */
+async function readMatches(list: List): Promise<ListPage> {
+  const { query, table, where, keys } = list;
+  const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
+  const values = joined([
+    sql`r.id`,
+    ...named.map(({ value, name: called }) => sql`${value} as ${called}`),
+  ]);
+  const order = joined(named.map((key) => sql`m.${key.name}${direction(key)}`));
+  const found = await read(list, {
+    matches: sql`with matches as materialized (select ${values} from ${table} where ${where})`,
+    page: sql`select m.id from matches m order by ${order} ${windowOf(query)}`,
+    total: sql`(select count(*) from matches)`,
+  });
+  return { ...found, isExact: true };
+}
+
+/** So many matches that a page is soon found along the order, and that nobody counts them. */
+async function readMany(list: List, expected: number): Promise<ListPage> {
+  const found = await read(list, { page: pageOf(list), total: sql`${expected}::bigint` });
+  return { ...found, isExact: false };
+}
+
+interface Parts {
+  readonly matches?: SQL;
+  /** Finds the ids of the page. */
+  readonly page: SQL;
+  readonly total: SQL;
+  readonly more?: SQL;
+}
+
+/** Reads rows and total in one statement, in one snapshot. */
+async function read<More = object>(
+  { store, query, table, keys, columns }: List,
+  { matches = sql``, page, total, more = sql`` }: Parts,
+): Promise<{ json: string; total: number } & More> {
+  const found = await store.db.one<{ json: string; total: number } & More>(
+    sql`${planOf(query)} ${matches}
     select
       coalesce((select json_agg(x) from (
-        select ${shapeColumns({ kept, targets: store.targets, asked, shape: 'row' })}
-        from (select r.id from ${table} where ${where} order by ${order} ${windowOf(query)}) page
+        select ${columns}
+        from (${page}) page
         join ${table} on r.id = page.id
-        order by ${order}
+        order by ${inOrder(keys)}
       ) x), '[]')::text as json,
-      ${totalOf(kept, table, where, counted)} as total`);
-  const { json, total } = found ?? { json: '[]', total: 0 };
-  if (counted || total <= countedExactly) return { json, total, isExact: true };
-  return { json, total: await estimate(store, table, where), isExact: false };
+      ${total} as total${more}`,
+  );
+  if (!found) throw new Error('A list came back without its one row.');
+  return found;
 }
 
 /** How many rows a word is found in differs too much from word to word for one plan to serve all. */
@@ -52,24 +155,24 @@ function planOf({ words }: ListQuery): SQL {
   return words.length > 0 ? plannedAnew : sql``;
 }
 
+function pageOf({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {
+  return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${windowOf(query, offset)}`;
+}
+
 /** The page size stands in the text, so that the planner knows how few rows it must find. */
-function windowOf({ page, perPage }: ListQuery): SQL {
-  const limit = sql`limit ${sql.raw(String(perPage))}`;
-  return page === 1 ? limit : sql`${limit} offset ${(page - 1) * perPage}`;
+function windowOf(query: ListQuery, offset = offsetOf(query)): SQL {
+  const limit = sql`limit ${sql.raw(String(query.perPage))}`;
+  return query.page === 1 ? limit : sql`${limit} offset ${offset}`;
 }
 
-function totalOf({ resource }: Kept, table: SQL, where: SQL, kept: KeptTotal | undefined): SQL {
-  if (!kept) {
-    const limit = sql.raw(String(countedExactly + 1));
-    return sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
-  }
-  return keptTotal(resource.name, kept);
+function offsetOf({ page, perPage }: ListQuery): number {
+  return (page - 1) * perPage;
 }
 
-async function estimate({ db }: Store, table: SQL, where: SQL): Promise<number> {
-  const plan = await db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
+/** How many matches the planner expects. */
+async function estimate({ store, table, where }: List): Promise<number> {
+  const plan = await store.db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select 1 from ${table} where ${where}`,
   );
-  const rows = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  return Math.max(rows, countedExactly + 1);
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

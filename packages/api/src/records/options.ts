@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { type Asked, allOf, name } from './fragments.ts';
+import { named } from './order.ts';
 import type { Store } from './store.ts';
 import { isOfKind, type Target } from './targets.ts';
 
@@ -34,7 +35,7 @@ export async function listOptions(
       select o.id, ${label('o', asked)} as name
       from ${name(table)} o
       where ${allOf(conditions)}
-      order by fold(${label('o', asked)}) collate "C", o.id
+      order by ${named(label('o', asked), asked.language)}, o.id
       limit ${sql.raw(String(optionsAtMost))}
     ) x`);
   return found?.json ?? '[]';

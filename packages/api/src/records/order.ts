@@ -1,49 +1,85 @@
 import { fieldAt } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, name, preferredText } from './fragments.ts';
+import { type Asked, column, joined, literal, name, preferredText } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import type { SortKey } from './listQuery.ts';
 import { record } from './shapes.ts';
 import { type Targets, targetOf } from './targets.ts';
 
-/**
- * The order of a list. The id breaks ties, in the direction of the last key, so that the order is the
- * same on every page; what is not filled in comes last either way.
- */
-export function orderOf(kept: Kept, targets: Targets, sort: readonly SortKey[], asked: Asked): SQL {
-  const keys = sort.map(({ path, isDescending }) => {
-    const { value, isFilled } = sortValue(kept, targets, path, asked);
-    if (!isDescending) return value;
-    return isFilled ? sql`${value} desc` : sql`${value} desc nulls last`;
-  });
-  const tieBreak = sort.at(-1)?.isDescending ? sql`r.id desc` : sql`r.id`;
-  return joined(sort.some(({ path }) => path === 'id') ? keys : [...keys, tieBreak]);
-}
-
-interface SortValue {
+/** One of the values that a list is ordered by, the first deciding. */
+export interface OrderKey {
   readonly value: SQL;
+  readonly isDescending: boolean;
   /** Never null, as the database knows it. */
   readonly isFilled: boolean;
+  /** A column as it is stored; anything else has to be worked out for every row. */
+  readonly isStored: boolean;
 }
+
+/**
+ * What a list is ordered by. The id breaks ties, in the direction of the last key, so that the order is
+ * the same on every page.
+ */
+export function orderKeys(
+  kept: Kept,
+  targets: Targets,
+  sort: readonly SortKey[],
+  asked: Asked,
+): readonly OrderKey[] {
+  const keys = sort.map(({ path, isDescending }) => ({
+    ...sortValue(kept, targets, path, asked),
+    isDescending,
+  }));
+  if (sort.some(({ path }) => path === 'id')) return keys;
+  const isDescending = sort.at(-1)?.isDescending === true;
+  const id = { value: column(record, 'id'), isFilled: true, isStored: true };
+  return [...keys, { ...id, isDescending }];
+}
+
+/** The keys as an `order by`; what is not filled in comes last either way. */
+export function inOrder(keys: readonly OrderKey[]): SQL {
+  return joined(keys.map(({ value, ...key }) => sql`${value}${direction(key)}`));
+}
+
+/** The direction of a key, to be put behind its value. */
+export function direction({ isDescending, isFilled }: Omit<OrderKey, 'value'>): SQL {
+  if (!isDescending) return sql``;
+  return isFilled ? sql` desc` : sql` desc nulls last`;
+}
+
+/** The order of a list. */
+export function orderOf(kept: Kept, targets: Targets, sort: readonly SortKey[], asked: Asked): SQL {
+  return inOrder(orderKeys(kept, targets, sort, asked));
+}
+
+type SortValue = Omit<OrderKey, 'isDescending'>;
 
 function sortValue(kept: Kept, targets: Targets, path: string, asked: Asked): SortValue {
   const field = fieldAt(kept.resource, path);
   const stored = column(record, columnName(kept, path));
   switch (field?.kind) {
     case 'text':
-      return { value: named(stored), isFilled: field.required === true };
+      return { value: named(stored), isFilled: field.required === true, isStored: false };
     case 'translated':
       // A required text is there at least in the default language.
-      return { value: named(preferredText(stored, asked)), isFilled: field.required === true };
+      return {
+        value: named(preferredText(stored, asked), asked.language),
+        isFilled: field.required === true,
+        isStored: false,
+      };
     case 'reference': {
       const target = targetOf(targets, field.to);
       const label = sql`(select ${target.label('t', asked)} from ${name(target.table)} t where t.id = ${stored})`;
-      return { value: named(label), isFilled: false };
+      return { value: named(label, asked.language), isFilled: false, isStored: false };
     }
     case 'boolean':
-      return { value: stored, isFilled: true };
+      return { value: stored, isFilled: true, isStored: true };
     default:
-      return { value: stored, isFilled: field?.required === true || isAlwaysThere(path) };
+      return {
+        value: stored,
+        isFilled: field?.required === true || isAlwaysThere(path),
+        isStored: true,
+      };
   }
 }
 
@@ -52,7 +88,15 @@ function isAlwaysThere(path: string): boolean {
   return path === 'id' || path === 'created_at' || path === 'updated_at';
 }
 
-/** Names are ordered without regard to case and accents, and alike on every database. */
-function named(text: SQL): SQL {
-  return sql`fold(${text}) collate "C"`;
+/** Letters that these languages count as their own have their places; see migration 0071. */
+const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
+
+/**
+ * A text as lists are ordered by it: without regard to case and accents, and alike on every database.
+ * Written exactly as in the indexes of the migrations.
+ */
+export function named(text: SQL, language = ''): SQL {
+  return ownLetters.has(language)
+    ? sql`sort_key(${text}, ${literal(language)}) collate "C"`
+    : sql`fold(${text}) collate "C"`;
 }

@@ -2,8 +2,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
 import type { Kept } from './kept.ts';
+import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
 import { type Cipher, cipherOf } from './secrets.ts';
+import { type TableSizes, tableSizes } from './tableSizes.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
 /** What all record functions share. */
@@ -17,6 +19,8 @@ export interface Store {
   readonly languages: ContentLanguageSource;
   readonly cipher: Cipher;
   readonly searchPatterns: SearchPatterns;
+  readonly tableSizes: TableSizes;
+  readonly pageKeys: PageKeys;
   readonly clock: Clock;
   /** Makes the server look up anew who may do what: after a change of people, roles or positions. */
   readonly forgetPeople: () => void;
@@ -44,6 +48,8 @@ export function createStore(parts: Parts): Store {
     languages: contentLanguageSource(db, clock),
     cipher: cipherOf(secretKey),
     searchPatterns: searchPatterns(db),
+    tableSizes: tableSizes(db, clock),
+    pageKeys: createPageKeys(db),
     clock,
     forgetPeople,
   };

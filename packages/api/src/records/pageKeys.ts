@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { direction, inOrder, type OrderKey } from './order.ts';
+
+/** A list whose late pages are wanted: the rows of a table that fulfil a condition, in an order. */
+export interface Ordered {
+  /** The table with its alias `r`. */
+  readonly table: SQL;
+  readonly where: SQL;
+  /** The last one is the id. */
+  readonly keys: readonly OrderKey[];
+  /** How often the table was written, as a scalar of a statement. */
+  readonly writes: SQL;
+}
+
+/** A row of the list, known by its keys, and how many rows there are up to it, itself among them. */
+export interface PageKey {
+  readonly rank: number;
+  readonly values: readonly string[];
+  /** How often the table had been written when the rank was right. */
+  readonly writes: number;
+}
+
+/**
+ * Places in long lists, so that a late page is found from the nearest one instead of by counting from
+ * the beginning. A place holds as long as nobody writes to the table, which the statement that uses it
+ * makes sure of in its own snapshot.
+ */
+export interface PageKeys {
+  /** The last known place with at most so many rows up to it. */
+  nearest(ordered: Ordered, offset: number): PageKey | undefined;
+  /** Begins to look for the places of a list that was written since, unless that was done of late. */
+  refresh(ordered: Ordered, writes: number): void;
+}
+
+/** Rows from one place to the next. */
+const step = 250;
+/** Lists that are remembered. */
+const listsAtMost = 12;
+/** Looking for places may take one part in so many of the time. */
+const restFactor = 20;
+
+interface Known {
+  readonly writes: number;
+  readonly places: readonly (readonly string[])[];
+}
+
+interface Remembered {
+  known: Known | undefined;
+  isLooking: boolean;
+  /** On the monotonic clock, in ms. */
+  restsUntil: number;
+}
+
+export function createPageKeys(db: Database): PageKeys {
+  const lists = new Map<string, Remembered>();
+
+  function remember(name: string): Remembered {
+    const list = lists.get(name) ?? { known: undefined, isLooking: false, restsUntil: 0 };
+    lists.delete(name);
+    lists.set(name, list);
+    const [oldest] = lists.keys();
+    if (lists.size > listsAtMost && oldest !== undefined) lists.delete(oldest);
+    return list;
+  }
+
+  async function look(list: Remembered, ordered: Ordered): Promise<void> {
+    const began = performance.now();
+    list.isLooking = true;
+    try {
+      list.known = await readPlaces(db, ordered);
+    } catch {
+      // Without places the page is found by counting; the next one tries again.
+    } finally {
+      const ended = performance.now();
+      list.isLooking = false;
+      list.restsUntil = ended + restFactor * (ended - began);
+    }
+  }
+
+  return {
+    nearest(ordered, offset) {
+      const { known } = remember(nameOf(ordered));
+      const at = Math.min(Math.floor(offset / step), known?.places.length ?? 0);
+      const values = known?.places[at - 1];
+      return known && values ? { rank: at * step, values, writes: known.writes } : undefined;
+    },
+
+    refresh(ordered, writes) {
+      const list = remember(nameOf(ordered));
+      const isDue = !list.isLooking && performance.now() >= list.restsUntil;
+      if (isDue && list.known?.writes !== writes) void look(list, ordered);
+    },
+  };
+}
+
+/** The condition for the rows behind a place, while it holds. */
+export function behind({ keys, writes }: Ordered, place: PageKey): SQL {
+  const columns = sql.join(
+    keys.map(({ value }) => value),
+    sql`, `,
+  );
+  const values = sql.join(
+    place.values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  const further = sql.raw(keys[0]?.isDescending ? '<' : '>');
+  return sql`(${columns}) ${further} (${values}) and ${writes} = ${place.writes}`;
+}
+
+/** Whether places can be told apart by comparing: all keys filled in and in one direction. */
+export function canBeKept({ keys }: Pick<Ordered, 'keys'>): boolean {
+  const [first] = keys;
+  return keys.every((key) => key.isFilled && key.isDescending === first?.isDescending);
+}
+
+const dialect = new PgDialect();
+
+function nameOf({ table, where, keys }: Ordered): string {
+  const { sql: text, params } = dialect.sqlToQuery(
+    sql`${table} where ${where} order by ${inOrder(keys)}`,
+  );
+  return `${text} ${JSON.stringify(params)}`;
+}
+
+async function readPlaces(db: Database, ordered: Ordered): Promise<Known> {
+  const { table, where, keys, writes } = ordered;
+  const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
+  const columns = sql.join(
+    named.map(({ value, name }) => sql`${value} as ${name}`),
+    sql`, `,
+  );
+  const order = sql.join(
+    named.map((key) => sql`${key.value}${direction(key)}`),
+    sql`, `,
+  );
+  const texts = sql.join(
+    named.map(({ name }) => sql`${name}::text`),
+    sql`, `,
+  );
+  const found = await db.one<{ writes: number; places: readonly (readonly string[])[] }>(sql`
+    select ${writes} as writes, coalesce((
+      select json_agg(json_build_array(${texts}) order by place) from (
+        select ${columns}, row_number() over (order by ${order}) as place
+        from ${table} where ${where}
+      ) x where place % ${sql.raw(String(step))} = 0
+    ), '[]') as places`);
+  return { writes: found?.writes ?? 0, places: found?.places ?? [] };
+}
