@@ -15,13 +15,10 @@ const files = [
     'use-sync-external-store/with-selector',
     'use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js',
   ],
-  [
-    'use-sync-external-store/shim',
-    'use-sync-external-store/cjs/use-sync-external-store-shim.production.js',
-  ],
+  // React itself has the hook that the shim stands in for.
   [
     'use-sync-external-store/shim/with-selector',
-    'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
+    'use-sync-external-store/cjs/use-sync-external-store-with-selector.production.js',
   ],
 ] as const;
 
