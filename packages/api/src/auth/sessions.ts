@@ -146,9 +146,10 @@ function endOf(row: SessionRow, lastUsed: number): number {
   return row.remember ? end : Math.min(end, lastUsed + lifetime.idle);
 }
 
+/** Somebody with an expired password may nothing until it is changed. */
 function personIn(row: SessionRow): Person {
-  return {
   const isAdmin = row.is_admin && !row.password_expired;
+  return {
     id: row.user_id,
     name: row.name,
     isAdmin,
