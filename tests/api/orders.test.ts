@@ -112,12 +112,22 @@ describe('an order', () => {
     expect(answer.rules).toEqual({ client: ['not_found'], user: ['not_found'] });
     const offered = await app.admin.get('/orders/options/client', { ids: String(staff) });
     expect(offered.data()).toEqual([]);
+    const person = { first_name: 'Ioana', last_name: 'Dumitrescu', email: 'ioana@example.com' };
+    const { id: client } = (await app.admin.post('/users/add_client', person)).data<WireRecord>();
+    const saved = await app.admin.patch(`/orders/${record.id}`, { client, user: client });
+    const named = { id: client, name: 'Ioana Dumitrescu' };
+    expect(saved.data()).toMatchObject({ client: named, user: named });
+    expect((await app.admin.get('/orders/options/client')).data()).toEqual([named]);
+    const removal = await app.admin.delete('/users', { id: client });
+    expect(removal.body.uses).toMatchObject([{ subject: 'orders', id: record.id }]);
     const authors = await app.admin.get('/orders/options/created_by', { ids: String(staff) });
     expect(authors.data()).toHaveLength(1);
   });
 
   test('is found by its phone number, however that is written', async () => {
-    const { id } = await order({ phone: '+373 (69) 123-987' });
+    const country = (await app.make('countries', { validation_regexp: null })).id;
+    const region = (await app.make('regions', { country })).id;
+    const { id } = await order({ region, phone: '+373 (69) 123-987' });
     for (const search of ['+373 (69)', '37369123987', '123987', '123-987']) {
       const rows = (await app.admin.get('/orders', { search })).data<readonly WireRecord[]>();
       expect(

@@ -56,7 +56,7 @@ export function offerRow(world: World, number: number) {
     image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
     // A stream of its own: the rest of the offer does not depend on what is asked.
     properties: answersOf(category.asked, model.size, createRandom(mix(world.seed, 7, number))),
-    user_id: random.pick(world.clients).id,
+    user_id: random.pick(world.clientIds),
     ...texts,
     ...pricesOf({ category, model, region, type, status, random }),
     ...placeOf(region, random),

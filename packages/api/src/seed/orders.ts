@@ -3,6 +3,7 @@ import type { Status } from '@rentyard/contract/statuses';
 import { demoCounts } from './counts.ts';
 import { wishes } from './data/wishes.ts';
 import { momentsOf, offerRow, placeOf } from './offers.ts';
+import { phoneOf } from './phone.ts';
 import { createRandom, mix, type Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +24,6 @@ export function orderRow(world: World, number: number) {
   const { type, title, keywords, image_id, ...offer } = ordered;
   const region =
     world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
-  const client = random.pick(world.clients.filter(({ id }) => id !== offer.user_id));
   const isPriced = offer.price_per_shift !== null;
   const status: Status = isPriced
     ? random.weighted({ active: 50, new: 22, hidden: 12, rejected: 16 })
@@ -41,8 +41,9 @@ export function orderRow(world: World, number: number) {
     status,
     description: wish ? Object.fromEntries(languages.map((code) => [code, wish[code]])) : {},
     content: {},
-    client_id: client.id,
-    phone: random.chance(0.95) ? client.phone : null,
+    client_id: random.pick(world.clientIds.filter((id) => id !== offer.user_id)),
+    // Of somebody on the site, so a number of its country.
+    phone: random.chance(0.95) ? phoneOf(region.country, random) : null,
     starts_at: startOf(moments.created_at, random),
     ...unitsOf(offer.price_per_hour !== null, random),
     version: status === 'new' ? 1 : random.between(2, 5),

@@ -28,7 +28,7 @@ export interface World extends Origin {
     currency: DemoCurrency & { id: number };
   })[];
   readonly brandIds: ReadonlyMap<string, number>;
-  readonly clients: readonly { readonly id: number; readonly phone: string | null }[];
+  readonly clientIds: readonly number[];
 }
 
 /** Finds the catalogue in the database by its codes. */
@@ -45,13 +45,13 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
   const projectIds = await idsOf('projects', 'domain');
   const photoIds = await idsOf('photos', 'file_name');
   const propertyIds = await readProperties(db);
-  const clients = await db.rows<{ id: number; phone: string | null }>(
-    sql`select id, phone from users where kind = 'client' and deleted_at is null order by id`,
+  const clients = await db.rows<{ id: number }>(
+    sql`select id from users where kind = 'client' and deleted_at is null order by id`,
   );
   return {
     ...origin,
     brandIds: await idsOf('brands', 'name'),
-    clients,
+    clientIds: clients.map(({ id }) => id),
     categories: categories.map((category) => ({
       ...category,
       id: found(categoryIds, category.alias),

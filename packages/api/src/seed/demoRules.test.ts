@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { parseDraft } from '../records/draft.ts';
+import { readEdited } from '../records/find.ts';
+import { listRecords } from '../records/list.ts';
+import { createStore, type Store } from '../records/store.ts';
+import { registry } from '../resources/registry.ts';
+import { seedEmptyDatabase } from './seedDatabase.ts';
+
+const asked = { language: 'en', fallback: 'en' };
+
+let db: Database;
+let store: Store;
+beforeAll(async () => {
+  db = await openDatabase({ memory: true, statementTimeout: 60_000 });
+  await migrate(db);
+  const account = (name: string) => ({ email: `${name}@yard.test`, passwordHash: 'nobody' });
+  const storage = { save: async () => 'picture' } as unknown as MediaStorage;
+  const demo = { editor: account('editor'), storage };
+  await seedEmptyDatabase(db, { admin: account('admin'), demo, now: new Date() });
+  store = createStore({
+    db,
+    kept: registry.map(({ kept }) => kept),
+    clock: () => new Date(),
+    secretKey: Buffer.alloc(32),
+  });
+}, 120_000);
+afterAll(() => db.close());
+
+const kinds = registry.map(({ kept }) => ({ name: kept.resource.name, kept }));
+
+test.each(kinds)('every demo record of $name could have been typed by a person', async (kind) => {
+  const { resource } = kind.kept;
+  const languages = await store.languages.read(db);
+  const { json } = await listRecords(
+    store,
+    kind.kept,
+    {
+      ...{ page: 1, perPage: 1_000, words: [], filters: [], isTrash: false },
+      sort: [{ path: 'id', isDescending: false }],
+    },
+    asked,
+  );
+  const rows = JSON.parse(json) as readonly { readonly id: number }[];
+  expect(rows.length).toBeGreaterThan(0);
+  const writable = Object.entries(resource.fields).flatMap(([field, { readOnly, kind: of }]) =>
+    readOnly || of === 'secret' ? [] : [field],
+  );
+  for (const { id } of rows) {
+    const edited = await readEdited(db, store, { kept: kind.kept, id, asked });
+    const body = Object.fromEntries(writable.map((field) => [field, edited?.[field]]));
+    expect(() => parseDraft(resource, 'create', languages, body), `id ${id}`).not.toThrow();
+  }
+});
