@@ -1,3 +1,4 @@
+import { isOfParts } from '@rentyard/contract/resource';
 import { hitsPerResource, type SearchHit } from '@rentyard/contract/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
@@ -16,7 +17,19 @@ async function search(client: Client, q: string, language = 'en'): Promise<reado
   return (await client.get('/search', { q }, { language })).data<readonly SearchHit[]>();
 }
 
-describe.each(everyResource)('$name', ({ name, resource }) => {
+const [parts, wholes] = [
+  everyResource.filter(({ resource }) => isOfParts(resource)),
+  everyResource.filter(({ resource }) => !isOfParts(resource)),
+];
+
+test.each(parts)('$name have no place of their own to be found at', async ({ name, resource }) => {
+  const record = await app.make(name);
+  const word = wordOf(record, resource.label);
+  const hits = await search(app.admin, word);
+  expect(hits.map((hit) => hit.name)).not.toContain(word);
+});
+
+describe.each(wholes)('$name', ({ name, resource }) => {
   test('a record is found by the text that names it', async () => {
     const record = await app.make(name);
     const word = wordOf(record, resource.label);

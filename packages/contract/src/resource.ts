@@ -87,6 +87,11 @@ export function plainFields(resource: Resource): readonly (readonly [path: strin
   );
 }
 
+/** Whether its records are parts of others, which are where people look for them. */
+export function isOfParts({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);
+}
+
 export const filterOperators = ['eq', 'ne', 'in', 'gte', 'lte', 'contains', 'empty'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 

@@ -1,4 +1,5 @@
 import { subjects } from '@rentyard/contract/permissions';
+import { isOfParts } from '@rentyard/contract/resource';
 import { searchBounds } from '@rentyard/contract/search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dataAnswer, send } from '../http/answers.ts';
@@ -13,7 +14,9 @@ export function searchRoutes(app: FastifyInstance, store: Store): void {
   app.get('/search', { config: { right: 'signed-in', operation } }, async (request, reply) => {
     const text = takeText(request);
     const { ability } = callerOf(request);
-    const kept = store.kept.filter(({ resource }) => ability.can('read', resource.subject));
+    const kept = store.kept.filter(
+      ({ resource }) => !isOfParts(resource) && ability.can('read', resource.subject),
+    );
     const asked = await askedOf(request, store);
     return send(reply, dataAnswer(await searchRecords(store, { text, kept, asked })));
   });
