@@ -120,6 +120,15 @@ describe('a forgotten password', () => {
     expect((await check(token)).status).toBe(200);
   });
 
+  test('is not replaced by a link that was mailed to an address of the past', async () => {
+    const { id, email } = await makePerson();
+    await forgot(email);
+    const token = await mailedToken(app, email);
+    await app.admin.patch(`/users/${id}`, { email: `moved-${email}` });
+    expect((await check(token)).status).toBe(404);
+    expect((await reset(token, 'Another-yard-2026')).rules).toEqual({ token: ['link_spent'] });
+  });
+
   test('opens nothing for somebody who is suspended', async () => {
     const { id, email } = await makePerson();
     await forgot(email);
@@ -158,6 +167,14 @@ describe('the own password', () => {
     expect(
       (await client.patch(`/users/${id}/change_password`, typed('Another-yard-2026'))).rules,
     ).toEqual({ current_password: ['required'] });
+    const mistyped = {
+      current_password: password,
+      password: 'Another-yard-2026',
+      password_confirmation: 'Another-yarn-2026',
+    };
+    expect((await client.patch(`/users/${id}/change_password`, mistyped)).rules).toEqual({
+      password_confirmation: ['confirmation'],
+    });
     expect((await change(client, id, password, password)).rules).toEqual({
       password: ['same_password'],
     });

@@ -182,6 +182,21 @@ describe('the own profile', () => {
     expect((await admin.get('/profile')).data()).toMatchObject(changes);
   });
 
+  test('is a change of the person in the history, unless only settings changed', async () => {
+    const editor = await app.signInAs('editor');
+    const { id } = (await editor.get('/profile')).data<{ id: number }>();
+    const told = async () =>
+      (await admin.get(`/users/${id}/history`)).data<
+        readonly { changes: readonly { path: string }[] }[]
+      >();
+    await editor.patch('/profile', { preferences: { theme: 'dark' } });
+    const before = (await told()).length;
+    await editor.patch('/profile', { phone: '069000111', preferences: { theme: 'light' } });
+    const after = await told();
+    expect(after).toHaveLength(before + 1);
+    expect(after[0]?.changes).toEqual([{ path: 'phone', from: null, to: '069000111' }]);
+  });
+
   test.each([
     'role_id',
     'role',

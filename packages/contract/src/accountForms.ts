@@ -13,6 +13,8 @@ export const passwordBounds = { min: 8, max: 1_000 } as const;
 const password = text({ ...passwordBounds, required: true });
 /** One that was set before: whatever it is, it is judged by being right. */
 const knownPassword = text({ max: passwordBounds.max, required: true });
+/** What people type a second time; programs that do not mistype may leave it out. */
+const retyped = text({ max: passwordBounds.max });
 const email = text({ max: 254, format: 'email', required: true });
 /** 256 random bits in 43 characters. */
 const token = text({ max: 64, required: true });
@@ -87,7 +89,7 @@ export const ownPasswordChange = defineResource({
   fields: {
     current_password: knownPassword,
     password,
-    password_confirmation: knownPassword,
+    password_confirmation: retyped,
   },
 });
 
@@ -100,6 +102,6 @@ export const passwordReset = defineResource({
   name: 'password_reset',
   fields: {
     password: text({ ...passwordBounds }),
-    password_confirmation: text({ max: passwordBounds.max }),
+    password_confirmation: retyped,
   },
 });

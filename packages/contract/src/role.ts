@@ -28,13 +28,13 @@ export const role = defineResource({
         name: text({ max: 255, required: true }),
         surname: text({ max: 255, required: true }),
         email: text({ max: 254, required: true }),
-        // What the person is called in the back office: the role, and the position if there is one.
+        // What the person is in the back office.
         roles: list({
           fields: {
             id: number({ min: 1, max: Number.MAX_SAFE_INTEGER, required: true }),
             name: text({ max: 255, required: true }),
           },
-          max: 2,
+          max: 1,
         }),
       },
       max: membersAtMost,

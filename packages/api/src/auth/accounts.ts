@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { TooManyRequests, Unauthenticated } from '../failures.ts';
+import { Unauthenticated } from '../failures.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountMails, accountMails } from './accountMails.ts';
 import { createChallenges } from './challenges.ts';
@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import type { SessionStore } from './sessions.ts';
 import { createHashGate, createSignIn, type SignIn } from './signIn.ts';
-import { admit, mailingCalls, mailingKey } from './throttle.ts';
+import { allow, mailingCalls, mailingKey } from './throttle.ts';
 
 export interface AccountParts {
   readonly db: Database;
@@ -46,14 +46,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     registering: createRegistration({ db, gate, clock, registration, forgetPeople }),
     passwords: createPasswordChange({ db, gate, clock, forgetPeople }),
     mailsFor: (request) => accountMails(parts, request.language),
-    async allowMailing({ ip }) {
-      const now = clock();
-      const admission = await admit(db, [mailingKey(ip)], mailingCalls, now);
-      if (admission.admitted) return;
-      throw new TooManyRequests(
-        Math.max(1, Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000)),
-      );
-    },
+    allowMailing: ({ ip }) => allow(db, [mailingKey(ip)], mailingCalls, clock()),
   };
 }
 

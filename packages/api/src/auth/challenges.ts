@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Invalid, TooManyRequests } from '../failures.ts';
 import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
-import { admit, mailKey, mailsToAccount } from './throttle.ts';
+import { allow, mailKey, mailsToAccount } from './throttle.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
 /** Wrong codes that a sign-in survives. */
@@ -22,7 +22,7 @@ export interface Proven {
 /** The second step of a sign-in: a six-digit code from the mail. */
 export interface Challenges {
   begin(to: Addressee, remember: boolean, mails: AccountMails): Promise<TwoStep>;
-  /** @throws {Invalid} on `code` for a wrong one, on `challenge` when there is nothing left to prove. */
+  /** @throws {Invalid} on `code` for a wrong one, on `challenge` too when nothing is left to prove. */
   prove(challenge: string, code: string): Promise<Proven>;
   /** Mails another code; the one before counts no more. Tries that were used stay used. */
   resend(challenge: string, mails: AccountMails): Promise<TwoStep>;
@@ -38,7 +38,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
   return {
     async begin(to, remember, mails) {
       const now = clock();
-      await allowMail(db, to, now);
+      await allow(db, [mailKey(to.email)], mailsToAccount, now);
       const challenge = newToken();
       const code = newCode();
       await db.transaction(async (tx) => {
@@ -55,11 +55,11 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
     async prove(challenge, code) {
       const now = clock();
       const tried = await takeTry(db, challenge, now);
-      if (!tried) throw ended();
+      if (!tried) throw tooLate();
       const isRight = timingSafeEqual(tried.code_hash, codeHash(challenge, code.trim()));
       // Of two right codes at the same instant one ends the challenge.
       if (!isRight) throw Invalid.at('code', { id: 'two_step_code' });
-      if (!(await end(db, tried.id, now))) throw ended();
+      if (!(await end(db, tried.id, now))) throw tooLate();
       return { userId: tried.user_id, remember: tried.remember };
     },
 
@@ -69,7 +69,7 @@ export function createChallenges(db: Database, clock: Clock): Challenges {
       if (!open) throw ended();
       const waited = (now.getTime() - Date.parse(open.code_sent_at)) / 1_000;
       if (waited < resendAfter) throw new TooManyRequests(Math.ceil(resendAfter - waited));
-      await allowMail(db, open, now);
+      await allow(db, [mailKey(open.email)], mailsToAccount, now);
       const code = newCode();
       await db.transaction(async (tx) => {
         await replaceCode(tx, open, { hash: codeHash(challenge, code), now });
@@ -84,6 +84,14 @@ function ended(): Invalid {
   return Invalid.at('challenge', { id: 'challenge_ended' });
 }
 
+/** Whatever the code is, there is nothing left that it could prove. */
+function tooLate(): Invalid {
+  return new Invalid({
+    code: [{ id: 'two_step_code' }],
+    challenge: [{ id: 'challenge_ended' }],
+  });
+}
+
 function endOf(now: Date): Date {
   return new Date(now.getTime() + validFor.code);
 }
@@ -96,12 +104,6 @@ function newCode(): string {
 /** Bound to its challenge: a million codes are soon tried, the token before them never. */
 function codeHash(challenge: string, code: string): Buffer {
   return createHash('sha256').update(`${challenge}\n${code}`).digest();
-}
-
-async function allowMail(db: Database, { email }: Addressee, now: Date): Promise<void> {
-  const admission = await admit(db, [mailKey(email)], mailsToAccount, now);
-  if (admission.admitted) return;
-  throw new TooManyRequests(Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000));
 }
 
 interface Tried {

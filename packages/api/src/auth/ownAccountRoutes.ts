@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound, Unauthenticated } from '../failures.ts';
 import { BodyParams } from '../http/bodyParams.ts';
+import { changeAccount } from './accountHistory.ts';
 import { type Accounts, personOf } from './accounts.ts';
 import { readForm } from './formBodies.ts';
 import { operations } from './operations.ts';
@@ -70,10 +71,15 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
       const { id } = personOf(request);
       const { enabled, current_password } = await readForm(request, twoStepSwitch);
       await passwords.prove(id, current_password, request.ip);
-      await db.rows(sql`
-        update users set two_step = ${enabled}, version = version + 1,
-                         updated_at = ${clock().toISOString()}, updated_by = ${id}
-        where id = ${id}`);
+      await db.transaction((tx) =>
+        changeAccount(tx, {
+          userId: id,
+          columns: [sql`two_step = ${enabled}`],
+          changes: [{ path: 'two_step', from: !enabled, to: enabled }],
+          by: id,
+          now: clock(),
+        }),
+      );
       return answerProfile(id);
     },
   );

@@ -1,18 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Invalid, NotFound, TooManyRequests } from '../failures.ts';
+import { Invalid, NotFound } from '../failures.ts';
+import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';
 import { weakness } from './passwordRules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { admit, attemptKeys, forgive, mailKey, mailsToAccount, passwordTries } from './throttle.ts';
+import {
+  admit,
+  allow,
+  attemptKeys,
+  forgive,
+  mailKey,
+  mailsToAccount,
+  passwordTries,
+} from './throttle.ts';
 import { looksLikeToken, tokenHash } from './tokens.ts';
 
-/** A new password, typed twice. */
+/** A new password, typed twice by people. */
 interface Typed {
   readonly password: string;
-  readonly password_confirmation: string;
+  readonly password_confirmation?: string | undefined;
 }
 
 /** Everything that gives an account another password. */
@@ -50,7 +59,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
     { password, password_confirmation }: Typed,
     email: string,
   ): Promise<string> {
-    if (password !== password_confirmation) {
+    if (password !== (password_confirmation ?? password)) {
       throw Invalid.at('password_confirmation', { id: 'confirmation' });
     }
     const weak = await weakness(password, { email });
@@ -65,12 +74,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
     );
     // A stolen session must not be a way to guess the password.
     const keys = attemptKeys(person?.email ?? '', ip);
-    const admission = await admit(db, keys, passwordTries, now);
-    if (!admission.admitted) {
-      throw new TooManyRequests(
-        Math.max(1, Math.ceil((admission.retryAt.getTime() - now.getTime()) / 1_000)),
-      );
-    }
+    await allow(db, keys, passwordTries, now);
     const isRight = await gate.run(() => passwordMatches(person?.password_hash, current));
     if (!isRight) throw Invalid.at('current_password', { id: 'current_password' });
     await forgive(db, keys, now);
@@ -114,7 +118,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
         // Whoever reads the mail has the address.
         await tx.rows(sql`
           update users set email_verified_at = coalesce(email_verified_at, ${now.toISOString()})
-          where id = ${link.id} and email = ${link.email}`);
+          where id = ${link.id}`);
         await endSessions(tx, link.id);
         await mails.passwordChanged(tx, link);
         tx.afterCommit(forgetPeople);
@@ -152,12 +156,15 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
     async startReset(userId, changedBy, mails) {
       const person = await addressee(db, sql`id = ${userId}`);
       if (!person) throw new NotFound();
-      const at = clock().toISOString();
+      const now = clock();
       await db.transaction(async (tx) => {
-        await tx.rows(sql`
-          update users set password_expired = true, version = version + 1,
-                           updated_at = ${at}, updated_by = ${changedBy}
-          where id = ${userId}`);
+        await changeAccount(tx, {
+          userId,
+          columns: [sql`password_expired = true`],
+          changes: [{ path: 'password_expired', from: false, to: true }],
+          by: changedBy,
+          now,
+        });
         await endSessions(tx, userId);
         await mails.reset(tx, person);
         tx.afterCommit(forgetPeople);
@@ -188,7 +195,9 @@ async function findLink(
   return on.one<PasswordLink>(sql`
     select l.id as link_id, u.id, u.first_name, u.email, u.language
     from account_links l
-    join users u on u.id = l.user_id and u.deleted_at is null and u.state <> 'suspended'
+    -- A link that was mailed to an address of the past opens nothing.
+    join users u on u.id = l.user_id and u.email = l.email and u.deleted_at is null
+      and u.state <> 'suspended'
     where l.token_hash = ${tokenHash(token)} and l.purpose = 'password' and l.spent_at is null
       and l.expires_at > ${now.toISOString()}`);
 }
@@ -203,19 +212,19 @@ interface NewPassword {
 }
 
 async function setPassword(tx: Transaction, change: NewPassword): Promise<void> {
-  const { userId, passwordHash, isExpired, by } = change;
-  const at = change.now.toISOString();
-  const changed = await tx.one<{ version: number }>(sql`
-    update users
-    set password_hash = ${passwordHash}, password_expired = ${isExpired},
-        password_changed_at = ${at}, version = version + 1, updated_at = ${at}, updated_by = ${by}
-    where id = ${userId}
-    returning version`);
-  const changes = [{ path: 'password_changed_at', from: null, to: at }];
-  await tx.rows(sql`
-    insert into change_history (resource, record_id, version, action, changes, created_at, created_by)
-    values ('users', ${userId}, ${changed?.version ?? 1}, 'update', ${JSON.stringify(changes)}::jsonb,
-            ${at}, ${by})`);
+  const { userId, passwordHash, isExpired, by, now } = change;
+  const at = now.toISOString();
+  await changeAccount(tx, {
+    userId,
+    columns: [
+      sql`password_hash = ${passwordHash}`,
+      sql`password_expired = ${isExpired}`,
+      sql`password_changed_at = ${at}`,
+    ],
+    changes: [{ path: 'password_changed_at', from: null, to: at }],
+    by,
+    now,
+  });
   // Links and codes that the old password led to lead nowhere now.
   await tx.rows(sql`
     update account_links set spent_at = ${at}

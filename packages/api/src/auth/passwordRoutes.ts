@@ -42,8 +42,7 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
       }
       return passwords.startReset(id, by, mailsFor(request));
     }
-    const typed = { password, password_confirmation: password_confirmation ?? '' };
-    return passwords.forOther(id, typed, by);
+    return passwords.forOther(id, { password, password_confirmation }, by);
   }
 
   app.delete(

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { Invalid } from '../failures.ts';
 import { type Draft, parseDraft } from '../records/draft.ts';
+import { changeAccount } from './accountHistory.ts';
 
 export interface ProfileChange {
   /** The fields of `contract/profile.ts` that were sent. */
@@ -53,16 +54,23 @@ export async function saveProfile(
   { fields, preferences }: ProfileChange,
   now: Date,
 ): Promise<void> {
-  const columns = Object.entries(fields).map(
-    ([name, value]) => sql`${sql.identifier(name)} = ${value}`,
-  );
-  if (preferences) columns.push(preferencesColumn(preferences));
-  if (columns.length === 0) return;
-  await db.rows(sql`
-    update users
-    set ${sql.join(columns, sql`, `)}, version = version + 1,
-        updated_at = ${now.toISOString()}, updated_by = ${userId}
-    where id = ${userId}`);
+  await db.transaction(async (tx) => {
+    // Settings of screens are nobody else's business: no new version, nothing in the history.
+    if (preferences) {
+      await tx.rows(sql`update users set ${preferencesColumn(preferences)} where id = ${userId}`);
+    }
+    const before = await tx.one<Draft>(sql`
+      select first_name, last_name, phone, language from users where id = ${userId} for update`);
+    const changed = Object.entries(fields).filter(([name, value]) => before?.[name] !== value);
+    if (changed.length === 0) return;
+    await changeAccount(tx, {
+      userId,
+      columns: changed.map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+      changes: changed.map(([path, to]) => ({ path, from: before?.[path] ?? null, to })),
+      by: userId,
+      now,
+    });
+  });
 }
 
 function preferencesColumn({ lists, ...plain }: Preferences) {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Failure, Invalid } from '../failures.ts';
+import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';
 import { weakness } from './passwordRules.ts';
@@ -169,16 +170,18 @@ async function markConfirmed(
   { isOpen, now }: { readonly isOpen: boolean; readonly now: Date },
 ): Promise<void> {
   const at = now.toISOString();
-  const opened = isOpen
-    ? sql`, state = case when state = 'pending' and role_id is null then 'active' else state end,
-          role_id = coalesce(role_id, case when state = 'pending' then
-            (select id from roles where system = 'editor' and deleted_at is null) end)`
-    : sql``;
-  await tx.rows(sql`
-    update users
-    set email_verified_at = ${at}, version = version + 1, updated_at = ${at},
-        updated_by = ${userId}${opened}
-    where id = ${userId}`);
+  const opened = [
+    sql`state = case when state = 'pending' and role_id is null then 'active' else state end`,
+    sql`role_id = coalesce(role_id, case when state = 'pending' then
+          (select id from roles where system = 'editor' and deleted_at is null) end)`,
+  ];
+  await changeAccount(tx, {
+    userId,
+    columns: [sql`email_verified_at = ${at}`, ...(isOpen ? opened : [])],
+    changes: [{ path: 'email_verified_at', from: null, to: at }],
+    by: userId,
+    now,
+  });
   await tx.rows(sql`
     update account_links set spent_at = ${at}
     where user_id = ${userId} and purpose = 'confirm' and spent_at is null`);

@@ -2,14 +2,14 @@ import type { LoginAnswer, SignedIn } from '@rentyard/contract/account';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { Invalid, TooManyRequests, Unavailable } from '../failures.ts';
+import { Invalid, Unavailable } from '../failures.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Challenges } from './challenges.ts';
 import { createGate, type Gate, GateFull } from './gate.ts';
 import { hashesAtOnce, passwordMatches } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import type { SessionOrigin, SessionStore } from './sessions.ts';
-import { admit, attemptKeys, forgive, passwordTries } from './throttle.ts';
+import { allow, attemptKeys, forgive, passwordTries } from './throttle.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -69,11 +69,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): 
   async function judge({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const keys = attemptKeys(email, ip);
-    const admission = await admit(db, keys, passwordTries, now);
-    if (!admission.admitted) {
-      const wait = admission.retryAt.getTime() - now.getTime();
-      throw new TooManyRequests(Math.max(1, Math.ceil(wait / 1000)));
-    }
+    await allow(db, keys, passwordTries, now);
     const account = await db.one<Account>(sql`
       select id, first_name, email, language, password_hash, state, two_step,
              registered_at is not null and email_verified_at is null as is_unconfirmed

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { TooManyRequests } from '../failures.ts';
 import { networkOf } from './network.ts';
 
 /** How often something may be done within a sliding window. */
@@ -75,6 +76,22 @@ export async function admit(
   if (passed.length > 0) await takeBack(db, passed, at);
   const oldest = Math.max(...refused.map((row) => Date.parse(row.oldest)));
   return { admitted: false, retryAt: new Date(oldest + windowMs) };
+}
+
+/**
+ * Counts an attempt like `admit`.
+ * @throws {TooManyRequests} saying when the next one may come.
+ */
+export async function allow(
+  db: Queryable,
+  keys: readonly string[],
+  allowance: Allowance,
+  now: Date,
+): Promise<void> {
+  const admission = await admit(db, keys, allowance, now);
+  if (admission.admitted) return;
+  const wait = admission.retryAt.getTime() - now.getTime();
+  throw new TooManyRequests(Math.max(1, Math.ceil(wait / 1_000)));
 }
 
 /** Takes a counted attempt back after the right password: only failures use the allowance up. */

@@ -61,6 +61,14 @@ const rows = () =>
     sql`select state, attempts, error, message_id from outbox order by id`,
   );
 
+/** Two projects; answers with their ids. */
+async function makeProjects(): Promise<readonly number[]> {
+  const made = await db.rows<{ id: number }>(sql`
+    insert into projects (name, domain) values ('Cranes', 'cranes.test'), ('Loaders', 'loaders.test')
+    returning id`);
+  return made.map(({ id }) => id);
+}
+
 describe('a mail', () => {
   test('goes to its one recipient, as text and as HTML that say the same', async () => {
     await put();
@@ -213,6 +221,25 @@ describe('the outbox', () => {
     await server.waitFor(1);
     await stop();
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test("goes the project's own way, or the installation's when it has none", async () => {
+    const own = await startMailServer();
+    const from = { name: 'Crane yard', address: 'office@yard.example.com' };
+    const parts = sender();
+    const transports = {
+      ...parts.transports,
+      ofProject: async (id: number) =>
+        id === withSmtp ? installationTransport(own.url, from) : undefined,
+    };
+    const [withSmtp = 0, without = 0] = await makeProjects();
+    await put({ projectId: withSmtp });
+    await put({ projectId: without });
+    await sendDue({ ...parts, transports });
+    const [received] = await own.waitFor(1);
+    expect(received?.mail.from).toEqual(from);
+    expect((await server.waitFor(1))[0]?.mail.from?.address).toBe('yard@example.com');
+    await own.close();
   });
 
   test('keeps mails while no server is set up', async () => {

@@ -1,0 +1,30 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, it } from 'vitest';
+import { weakness } from './passwordRules.ts';
+
+const owner = { email: 'ana.rusu@example.com' };
+
+it('refuses the 3,000 commonest passwords in any case', async () => {
+  const commonest = dictionary['passwords-common'].slice(0, 3_000);
+  expect(commonest).toHaveLength(3_000);
+  for (const password of commonest) {
+    expect(await weakness(password, owner), password).toEqual({ id: 'common_password' });
+    expect(await weakness(password.toUpperCase(), owner), password).toEqual({
+      id: 'common_password',
+    });
+  }
+});
+
+it.each(['ana.rusu', 'Ana.Rusu@example.com'])(
+  'refuses %s, which is the owner',
+  async (password) => {
+    expect(await weakness(password, owner)).toEqual({ id: 'common_password' });
+  },
+);
+
+it.each(['Crawler-2026-yard', 'нагрузка на ось 12 т', 'correct horse battery staple'])(
+  'takes %s',
+  async (password) => {
+    expect(await weakness(password, owner)).toBeUndefined();
+  },
+);
