@@ -38,7 +38,9 @@ export function useTranslationFrame({ languages, value, errors }: Translated): T
   const { active } = useSnapshot(state);
 
   const codes = languages.map((language) => language.code);
-  const missing = codes.filter((code) => !value[code]?.trim()).join();
+  const empty = codes.filter((code) => !value[code]?.trim());
+  // Nothing is missing of a text that nobody wrote in any language.
+  const missing = empty.length === codes.length ? '' : empty.join();
   const bad = codes.filter((code) => errors[code]).join();
   useEffect(() => {
     state.mark(fieldId, { missing: split(missing), bad: split(bad) });
