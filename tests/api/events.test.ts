@@ -12,8 +12,11 @@ beforeAll(async () => {
   address = await app.listen();
 });
 afterAll(async () => {
-  for (const reader of open) reader.cut();
+  for (const reader of open.splice(0)) reader.cut();
+  // A server that stops ends its streams; it would wait for them otherwise.
+  const last = await listen(app.admin);
   await app.close();
+  await last.ended;
 });
 
 async function listen(client: Client, path = '/events', lastEventId?: number | string) {

@@ -11,7 +11,10 @@ const usualTopics: readonly string[] = ['record', 'counters', 'rights'];
 
 /** `GET /events`: what happens, told as it happens, as far as the person may read it. */
 export function eventRoutes(app: FastifyInstance, desk: StreamDesk): void {
-  app.get('/events', { config: { right: 'signed-in', operation } }, (request, reply) => {
+  // A HEAD would open a stream that nobody reads.
+  const exposeHeadRoute = false;
+  const config = { right: 'signed-in', operation } as const;
+  app.get('/events', { exposeHeadRoute, config }, (request, reply) => {
     const params = new QueryParams(request.url);
     const topics = takeTopics(params);
     params.finish();
@@ -20,7 +23,10 @@ export function eventRoutes(app: FastifyInstance, desk: StreamDesk): void {
 
   app.get(
     '/buzbot/stream',
-    { config: { right: ['read', 'buzbot_messages'], operation: buzbotOperation } },
+    {
+      exposeHeadRoute,
+      config: { right: ['read', 'buzbot_messages'], operation: buzbotOperation },
+    },
     (request, reply) => {
       new QueryParams(request.url).finish();
       const topics = new Set(['buzbot', 'rights']);

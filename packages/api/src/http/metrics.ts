@@ -18,6 +18,8 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody listens says nothing about how fast the server is.
+    if (request.routeOptions.config.operation?.stream !== undefined) return;
     answered.observe(
       {
         method: request.method,

@@ -1,0 +1,88 @@
+import type { Job } from '@rentyard/contract/job';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+let ids: readonly number[];
+beforeAll(async () => {
+  app = await startApp();
+  const brands = [];
+  for (let at = 0; at < 3; at += 1) brands.push(await app.make('brands'));
+  ids = brands.map(({ id }) => id);
+});
+afterAll(() => app.close());
+
+const read = async (job: Job, client: Client = app.admin) =>
+  (await client.get(`/jobs/${job.id}`)).data<Job>();
+
+async function start(sortOrder: number): Promise<Job> {
+  const change = { set: { sort_order: sortOrder } };
+  return (await app.admin.post('/brands/bulk', { ids, change })).data<Job>();
+}
+
+const reaches = (job: Job, state: Job['state']) =>
+  vi.waitFor(async () => expect(await read(job)).toMatchObject({ state }), { timeout: 8_000 });
+
+test('a job tells how far it is and what it has done', async () => {
+  const job = await start(7);
+  expect(job).toMatchObject({ total: 3, result: null, undo_of: null, undone_by: null });
+  await reaches(job, 'done');
+  const done = await read(job);
+  expect(done).toMatchObject({
+    counts: { done: 3, skipped: 0, failed: 0 },
+    can_undo: true,
+    created_by: { name: 'Main Admin' },
+    finished_at: expect.any(String),
+  });
+  const rows = await app.admin.get(`/jobs/${job.id}/rows`, { outcome: 'done', per_page: 2 });
+  expect(rows.body.meta).toMatchObject({ total: 3, last_page: 2 });
+  expect((await app.admin.get(`/jobs/${job.id}/rows`, { outcome: 'lost' })).rules).toEqual({
+    outcome: ['choice'],
+  });
+});
+
+test('a job that is over can be neither held, resumed, ended nor repeated', async () => {
+  const job = await start(8);
+  await reaches(job, 'done');
+  for (const decision of ['pause', 'resume', 'cancel', 'retry']) {
+    const answer = await app.admin.post(`/jobs/${job.id}/${decision}`, undefined, {
+      language: 'pl',
+    });
+    expect(answer.status, decision).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: 'wrong_state',
+      message: 'W obecnym stanie nie jest to możliwe.',
+    });
+  }
+});
+
+test('a finished job is taken back once', async () => {
+  const before = await Promise.all(ids.map((id) => app.admin.get(`/brands/${id}/edit`)));
+  const job = await start(77);
+  await reaches(job, 'done');
+  const undo = await app.admin.post(`/jobs/${job.id}/undo`);
+  expect(undo.status, undo.text).toBe(201);
+  await reaches(undo.data<Job>(), 'done');
+  expect(await read(job)).toMatchObject({ can_undo: false, undone_by: undo.data<Job>().id });
+  const after = await Promise.all(ids.map((id) => app.admin.get(`/brands/${id}/edit`)));
+  const orders = (answers: typeof before) =>
+    answers.map((answer) => answer.data<{ sort_order: number }>().sort_order);
+  expect(orders(after)).toEqual(orders(before));
+  expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
+});
+
+test('a job is shown to who began it and to admins', async () => {
+  const editor = await app.signInAs('editor');
+  const change = { set: { sort_order: 3 } };
+  const answer = await editor.post('/brands/bulk', { ids, change });
+  const job = answer.data<Job>();
+  expect((await read(job, editor)).id).toBe(job.id);
+  expect((await read(job)).id).toBe(job.id);
+  const other = await app.signInAs([['read', 'brands']]);
+  for (const path of [`/jobs/${job.id}`, `/jobs/${job.id}/rows`]) {
+    expect((await other.get(path)).status).toBe(404);
+  }
+  expect((await other.post(`/jobs/${job.id}/cancel`)).status).toBe(404);
+});
