@@ -1,23 +1,7 @@
 import type { Use } from '@rentyard/contract/errors';
-import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/statuses';
 import type { Option, RecordBase } from '@rentyard/contract/values';
-import { api } from './api.ts';
-import { type ListQuery, listPath } from './listQuery.ts';
-
-export interface PageMeta {
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total: number;
-  readonly last_page: number;
-  /** False when the total is an estimate: large tables are not counted for every page. */
-  readonly total_is_exact: boolean;
-}
-
-export interface Page<Row> {
-  readonly data: readonly Row[];
-  readonly meta: PageMeta;
-}
+import { type In, listApi, recordTags, shownInPlace, tag } from './listApi.ts';
 
 export interface Removal {
   readonly deleted: readonly number[];
@@ -33,11 +17,6 @@ export interface StatusChange {
   readonly status: Status;
   readonly reason?: string;
   readonly version?: number;
-}
-
-interface In {
-  readonly resource: string;
-  readonly language: LanguageCode;
 }
 
 interface OptionsQuery {
@@ -57,29 +36,13 @@ interface Envelope<Data> {
 }
 
 const dataOf = <Data>(envelope: Envelope<Data>): Data => envelope.data;
-const tag = (resource: string, id: number | 'LIST') =>
-  ({ type: 'Record', id: `${resource}/${id}` }) as const;
-/** What a change of these records makes old: their lists, and whatever was read of themselves. */
-export const recordTags = (resource: string, ids: readonly number[]) => [
-  tag(resource, 'LIST'),
-  ...ids.map((id) => tag(resource, id)),
-];
-
-/** A list or a record says itself that it failed, with a retry, whenever the server may yet answer. */
-const shownInPlace = { ignored: [429, 500, 502, 503, 504] };
 /** A save never leaves the form, whatever comes back (P-ERR-4). */
 const shownInForm = { ignored: 'all' } as const;
 const background = { ignored: 'all' } as const;
 
 /** The generic calls that every resource answers. Screens take them typed, from `recordsOf`. */
-export const recordsApi = api.injectEndpoints({
+export const recordsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    list: build.query<Page<RecordBase>, In & { readonly query: ListQuery }>({
-      query: ({ resource, language, query }) => ({ path: listPath(resource, query), language }),
-      extraOptions: shownInPlace,
-      providesTags: (page, _, { resource }) =>
-        recordTags(resource, page?.data.map(({ id }) => id) ?? []),
-    }),
     show: build.query<RecordBase, In & { readonly id: number }>({
       query: ({ resource, language, id }) => ({ path: `${resource}/${id}/show`, language }),
       transformResponse: dataOf<RecordBase>,

@@ -2,28 +2,10 @@ import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/reso
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
-import type { ApiFailure } from './failure.ts';
+import type { Page } from './listApi.ts';
+import { type Answer, listOf, type Skippable } from './listOf.ts';
 import type { ListQuery } from './listQuery.ts';
-import { type Page, type Removal, recordsApi, type StatusChange } from './records.ts';
-
-/** A question to the server and what is known of its answer. */
-export interface Answer<Data> {
-  /** The last answer, even if it is to the question before; keeps the screen while the next comes. */
-  readonly data?: Data;
-  /** The answer to this very question. */
-  readonly currentData?: Data;
-  /** Nothing to show yet. */
-  readonly isLoading: boolean;
-  /** Under way, with or without something to show. */
-  readonly isFetching: boolean;
-  readonly error?: ApiFailure;
-  readonly refetch: () => void;
-}
-
-export interface Skippable {
-  /** Asks nothing while true. */
-  readonly skip?: boolean;
-}
+import { type Removal, recordsApi, type StatusChange } from './records.ts';
 
 /**
  * A change of records: call it, await the result. It rejects with an `ApiFailure`, which the caller
@@ -56,17 +38,10 @@ interface RecordHooks<Row, Shown, Edited> {
   readonly usePrefetchList: () => (query: ListQuery) => void;
 }
 
-/** Lists are asked again in the background when they are older than this, in seconds. */
-const staleAfter = 20;
-
 /** Binds the generic calls to a resource: `const brands = recordsOf(brand)`, then `brands.useList(...)`. */
 export function recordsOf<R extends Resource>({ name: resource }: R): Records<R> {
   const records: RecordHooks<RecordBase, RecordBase, RecordBase> = {
-    useList: (query, options) =>
-      recordsApi.useListQuery(
-        { resource, language: useLanguage(), query },
-        { ...options, refetchOnMountOrArgChange: staleAfter },
-      ),
+    ...listOf(resource),
     useShow: (id, options) =>
       recordsApi.useShowQuery({ resource, language: useLanguage(), id }, options),
     useEdit: (id, options) => recordsApi.useEditQuery({ resource, id }, options),
@@ -111,14 +86,6 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
         [restore],
       );
       return [change, isLoading];
-    },
-    usePrefetchList: () => {
-      const language = useLanguage();
-      const prefetch = recordsApi.usePrefetch('list');
-      return useCallback(
-        (query) => prefetch({ resource, language, query }, { ifOlderThan: staleAfter }),
-        [prefetch, language],
-      );
     },
   };
   return records as unknown as Records<R>;

@@ -2,7 +2,8 @@ import type { Use } from '@rentyard/contract/errors';
 import type { HistoryEntry } from '@rentyard/contract/history';
 import type { RecordBase } from '@rentyard/contract/values';
 import { api } from '../../api/api.ts';
-import { type Page, recordsApi, recordTags } from '../../api/records.ts';
+import { type Page, recordTags } from '../../api/listApi.ts';
+import { recordsApi } from '../../api/records.ts';
 
 interface Of {
   readonly resource: string;

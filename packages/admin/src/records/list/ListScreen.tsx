@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { ActionDialogs, useListActions } from '../actions/useListActions.tsx';
+import { useListActions } from '../actions/useListActions.tsx';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { useRecordAddress } from '../useRecordAddress.ts';
 import { CreateLink } from './CreateLink.tsx';
@@ -52,7 +52,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
   const list = useList(resource);
   const columns = useColumns(resource.name, makeColumns);
   const table = useListTable(resource.subject, list, columns, resource.defaultSort);
-  const actions = useListActions(resource, list.trail);
+  const actions = useListActions(resource, list.trail, list.rows !== undefined);
   const frame = useScrollMemory(resource.subject, list.rows !== undefined);
   const rowHref = useCallback(
     ({ id }: RecordBase) => address(resource.subject, id),
@@ -107,7 +107,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
           </Suspense>
         }
       />
-      <ActionDialogs {...actions} />
+      {actions.asking}
       <Outlet context={resource} />
     </Screen>
   );

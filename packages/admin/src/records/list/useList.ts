@@ -2,9 +2,9 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
+import type { Page } from '../../api/listApi.ts';
+import { type Answer, listOf } from '../../api/listOf.ts';
 import type { ListFilter } from '../../api/listQuery.ts';
-import type { Page } from '../../api/records.ts';
-import { type Answer, recordsOf } from '../../api/recordsOf.ts';
 import { usePreferences } from '../../session/usePreferences.ts';
 import { defaultPageSize, type ListState, listQueryOf } from './listAddress.ts';
 import type { ListTrail } from './listTrail.ts';
@@ -44,7 +44,7 @@ export function useList(resource: Resource): ListController {
   const perPage = state.perPage ?? preferred ?? defaultPageSize;
   const shown = useMemo(() => ({ ...state, perPage }), [state, perPage]);
 
-  const records = useMemo(() => recordsOf(resource), [resource]);
+  const records = useMemo(() => listOf(resource.name), [resource]);
   const answer = records.useList(listQueryOf(shown));
   // A resource without its literal type has rows of the base fields alone.
   const page = answer.data as Page<RecordBase> | undefined;

@@ -1,0 +1,52 @@
+import type { RecordBase } from '@rentyard/contract/values';
+import { useCallback } from 'react';
+import { useLanguage } from '../i18n/LanguageContext.ts';
+import type { ApiFailure } from './failure.ts';
+import { listApi, type Page } from './listApi.ts';
+import type { ListQuery } from './listQuery.ts';
+
+/** A question to the server and what is known of its answer. */
+export interface Answer<Data> {
+  /** The last answer, even if it is to the question before; keeps the screen while the next comes. */
+  readonly data?: Data;
+  /** The answer to this very question. */
+  readonly currentData?: Data;
+  /** Nothing to show yet. */
+  readonly isLoading: boolean;
+  /** Under way, with or without something to show. */
+  readonly isFetching: boolean;
+  readonly error?: ApiFailure;
+  readonly refetch: () => void;
+}
+
+export interface Skippable {
+  /** Asks nothing while true. */
+  readonly skip?: boolean;
+}
+
+interface ListHooks {
+  readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<RecordBase>>;
+  readonly usePrefetchList: () => (query: ListQuery) => void;
+}
+
+/** Lists are asked again in the background when they are older than this, in seconds. */
+const staleAfter = 20;
+
+/** The part of `recordsOf` that a list needs to be drawn, by the wire name of a resource. */
+export function listOf(resource: string): ListHooks {
+  return {
+    useList: (query, options) =>
+      listApi.useListQuery(
+        { resource, language: useLanguage(), query },
+        { ...options, refetchOnMountOrArgChange: staleAfter },
+      ),
+    usePrefetchList: () => {
+      const language = useLanguage();
+      const prefetch = listApi.usePrefetch('list');
+      return useCallback(
+        (query) => prefetch({ resource, language, query }, { ifOlderThan: staleAfter }),
+        [prefetch, language],
+      );
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { nextStatuses, type Status } from '@rentyard/contract/statuses';
+import type { RecordBase } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useStatusAction } from '../fields/useStatusAction.ts';
+import { useRemoval } from './useRemoval.ts';
+import { useStatusChange } from './useStatusChange.ts';
+
+const ReasonDialog = lazy(() =>
+  import('./ReasonDialog.tsx').then((chunk) => ({ default: chunk.ReasonDialog })),
+);
+const UsesDialog = lazy(() =>
+  import('./UsesDialog.tsx').then((chunk) => ({ default: chunk.UsesDialog })),
+);
+
+export interface Changes {
+  /** The changes that a row's menu offers, apart from others that stand before them. */
+  readonly ofRow: (row: RecordBase, hasOthers: boolean) => readonly (MenuItem | 'separator')[];
+  /** Asks, deletes, and tells what could not be deleted. True when something is gone. */
+  readonly remove: (ids: readonly number[]) => Promise<boolean>;
+}
+
+interface RowChangesProps {
+  readonly resource: Resource;
+  /** Called once, with changes that always speak of the rights and words of now. */
+  readonly onReady: (changes: Changes) => void;
+}
+
+/** Changes a row's status and deletes it, and asks what has to be asked. */
+export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
+  const t = useT();
+  const action = useStatusAction();
+  const mayDelete = useCan('delete', resource.subject);
+  const mayChangeStatus = useCan('change_status', resource.subject) && resource.statuses;
+  const removal = useRemoval(resource);
+  const statusChange = useStatusChange(resource);
+
+  const ofRow: Changes['ofRow'] = (row, hasOthers) => {
+    const from = (row as { readonly status?: Status }).status;
+    const statuses =
+      mayChangeStatus && from
+        ? nextStatuses(mayChangeStatus, from).map((to) => ({
+            label: action(from, to),
+            onSelect: () => statusChange.change(row, to),
+          }))
+        : [];
+    if (!mayDelete) return statuses;
+    const remove: MenuItem = {
+      label: t('record.delete'),
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => void removal.remove([row.id], nameOf(resource, row)),
+    };
+    return hasOthers || statuses.length > 0 ? [...statuses, 'separator', remove] : [remove];
+  };
+  const latest = useRef<Changes>({ ofRow, remove: removal.remove });
+  useEffect(() => {
+    latest.current = { ofRow, remove: removal.remove };
+  });
+  useEffect(() => {
+    onReady({
+      ofRow: (row, hasOthers) => latest.current.ofRow(row, hasOthers),
+      remove: (ids) => latest.current.remove(ids),
+    });
+  }, [onReady]);
+
+  return (
+    <Suspense>
+      {statusChange.asked && (
+        <ReasonDialog onReason={statusChange.giveReason} onClose={statusChange.forget} />
+      )}
+      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
+    </Suspense>
+  );
+}
+
+interface DeleteChosenProps {
+  readonly ids: readonly string[];
+  readonly remove: Changes['remove'];
+  readonly onDeleted: () => void;
+}
+
+/** Deletes the chosen rows. */
+export function DeleteChosen({ ids, remove, onDeleted }: DeleteChosenProps): ReactNode {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  const handleDelete = async () => {
+    setBusy(true);
+    const isGone = await remove(ids.map(Number));
+    setBusy(false);
+    if (isGone) onDeleted();
+  };
+  return (
+    <Button variant="danger" icon={Trash2} isBusy={isBusy} onClick={handleDelete}>
+      {t('record.delete')}
+    </Button>
+  );
+}
+
+/** The text that names a row; translated texts come in the reader's language. */
+function nameOf({ label }: Resource, row: RecordBase): string {
+  return String((row as unknown as Readonly<Record<string, unknown>>)[label] ?? row.id);
+}
