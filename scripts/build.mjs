@@ -115,6 +115,7 @@ async function buildServer() {
       seed: join(api, 'src/seedCommand.ts'),
       backup: join(api, 'src/backupCommand.ts'),
       restore: join(api, 'src/restoreCommand.ts'),
+      rescue: join(api, 'src/rescueCommand.ts'),
       prepare: join(api, 'src/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
     },

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { generatePassword } from '../auth/generatedPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -41,12 +41,4 @@ export async function seedIfEmpty(
 async function accountOf(email: string, given: string | undefined) {
   const generated = given === undefined ? generatePassword() : undefined;
   return { email, generated, passwordHash: await hashPassword(given ?? generated ?? '') };
-}
-
-/** Letters and digits that are not mistaken for each other. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
-
-/** 16 characters: about 92 bits. */
-function generatePassword(): string {
-  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

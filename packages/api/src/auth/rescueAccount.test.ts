@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { seedEssentials } from '../seed/accounts.ts';
+import { passwordMatches } from './passwords.ts';
+import { rescueAccount } from './rescueAccount.ts';
+import { createSessions } from './sessions.ts';
+
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await openTestDatabase());
+  await migrate(db);
+  await seedEssentials(db, { email: 'admin@x.test', passwordHash: 'lost' }, new Date());
+});
+afterAll(() => db.close());
+
+it('lets an admin in again who lost password and mailbox', async () => {
+  await db.rows(sql`update users set two_step = true, state = 'suspended'`);
+  const sessions = createSessions(db, () => new Date());
+  await sessions.open(1, { remember: true, ip: '10.0.0.1', userAgent: undefined });
+
+  const password = await rescueAccount(db, ' Admin@X.test', new Date());
+  const admin = await db.one<{ password_hash: string; sessions: number }>(sql`
+    select password_hash, password_expired, two_step, state,
+           (select count(*) from sessions) as sessions
+    from users where email = 'admin@x.test'`);
+  expect(admin).toMatchObject({ password_expired: true, two_step: false, state: 'active' });
+  expect(admin?.sessions).toBe(0);
+  expect(await passwordMatches(admin?.password_hash, password ?? '')).toBe(true);
+});
+
+it('knows nobody by another address', async () => {
+  expect(await rescueAccount(db, 'nobody@x.test', new Date())).toBeUndefined();
+});

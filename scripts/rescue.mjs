@@ -1,0 +1,9 @@
+/** `npm run rescue -- admin@example.com`: a new password for somebody who cannot get in any more. */
+import { spawnSync } from 'node:child_process';
+import { runInstead } from './runInstead.mjs';
+
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
+  stdio: 'inherit',
+});
+if (status === 0) runInstead(['packages/api/dist/rescue.js', ...process.argv.slice(2)]);
+else process.exitCode = 1;
