@@ -126,6 +126,8 @@ async function giveUp({ db }: Parts, { id }: Due, answer: string): Promise<void>
 
 /** How often it looks for mails whose pause is over, and for those that another process has put. */
 const lookEvery = 2 * second;
+/** Without a server of the installation only projects' mails can go out: there is less to wait for. */
+const lookSeldom = minute;
 
 /** Sends mails as they become due until it is stopped; stopping waits for those under way. */
 export function startSender(
@@ -156,7 +158,7 @@ export function startSender(
   }
 
   parts.whenPut(look);
-  const timer = setInterval(look, lookEvery);
+  const timer = setInterval(look, parts.transports.installation ? lookEvery : lookSeldom);
   timer.unref();
   look();
   return async () => {
