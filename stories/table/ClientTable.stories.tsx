@@ -66,6 +66,15 @@ export const OneHundredThousand: Story = {
   },
 };
 
+/** Without a limit of its place it is as high as the screen, and still draws only what is in sight. */
+export const InAPlaceWithoutLimit: Story = {
+  args: { height: 'auto' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,000 results')).toBeInTheDocument();
+    expect(rowsOf(canvas).length).toBeLessThan(60);
+  },
+};
+
 /** Names by the language and their numbers; with shift by several; empty values last. */
 export const Sorting: Story = {
   play: async ({ canvas }) => {

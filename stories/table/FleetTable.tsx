@@ -19,12 +19,15 @@ type FleetTableProps = Partial<ClientTableProps<Machine>> & {
   readonly size?: number;
   /** Shows search, filters, columns and density above the table. */
   readonly hasToolbar?: boolean;
+  /** Height of the place that the table fills. */
+  readonly height?: string;
 };
 
 /** A fleet of machines that the page holds as a whole. */
 export function FleetTable({
   size = 2_000,
   hasToolbar = false,
+  height = 'calc(100dvh - 32px)',
   ...props
 }: FleetTableProps): ReactNode {
   const [state, setState] = useState<ClientTableState>({
@@ -38,7 +41,7 @@ export function FleetTable({
   };
   const isPhone = useMedia('(max-width: 639px)');
   return (
-    <Stack gap={3} style={{ height: isPhone ? 'auto' : 'calc(100dvh - 32px)' }}>
+    <Stack gap={3} style={{ height: isPhone ? 'auto' : height }}>
       {hasToolbar && (
         <Stack direction="row" gap={2} wrap align="center">
           <SearchField

@@ -149,9 +149,11 @@ export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
           data-window
           data-openable={rowHref !== undefined || onRowOpen !== undefined || undefined}
           {...listeners}
-        />
+        >
+          {/* Here, so that the listeners of the body hear them; it draws into the rows. */}
+          <CustomCells cells={cells} />
+        </tbody>
       </table>
-      <CustomCells cells={cells} />
     </WindowFrame>
   );
 }

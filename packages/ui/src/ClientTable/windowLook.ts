@@ -4,6 +4,9 @@ import { theme } from '../theme/theme.ts';
 
 /** The frame of a table whose rows are drawn where they belong instead of one after another. */
 export const WindowFrame = styled(Frame)`
+  /* In a parent of no limited height every row would be in sight. */
+  max-height: 100dvh;
+
   tbody[data-window] {
     position: relative;
   }
