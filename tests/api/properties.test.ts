@@ -169,6 +169,20 @@ describe('saving many characteristics', () => {
     expect(history.text).toContain('Baterie');
   });
 
+  test('brings dropped values back with their keys', async () => {
+    const category = await app.make('categories');
+    const [made] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
+      readonly [Property]
+    >();
+    (await many(category.id, [{ id: made.id, values: made.values.slice(1) }])).data();
+    const history = (await app.admin.get(`/properties/${made.id}/history`)).data<
+      readonly { id: number }[]
+    >();
+    const entry = history.at(-1)?.id;
+    const back = await app.admin.post(`/properties/${made.id}/revert`, { entry });
+    expect(back.data<Property>().values).toEqual(made.values);
+  });
+
   test('of one version only one wins', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();

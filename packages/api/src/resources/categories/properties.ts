@@ -7,7 +7,7 @@ import { countUses } from './valueUses.ts';
 export const properties = keep(property, {
   beforeSave: async (saving) => [
     ...ownerKept(saving),
-    ...keysKnown(saving),
+    ...(await keysKnown(saving)),
     ...(await usedValuesKept(saving)),
   ],
   beforeWrite: keyedAndOrdered,
@@ -27,18 +27,33 @@ function ownerKept({ before, after }: Saving): readonly FieldProblem[] {
     .map((path) => ({ path, problem: { id: 'not_allowed' } }));
 }
 
-/** Keys are given by the server: a row has one of this characteristic, once, or none. */
-function keysKnown({ before, after }: Saving): readonly FieldProblem[] {
-  const known = new Set(valuesOf(before).map(({ id }) => id));
+/**
+ * Keys are given by the server: a row has one of this characteristic, once, or none. One that it had
+ * before may come back, as when an earlier state is restored.
+ */
+async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
+  const known = new Set(valuesOf(saving.before).map(({ id }) => id));
   const seen = new Set<number>();
-  return valuesOf(after).flatMap(({ id }, at): readonly FieldProblem[] => {
-    if (id === null) return [];
+  const problems: FieldProblem[] = [];
+  for (const [at, { id }] of valuesOf(saving.after).entries()) {
+    if (id === null) continue;
     const path = `values.${at}.id`;
-    if (!known.has(id)) return [{ path, problem: { id: 'not_found' } }];
-    if (seen.has(id)) return [{ path, problem: { id: 'repeated' } }];
+    if (seen.has(id)) problems.push({ path, problem: { id: 'repeated' } });
+    else if (!known.has(id) && !(await wasHere(saving, id))) {
+      problems.push({ path, problem: { id: 'not_found' } });
+    }
     seen.add(id);
-    return [];
-  });
+  }
+  return problems;
+}
+
+async function wasHere({ writing, id }: Saving, value: number): Promise<boolean> {
+  if (id === undefined) return false;
+  const dropped = JSON.stringify([{ path: 'values', from: [{ id: value }] }]);
+  const found = await writing.tx.one(sql`
+    select 1 from change_history
+    where resource = 'properties' and record_id = ${id} and changes @> ${dropped}::jsonb limit 1`);
+  return found !== undefined;
 }
 
 /** What offers answer and prices are set for stays, unless something else takes its place first. */
