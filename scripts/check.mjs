@@ -45,6 +45,7 @@ const checks = [
     command: ['node', 'scripts/bytes.mjs'],
     before: ['node', 'scripts/build.mjs'],
   },
+  { name: 'ui bytes', command: ['node', 'scripts/uiBytes.mjs'] },
 ];
 
 const { positionals: asked, values: options } = parseArgs({

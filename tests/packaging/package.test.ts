@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const installed = createRequire(import.meta.url);
@@ -10,11 +12,11 @@ const work = mkdtempSync(join(tmpdir(), 'rentyard-packaging-'));
 let tarball = '';
 
 beforeAll(() => {
-  run('node', ['packages/ui/build.mjs'], process.cwd());
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', work], resolve('packages/ui')),
-  ) as [{ filename: string }];
-  tarball = join(work, packed.filename);
+  // Packing builds first, as publishing does.
+  run('npm', ['pack', '--pack-destination', work], resolve('packages/ui'));
+  const packed = readdirSync(work).find((file) => file.endsWith('.tgz'));
+  if (!packed) throw new Error('npm pack made no tarball.');
+  tarball = join(work, packed);
 });
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -97,10 +99,58 @@ test('the tarball holds the built package and nothing else', () => {
   const listed = run('tar', ['-tzf', tarball], work).trim().split('\n');
   const strange = listed.filter(
     (file) =>
-      !/^package\/(dist\/.+\.(js|d\.ts|css|woff2)|package\.json|README\.md|LICENSE)$/.test(file),
+      !/^package\/(dist\/.+\.(js|d\.ts|css|woff2)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(
+        file,
+      ),
   );
   expect(strange).toEqual([]);
   expect(listed.filter((file) => /\.(test|stories|spec)\./.test(file))).toEqual([]);
+});
+
+test('the published manifest is right for every tool that reads it', async () => {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  expect((await publint({ pack: { tarball: bytes } })).messages).toEqual([]);
+});
+
+test('every entry has types that fit its code', async () => {
+  const entrypoints = readdirSync('packages/ui/src/exports').map(
+    (file) => `./${basename(file, '.ts')}`,
+  );
+  const checked = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(readFileSync(tarball))),
+    { entrypoints },
+  );
+  const problems = checked.types ? checked.problems : [{ kind: 'untyped' as const }];
+  // The package is ES modules alone: what CommonJS and resolvers from before `exports` find is no fault.
+  const modern = problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem) ||
+      ['node16-esm', 'bundler'].includes(problem.resolutionKind as string),
+  );
+  expect(modern).toEqual([]);
+});
+
+describe('what an entry brings along', () => {
+  const bundleOf = (statement: string): string => {
+    const app = join(work, `react-${versionOf('react')}`);
+    writeFileSync(join(app, 'src/one.ts'), statement);
+    const out = ['--outDir', 'one', '--emptyOutDir'];
+    run('npx', ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/one.ts', ...out], app);
+    return readFileSync(join(app, 'one/one.js'), 'utf8');
+  };
+
+  test('is its own: one component has no table, no editor, no selects', () => {
+    const bundle = bundleOf("export { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';\n");
+    expect(bundle).toContain('clipboard');
+    expect(bundle).not.toMatch(/tanstack|tiptap|prosemirror|downshift|DataTable/i);
+  });
+
+  test('is one language where one is chosen', () => {
+    const bundle = bundleOf("export { strings } from '@rentyard/ui/strings-ro';\n");
+    expect(bundle).toContain('Copiați din');
+    expect(bundle).not.toMatch(/Copy from|Взять из/);
+  });
 });
 
 function versionOf(name: string): string {
