@@ -65,10 +65,10 @@ test('the desk needs the right to read translations, and each pile the right to 
   const translator = await app.signInAs([
     ['read', 'translations'],
     ['read', 'brands'],
-    ['read', 'categories'],
+    ['read', 'pages'],
   ]);
   const told = (await translator.get('/translations/progress')).data<TranslationProgress[]>();
-  expect(told.map(({ resource }) => resource)).toEqual(['categories']);
+  expect(told.map(({ resource }) => resource)).toEqual(['pages']);
   expect((await translator.get('/translations/regions')).status).toBe(403);
 });
 

@@ -65,6 +65,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   ],
   description: ['Description', 'Описание', 'Опис', 'Descriere', 'Açıklama', 'Opis'],
   content: ['Content', 'Содержание', 'Зміст', 'Conținut', 'İçerik', 'Treść'],
+  prices: ['Prices', 'Цены', 'Ціни', 'Prețuri', 'Fiyatlar', 'Ceny'],
   price_per_shift: [
     'Per shift',
     'За смену',
