@@ -118,7 +118,8 @@ function ViewTab(props: ViewTabProps): ReactNode {
       <>
         {name}
         {isChanged && <i aria-hidden data-part="changed" />}
-        {count !== undefined && <small> {count}</small>}
+        {count !== undefined && ' '}
+        {count !== undefined && <small>{count}</small>}
       </>
     ),
   };
