@@ -15,8 +15,8 @@ export interface MailServer {
   readonly received: readonly Received[];
   /** `smtp://127.0.0.1:port` */
   readonly url: string;
-  /** Resolves once so many mails have come in. */
-  waitFor(count: number): Promise<readonly Received[]>;
+  /** Resolves once so many mails have come in; within ten seconds unless told otherwise. */
+  waitFor(count: number, milliseconds?: number): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
 
@@ -69,12 +69,12 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     port: address.port,
     received,
     url: `smtp://127.0.0.1:${address.port}`,
-    waitFor(count) {
+    waitFor(count, milliseconds = 10_000) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(look);
           reject(new Error(`Only ${received.length} of ${count} mails came in.`));
-        }, 10_000);
+        }, milliseconds);
         const look = () => {
           if (received.length < count) return;
           clearTimeout(late);

@@ -16,19 +16,7 @@ export async function weakness(
   const plain = password.toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
   const isOwnName = plain === email.toLowerCase() || plain === mailbox;
-  const common = await commonPasswords();
-  return isOwnName || common.has(plain) ? { id: 'common_password' } : undefined;
-}
-
-let known: Promise<ReadonlySet<string>> | undefined;
-
-/**
- * Some 49,000 passwords by how often they were found in leaks, among them the 3,000 commonest. Read
- * when the first password is set: a server that only serves need not hold them.
- */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
-  );
-  return known;
+  // Read when the first password is set: a server that only serves need not hold the list.
+  const { commonPasswords } = await import('./commonPasswords.ts');
+  return isOwnName || commonPasswords.has(plain) ? { id: 'common_password' } : undefined;
 }

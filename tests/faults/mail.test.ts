@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuiltServer,
+  passwords,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/builtServer.ts';
+import { freePort } from '../support/freePort.ts';
+import { startMailServer } from '../support/mailServer.ts';
+
+let server: BuiltServer;
+let env: Readonly<Record<string, string>>;
+let port: number;
+beforeAll(async () => {
+  port = await freePort();
+  env = {
+    SEED: 'none',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'office@example.com',
+    PUBLIC_URL: 'https://office.example.com',
+  };
+  server = await startBuiltServer({ env });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  removeDataDir(server);
+});
+
+const register = (email: string, password: string) =>
+  server.client.post('/oauth/registration', {
+    first_name: 'Ștefan',
+    last_name: 'Lupu',
+    email,
+    password,
+  });
+
+test('mails outlive a mail server that is away and a server that is killed', async () => {
+  expect((await register('stefan@example.com', 'Password1')).rules).toEqual({
+    password: ['common_password'],
+  });
+  expect((await register('stefan@example.com', 'Nineteen-tonne-loader')).status).toBe(200);
+  expect((await server.client.get('//readyz')).status).toBe(200);
+  const waiting = await mailedAs('stefan@example.com');
+
+  await server.end('SIGKILL');
+  const mails = await startMailServer({ port });
+  server = await startBuiltServer({ env, dataDir: server.dataDir });
+  const [received] = await mails.waitFor(1, 60_000);
+  expect(received?.to).toEqual(['stefan@example.com']);
+  expect(received?.mail).toMatchObject({
+    from: { address: 'office@example.com' },
+    subject: 'Confirm your e-mail address',
+  });
+  expect(received?.mail.text).toContain('https://office.example.com/api/v1/oauth/confirm-email/');
+  expect(await mailedAs('stefan@example.com')).toEqual(waiting);
+  await mails.close();
+});
+
+/** The mail's number in the outbox: after the kill it is still the one that was put before. */
+async function mailedAs(email: string): Promise<readonly number[]> {
+  const { token } = (
+    await server.client.post('/login', {
+      email: 'admin@rentyard.test',
+      password: passwords.admin,
+    })
+  ).data<{ token: string }>();
+  const answer = await server.client.as(token).get('/outbox', { 'filter[to]': email });
+  return answer.data<readonly { id: number }[]>().map(({ id }) => id);
+}
