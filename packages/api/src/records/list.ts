@@ -130,29 +130,52 @@ interface Parts {
   readonly more?: SQL;
 }
 
-/** Reads rows and total in one statement, in one snapshot. */
+/** Reads rows and total in one statement, in one snapshot; after a search in two. */
 async function read<More = object>(
-  { store, query, table, keys, columns }: List,
+  list: List,
   { matches = sql``, page, total, more = sql`` }: Parts,
 ): Promise<{ json: string; total: number } & More> {
-  const found = await store.db.one<{ json: string; total: number } & More>(
-    sql`${planOf(query)} ${matches}
-    select
-      coalesce((select json_agg(x) from (
-        select ${columns}
-        from (${page}) page
-        join ${table} on r.id = page.id
-        order by ${inOrder(keys)}
-      ) x), '[]')::text as json,
-      ${total} as total${more}`,
+  if (list.query.words.length > 0) return readFound<More>(list, { matches, page, total, more });
+  return only(
+    await list.store.db.one<{ json: string; total: number } & More>(
+      sql`${matches} select ${rowsOf(list, page)} as json, ${total} as total${more}`,
+    ),
   );
-  if (!found) throw new Error('A list came back without its one row.');
-  return found;
 }
 
-/** How many rows a word is found in differs too much from word to word for one plan to serve all. */
-function planOf({ words }: ListQuery): SQL {
-  return words.length > 0 ? plannedAnew : sql``;
+/**
+ * How many rows a word is found in differs too much from word to word for one plan to serve all, and
+ * planning the rows with all they refer to would take longer than finding them: only that is planned anew.
+ */
+async function readFound<More>(
+  list: List,
+  { matches, page, total, more }: Required<Parts>,
+): Promise<{ json: string; total: number } & More> {
+  const { db } = list.store;
+  const { ids, ...found } = only(
+    await db.one<{ ids: readonly number[]; total: number } & More>(sql`${plannedAnew} ${matches}
+      select coalesce((select json_agg(page.id) from (${page}) page), '[]') as ids,
+        ${total} as total${more}`),
+  );
+  if (ids.length === 0) return { ...found, json: '[]' } as { json: string; total: number } & More;
+  const known = sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
+  const rows = only(await db.one<{ json: string }>(sql`select ${rowsOf(list, known)} as json`));
+  return { ...found, ...rows } as { json: string; total: number } & More;
+}
+
+/** The rows of a page as a JSON array. */
+function rowsOf({ table, keys, columns }: List, page: SQL): SQL {
+  return sql`coalesce((select json_agg(x) from (
+    select ${columns}
+    from (${page}) page
+    join ${table} on r.id = page.id
+    order by ${inOrder(keys)}
+  ) x), '[]')::text`;
+}
+
+function only<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('A list came back without its one row.');
+  return row;
 }
 
 function pageOf({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {

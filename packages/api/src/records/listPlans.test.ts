@@ -63,7 +63,7 @@ async function planOf(kept: Kept, query: Partial<ListQuery>, language = 'en'): P
       if (dialect.sqlToQuery(list).sql.startsWith('explain')) return db.one<Row>(list);
       const lines = await db.rows<{ 'QUERY PLAN': string }>(sql`explain ${list}`);
       plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
-      return { json: '[]', total: 0, writes: 0 } as object as Row;
+      return { json: '[]', ids: [], total: 0, writes: 0 } as object as Row;
     },
   };
   const asked = { language, fallback: 'en' };

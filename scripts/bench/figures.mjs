@@ -1,0 +1,36 @@
+/** How the benchmarks of the server say what they found. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { dirname } from 'node:path';
+
+/** The machine, and how busy it was before: ratios of one run mean more than times. */
+export function machine() {
+  return {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    load: Number(loadavg()[0]?.toFixed(2)),
+  };
+}
+
+/** Prints the machine and a table, and writes both as JSON. */
+export function report({ file, about, rows }) {
+  const { cpu, cores, memoryGiB, node, load } = machine();
+  console.log(`${cpu}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, load ${load}`);
+  console.log(about);
+  console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ machine: machine(), about, rows }, undefined, 2));
+  console.log(`Written to ${file}`);
+}
+
+/** The value below which the given part of the numbers lies. */
+export function quantile(numbers, part) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+export function rounded(number, places = 2) {
+  return Number(number.toFixed(places));
+}

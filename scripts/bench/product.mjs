@@ -1,0 +1,89 @@
+/** What the benchmarks of the server share: a filled database, the built server on it, and people. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase, openCluster } from '../../tests/support/postgresCluster.ts';
+
+const password = 'Crawler-2026-yard';
+
+/**
+ * Fills a database and starts the built server on it: the one that DATABASE_URL names, which may be filled
+ * already; else one on a private PostgreSQL, or the embedded one when `isEmbedded`.
+ */
+export async function startProduct({ offers, isEmbedded = false }) {
+  run(['scripts/build.mjs', 'server']);
+  const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-bench-'));
+  const own = isEmbedded || process.env.DATABASE_URL ? undefined : await openCluster();
+  const url = isEmbedded
+    ? undefined
+    : (process.env.DATABASE_URL ?? (await createDatabase(own?.url ?? '')));
+  const settings = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    EDITOR_PASSWORD: password,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'true',
+    PORT: '0',
+    ...(url ? { DATABASE_URL: url } : {}),
+  };
+  run(['packages/api/dist/seed.js', '--offers', String(offers)], settings);
+  const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const base = await new Promise((ready, failed) => {
+    server.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
+    server.stdout.on('data', (text) => {
+      const [, address] = /ready on (\S+)/.exec(text) ?? [];
+      if (address) ready(address);
+    });
+  });
+  return {
+    base: `${base}/api/v1`,
+    url,
+    password,
+    pid: server.pid,
+    token: url ? await signInByHand(url) : await signIn(`${base}/api/v1`),
+    async stop() {
+      server.removeAllListeners('exit');
+      const ended = new Promise((done) => server.on('exit', done));
+      server.kill('SIGTERM');
+      await ended;
+      await own?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(args, env = process.env) {
+  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
+}
+
+async function signIn(base) {
+  const answer = await fetch(`${base}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@rentyard.test', password, remember: true }),
+  });
+  return (await answer.json()).data.token;
+}
+
+/** A database that was filled before has an admin whose password nobody here knows. */
+async function signInByHand(url) {
+  const token = randomBytes(32).toString('base64url');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into sessions (user_id, token_hash, remember, created_at, last_used_at, expires_at)
+     select min(u.id), $1, true, now(), now(), now() + interval '1 day'
+     from users u join roles r on r.id = u.role_id where r.system = 'admin'`,
+    [createHash('sha256').update(token).digest()],
+  );
+  await client.end();
+  return token;
+}

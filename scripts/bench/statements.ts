@@ -1,0 +1,60 @@
+import type { Database } from '@rentyard/api/db/database';
+import { openDatabase } from '@rentyard/api/db/open';
+import { createStatements, type Statement } from '@rentyard/api/db/statements';
+import { takeListQuery } from '@rentyard/api/http/listParams';
+import { QueryParams } from '@rentyard/api/http/queryParams';
+import { findRecordJson } from '@rentyard/api/records/find';
+import { listRecords } from '@rentyard/api/records/list';
+import { createStore } from '@rentyard/api/records/store';
+import { offers } from '@rentyard/api/resources/offers';
+import { registry } from '@rentyard/api/resources/registry';
+
+interface Asked {
+  /** `/offers?page=2` or `/offers/7/show` */
+  readonly path: string;
+  readonly language: string;
+}
+
+/** The statement that the server reads each answer with: the last one, where it first asks for an estimate. */
+export async function statementsOf(
+  url: string,
+  asked: readonly Asked[],
+): Promise<readonly Statement[]> {
+  const db = await openDatabase({ url });
+  const statementOf = createStatements();
+  let last: Statement | undefined;
+  const watched: Database = {
+    ...db,
+    one<Row extends object>(query: Parameters<Database['one']>[0]) {
+      // A text is prepared when it comes a second time.
+      statementOf(query);
+      last = statementOf(query);
+      return db.one<Row>(query);
+    },
+  };
+  const store = createStore({
+    db: watched,
+    kept: registry.map(({ kept }) => kept),
+    clock: () => new Date(),
+    secretKey: Buffer.alloc(32),
+  });
+  const statements: Statement[] = [];
+  // Twice where places in the list are looked for behind the first answer.
+  for (const round of [asked.slice(0, 1), asked]) {
+    for (const { path, language } of round) {
+      const wording = { language, fallback: 'en' };
+      const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
+      if (id === undefined) {
+        const query = takeListQuery(new QueryParams(encodeURI(path)), offers.resource);
+        await listRecords(store, offers, query, wording);
+      } else {
+        const wanted = { kept: offers, id: Number(id), shape: 'show', asked: wording } as const;
+        await findRecordJson(watched, store, wanted);
+      }
+      if (round === asked && last) statements.push(last);
+    }
+    if (round !== asked) await new Promise((done) => setTimeout(done, 3_000));
+  }
+  await db.close();
+  return statements;
+}

@@ -1,0 +1,146 @@
+/**
+ * `npm run bench:api`: the routes that matter most, beside the bare driver with the same SQL, in one run.
+ *
+ *   npm run bench:api -- --offers 1000000                  on a private PostgreSQL
+ *   DATABASE_URL=... npm run bench:api -- --offers 1000000 on one that stays filled
+ *   npm run bench:api -- --seconds 5 --only page,show --json figures.json
+ */
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { machine, quantile, report, rounded } from './bench/figures.mjs';
+import { startProduct } from './bench/product.mjs';
+import { statementsOf } from './bench/statements.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    json: { type: 'string', default: '.cache/bench-api.json' },
+  },
+});
+const offers = Number(options.offers);
+const seconds = Number(options.seconds);
+const languages = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'];
+const upTo = (count) => Array.from({ length: count }, (_, at) => at);
+
+/** Addresses enough that none is still in the server's memory when it is asked again. */
+const inAllLanguages = (paths) =>
+  languages.flatMap((language) => paths.map((path) => ({ path, language })));
+const middle = Math.floor(offers / 25 / 2);
+
+const scenarios = {
+  'page 1, asked again': [{ path: '/offers', language: 'en' }],
+  'pages 1 to 79': inAllLanguages(upTo(79).map((at) => `/offers?page=${at + 1}`)),
+  [`pages from ${middle}`]: inAllLanguages(upTo(80).map((at) => `/offers?page=${middle + 7 * at}`)),
+  'search, rare': inAllLanguages(upTo(900).map((at) => `/offers?search=OF-${10_001 + 97 * at}`)),
+  'search, common': inAllLanguages(upTo(80).map((at) => `/offers?search=excavator&page=${at + 1}`)),
+  'filter and sort': inAllLanguages(
+    upTo(80).map(
+      (at) =>
+        `/offers?filter[region]=${(at % 40) + 1}&filter[status]=${at < 40 ? 'active' : 'new'}&sort=prices.price_per_hour`,
+    ),
+  ),
+  show: upTo(2_000).map((at) => ({ path: `/offers/${at + 1}/show`, language: 'en' })),
+};
+
+const product = await startProduct({ offers });
+const rows = [];
+try {
+  for (const [name, asked] of Object.entries(scenarios)) {
+    if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
+    const statements = await statementsOf(product.url, asked);
+    await warm(asked);
+    for (const connections of [1, 16]) {
+      const bare = await measureBare(statements, connections);
+      const route = await measureRoute(asked, connections);
+      rows.push({
+        name: `${name} x${connections}`,
+        'route req/s': Math.round(route.perSecond),
+        'route p50': rounded(route.p50),
+        'route p99': rounded(route.p99),
+        'bare req/s': Math.round(bare.perSecond),
+        'bare p50': rounded(bare.p50),
+        'bare p99': rounded(bare.p99),
+        ratio: rounded(route.perSecond / bare.perSecond),
+        failed: route.failed,
+      });
+      console.log(JSON.stringify(rows.at(-1)));
+    }
+  }
+} finally {
+  await product.stop();
+}
+report({
+  file: options.json,
+  about: `${offers} offers (seed 20261120), ${seconds} s each, times in ms; the bare driver runs the list's own statement, prepared as the server prepares it`,
+  rows,
+});
+if (machine().load > 3) console.log('The machine was busy: look at the ratios alone.');
+
+/** The server looks for places in long lists behind its first answer. */
+async function warm(asked) {
+  for (const { path, language } of asked.slice(0, 3)) {
+    await fetch(product.base + path, { headers: headers(language) }).then((answer) =>
+      answer.text(),
+    );
+  }
+  await new Promise((done) => setTimeout(done, 3_000));
+}
+
+function headers(language) {
+  return { authorization: `Bearer ${product.token}`, 'x-localization': language };
+}
+
+async function measureRoute(asked, connections) {
+  const { pathname } = new URL(product.base);
+  const times = [];
+  const requests = asked.map(({ path, language }) => ({
+    method: 'GET',
+    path: encodeURI(pathname + path),
+    headers: headers(language),
+  }));
+  let clients = 0;
+  const running = autocannon({
+    url: product.base,
+    connections,
+    duration: seconds,
+    requests,
+    setupClient(client) {
+      // Each begins elsewhere, so that they do not read the same page one after the other.
+      const begin = Math.floor((clients++ * requests.length) / connections);
+      client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+    },
+  });
+  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const result = await running;
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    failed: result.non2xx + result.errors,
+  };
+}
+
+async function measureBare(statements, connections) {
+  const pool = new pg.Pool({ connectionString: product.url, max: connections });
+  const times = [];
+  let next = 0;
+  const until = performance.now() + 1_000 * seconds;
+  const began = performance.now();
+  await Promise.all(
+    upTo(connections).map(async () => {
+      while (performance.now() < until) {
+        const statement = statements[next % statements.length];
+        next += 1;
+        const asked = performance.now();
+        await pool.query(statement);
+        times.push(performance.now() - asked);
+      }
+    }),
+  );
+  const took = (performance.now() - began) / 1_000;
+  await pool.end();
+  return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}

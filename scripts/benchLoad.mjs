@@ -1,0 +1,188 @@
+/**
+ * `npm run bench:load`: the server under the load of a busy day, on one machine with its clients.
+ *
+ *   npm run bench:load -- --offers 100000            on a private PostgreSQL, or the one of DATABASE_URL
+ *   npm run bench:load -- --embedded --seconds 10    on the embedded database
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request as send } from 'node:http';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { quantile, report, rounded } from './bench/figures.mjs';
+import { startProduct } from './bench/product.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '15' },
+    embedded: { type: 'boolean', default: false },
+    json: { type: 'string', default: '.cache/bench-load.json' },
+  },
+});
+const offers = Number(options.offers);
+const seconds = Number(options.seconds);
+/** Signing in: so many people at once. */
+const people = 300;
+/** Screens left open: how many ask every 20 s, and how many hold a stream. */
+const idle = { staff: 1_000, streams: 500 };
+
+const product = await startProduct({ offers, isEmbedded: options.embedded });
+const { pathname, host } = new URL(product.base);
+const authorization = `Bearer ${product.token}`;
+const rows = [];
+
+try {
+  rows.push({ name: 'idle, after the start', 'memory MB': memory() });
+  rows.push({ name: 'mixed, 50 connections', ...(await mixed()) });
+  rows.push({ name: '100 lists, one by one', ...(await oneByOne()) });
+  if (product.url) rows.push({ name: `${people} sign-ins at once`, ...(await signIns()) });
+  rows.push({ name: `${idle.staff} polling, ${idle.streams} streams`, ...(await idling()) });
+} finally {
+  await product.stop();
+}
+report({
+  file: options.json,
+  about: `${options.embedded ? 'PGlite' : 'PostgreSQL'}, ${offers} offers (seed 20261120), clients on the same machine, times in ms`,
+  rows,
+});
+
+function memory() {
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+}
+
+/** Of a hundred requests 80 are lists, 15 show or edit a record, 5 write one. */
+async function mixed() {
+  const requests = Array.from({ length: 400 }, (_, at) => {
+    const kind = (at * 37) % 100;
+    const id = ((at * 7_919) % offers) + 1;
+    if (kind < 60) return get(`/offers?page=${(at % 40) + 1}`);
+    if (kind < 80) return get(`/offers?filter[status]=active&filter[region]=${(at % 40) + 1}`);
+    if (kind < 95) return get(`/offers/${id}/${kind % 2 ? 'show' : 'edit'}`);
+    return {
+      ...get(`/offers/${id}`),
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ address: `Yard ${at}` }),
+    };
+  });
+  const times = [];
+  let clients = 0;
+  const running = autocannon({
+    url: product.base,
+    connections: 50,
+    duration: seconds,
+    requests,
+    setupClient(client) {
+      const begin = (clients++ * 8) % requests.length;
+      client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+    },
+  });
+  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const { requests: sent, duration, errors, non2xx } = await running;
+  return {
+    'req/s': Math.round(sent.total / duration),
+    ...figuresOf(times),
+    failed: errors + non2xx,
+  };
+}
+
+function get(path) {
+  return { method: 'GET', path: encodeURI(pathname + path), headers: { authorization } };
+}
+
+async function oneByOne() {
+  const times = [];
+  for (let page = 1; page <= 100; page += 1)
+    times.push(await ask(get(`/offers?page=${page + 40}`)));
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { mean: rounded(mean), ...figuresOf(times), max: rounded(Math.max(...times)) };
+}
+
+/** Everybody from an address of their own, as behind a proxy. */
+async function signIns() {
+  const client = new pg.Client({ connectionString: product.url });
+  await client.connect();
+  await client.query(
+    `insert into users (first_name, last_name, email, role_id, state, password_hash, email_verified_at)
+     select 'Bench', 'Person ' || n, 'bench-' || n || '@rentyard.test', u.role_id, 'active', u.password_hash, now()
+     from generate_series(1, $1) n, (select * from users where email = 'editor@rentyard.test') u
+     on conflict do nothing`,
+    [people],
+  );
+  await client.end();
+  const began = performance.now();
+  const times = await Promise.all(
+    Array.from({ length: people }, (_, at) =>
+      ask({
+        method: 'POST',
+        path: `${pathname}/login`,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.${at >> 8}.${at & 255}`,
+        },
+        body: JSON.stringify({
+          email: `bench-${at + 1}@rentyard.test`,
+          password: product.password,
+          remember: true,
+        }),
+      }),
+    ),
+  );
+  const perSecond = (1_000 * people) / (performance.now() - began);
+  return { 'req/s': Math.round(perSecond), ...figuresOf(times) };
+}
+
+async function idling() {
+  const agent = new Agent({ keepAlive: true });
+  const streams = await Promise.all(
+    Array.from({ length: idle.streams }, async () => {
+      const { method, path, headers } = get('/events');
+      const stream = send({ ...hostAndPort(), method, path, headers, agent: false });
+      stream.end();
+      const [answer] = await once(stream, 'response');
+      answer.resume();
+      return { stream, isOpen: answer.statusCode === 200 };
+    }),
+  );
+  const times = [];
+  const polls = [];
+  const every = 20_000 / idle.staff;
+  const until = performance.now() + 1_000 * seconds;
+  for (let at = 0; performance.now() < until; at += 1) {
+    polls.push(ask(get(`/offers?page=${(at % 20) + 1}`), agent).then((time) => times.push(time)));
+    await new Promise((done) => setTimeout(done, every));
+  }
+  await Promise.all(polls);
+  const open = streams.filter(({ isOpen }) => isOpen).length;
+  for (const { stream } of streams) stream.destroy();
+  agent.destroy();
+  return { ...figuresOf(times), streams: open, 'memory MB': memory() };
+}
+
+function hostAndPort() {
+  const [hostname, port] = host.split(':');
+  return { host: hostname, port };
+}
+
+/** The time of one request until its answer is read, in ms. */
+async function ask({ method, path, headers, body }, agent) {
+  const began = performance.now();
+  const sent = send({ ...hostAndPort(), method, path, headers, ...(agent ? { agent } : {}) });
+  sent.end(body);
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode}`);
+  return performance.now() - began;
+}
+
+function figuresOf(times) {
+  return {
+    p50: rounded(quantile(times, 0.5)),
+    p95: rounded(quantile(times, 0.95)),
+    p99: rounded(quantile(times, 0.99)),
+  };
+}
