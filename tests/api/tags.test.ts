@@ -110,6 +110,21 @@ describe('the categories of a tag', () => {
     expect(purged.status).toBe(409);
   });
 
+  test('are live even when they are deleted while a tag is being saved', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await app.make('categories');
+      const draft = await app.draft('tags', { categories: [cranes.id, id] });
+      const [saved, deleted] = await Promise.all([
+        app.admin.post('/tags', draft),
+        app.admin.delete('/categories', { id }),
+      ]);
+      // One of the two comes first, and the other sees it.
+      expect([saved.status, deleted.status]).toSatisfy(
+        ([made, gone]) => (made === 201 && gone === 409) || (made === 422 && gone === 200),
+      );
+    }
+  });
+
   test('are chosen from the options of the field', async () => {
     const options = await app.admin.get('/tags/options/categories', { search: 'roll' });
     expect(options.data()).toEqual([{ id: rollers.id, name: 'Rollers' }]);
