@@ -384,6 +384,38 @@ describe('a room', () => {
     expect((await app.admin.get('/buzbot/rooms/999999/customer')).status).toBe(404);
   });
 
+  test('tells of the offers and orders of a client, of the address only to whom it may', async () => {
+    const client = (
+      await app.admin.post('/users/add_client', {
+        first_name: 'Ion',
+        last_name: 'Ciobanu',
+        email: 'ion@example.com',
+        phone: '069123456',
+      })
+    ).data<WireRecord>();
+    const offer = await app.make('offers', { user: client.id });
+    const order = await app.make('orders', { client: client.id });
+    const room = await customerWrites(905, 'Salut');
+    const linked = await app.admin.patch(`/buzbot/rooms/${room.id}`, { customer: client.id });
+    expect(linked.data()).toMatchObject({ customer: { id: client.id, name: 'Ion Ciobanu' } });
+    const panel = await app.admin.get(`/buzbot/rooms/${room.id}/customer`);
+    expect(panel.data()).toMatchObject({
+      customer: { id: client.id, name: 'Ion Ciobanu', email: 'ion@example.com' },
+      offers: [{ id: offer.id, code: offer.code, status: 'new' }],
+      orders: [{ id: order.id, code: order.code, status: 'new' }],
+    });
+    const reader = await app.signInAs([
+      ['read', 'buzbot_messages'],
+      ['read', 'orders'],
+    ]);
+    const narrow = await reader.get(`/buzbot/rooms/${room.id}/customer`);
+    expect(narrow.data()).toMatchObject({
+      customer: { name: 'Ion Ciobanu', email: null, phone: null },
+      offers: [],
+      orders: [{ id: order.id }],
+    });
+  });
+
   test('is open to those who may read messages, and changed by those who may answer', async () => {
     const room = await customerWrites(904, 'Salut');
     const reader = await app.signInAs([['read', 'buzbot_messages']]);

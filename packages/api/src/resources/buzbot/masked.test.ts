@@ -26,11 +26,11 @@ test.each([
 
 test('secrets are found however deep they stand, and the rest is left alone', () => {
   const payload = {
-    chat: { id: 77, phones: ['+37369123456'] },
+    chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: 'a', tokens: 3 }],
   };
   expect(masked(payload)).toEqual({
-    chat: { id: 77, phones: ['+37369123456'] },
+    chat: { id: '-1001234567891', phones: ['+37369123456'] },
     auth: [{ secret: '••••••', tokens: 3 }],
   });
 });
