@@ -1,7 +1,6 @@
 import type { Profile } from '@rentyard/contract/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
-import { clear, createStore as openStore } from 'idb-keyval';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
@@ -9,6 +8,7 @@ import { configure } from 'storybook/test';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
+import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { loadAllWords, loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
@@ -79,7 +79,7 @@ export async function loadScreens(): Promise<void> {
   configure({ asyncUtilTimeout: 8_000 });
   const screens = modules.flatMap(({ routes }) => routes).flatMap(loadersOf);
   await Promise.all([
-    clear(openStore('rentyard', 'drafts')),
+    drafts.sweep(Number.MAX_SAFE_INTEGER),
     ...languageCodes.map(loadAllWords),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),

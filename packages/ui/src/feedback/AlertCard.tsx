@@ -29,7 +29,7 @@ export function AlertCard({ alert, isHeld, onClose }: AlertCardProps): ReactNode
   return (
     <Card role="group" data-tone={alert.tone}>
       <Icon of={glyphs[alert.tone]} size={20} />
-      <Words>{alert.text}</Words>
+      <Words data-alert>{alert.text}</Words>
       {action && (
         <Button
           variant="ghost"

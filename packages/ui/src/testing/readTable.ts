@@ -1,0 +1,70 @@
+/** A data table as a reader knows it. */
+export interface ReadTable {
+  /** Names of the columns in their order; those of checkboxes and row menus are left out. */
+  readonly columns: readonly string[];
+  /** Cells by the name of their column. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** Rows of the whole list, when the table knows. */
+  readonly total: number | undefined;
+  readonly isBusy: boolean;
+  /** The columns that it is ordered by. */
+  readonly sort: readonly {
+    readonly column: string;
+    readonly direction: 'ascending' | 'descending';
+  }[];
+}
+
+/**
+ * Reads a `DataTable` or `ClientTable` off the page by its accessible name, so that a test says what a
+ * person sees: `expect(readTable('Offers').rows[0]).toMatchObject({ Name: 'Crane' })`.
+ * @throws when there is no such table, naming those that are there.
+ */
+export function readTable(name: string, within: ParentNode = document): ReadTable {
+  const tables = [...within.querySelectorAll('table, [role=grid], [role=table]')];
+  const table = tables.find((one) => one.getAttribute('aria-label') === name);
+  if (!table) {
+    const names = tables.map((one) => `"${one.getAttribute('aria-label')}"`).join(', ') || 'none';
+    throw new Error(
+      `There is no table called "${name}". Tables are found by the label that a screen reader says. On the page: ${names}.`,
+    );
+  }
+  const heads = [...table.querySelectorAll('[role=columnheader], thead th')].map((head) => ({
+    name: wordsOf(head),
+    sort: head.getAttribute('aria-sort'),
+  }));
+  const named = heads.filter((head) => head.name !== '');
+  const rows = [...table.querySelectorAll('tbody tr, [role=rowgroup] [role=row]')].filter(
+    (row) => row.querySelector('td, [role=gridcell], [role=cell]') && !row.closest('thead'),
+  );
+  const total = Number(table.getAttribute('aria-rowcount') ?? -1);
+  return {
+    columns: named.map((head) => head.name),
+    rows: rows.map((row) =>
+      cellsOf(
+        row,
+        heads.map((head) => head.name),
+      ),
+    ),
+    // The head is counted among the rows.
+    total: total > 0 ? total - 1 : undefined,
+    isBusy: table.getAttribute('aria-busy') === 'true',
+    sort: named.flatMap(({ name: column, sort }) =>
+      sort === 'ascending' || sort === 'descending' ? [{ column, direction: sort }] : [],
+    ),
+  };
+}
+
+function cellsOf(row: Element, columns: readonly string[]): Readonly<Record<string, string>> {
+  const cells = [
+    ...row.querySelectorAll(
+      ':scope > td, :scope > th, :scope > [role$=cell], :scope > [role=rowheader]',
+    ),
+  ];
+  return Object.fromEntries(
+    cells.flatMap((cell, at) => (columns[at] ? [[columns[at], wordsOf(cell)]] : [])),
+  );
+}
+
+function wordsOf(element: Element): string {
+  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
