@@ -13,7 +13,8 @@ test.each(['tag', 'globe', 'truck', 'file-text'])('the drawing of %s stays', (na
   // When the library writes its icons in another way, the plugin must follow.
   expect(whole).toMatch(/key: "/);
   expect(lean).not.toMatch(/key: "/);
-  const numbers = (code: string) => [...code.matchAll(/\b(?:d|cx|cy|r|x|y): "([^"]+)"/g)].map(String);
+  const numbers = (code: string) =>
+    [...code.matchAll(/\b(?:d|cx|cy|r|x|y): "([^"]+)"/g)].map(String);
   expect(numbers(lean)).toEqual(numbers(whole));
   expect(numbers(lean).length).toBeGreaterThan(0);
 });
