@@ -127,7 +127,6 @@ export const moduleFieldWords: Readonly<Record<string, FieldWords>> = {
     'Wzorzec telefonu',
   ],
   in_top: ['In the top', 'В топе', 'У топі', 'În top', 'Öne çıkan', 'Wyróżniona'],
-  prices: ['Prices', 'Цены', 'Ціни', 'Prețuri', 'Fiyatlar', 'Ceny'],
   alt_name: ['Other name', 'Другое название', 'Інша назва', 'Alt nume', 'Diğer ad', 'Inna nazwa'],
   declension_one: [
     'First declension',

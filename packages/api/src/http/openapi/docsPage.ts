@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
+import { escaped } from './html.ts';
 import type { JsonSchema } from './operation.ts';
+import { notes, schemaHtml } from './schemaHtml.ts';
+
+type Contents = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
 
 interface Described {
+  readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly 'x-right': unknown;
-  readonly parameters: readonly { readonly name: string }[];
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Contents };
+  readonly responses: Readonly<Record<string, { readonly content?: Contents }>>;
 }
 
 /** The document as a page for people. It needs no script. */
@@ -19,13 +33,8 @@ export function docsPage(document: JsonSchema): string {
       byTag.set(tag, [...(byTag.get(tag) ?? []), operationHtml(method, path, operation)]);
     }
   }
-  const schemas = (document.components as { schemas: Readonly<Record<string, JsonSchema>> })
-    .schemas;
-  const sections = [...byTag].map(([tag, rows]) => `<h2>${escaped(tag)}</h2>${rows.join('')}`);
-  const shapes = Object.entries(schemas).map(
-    ([name, schema]) =>
-      `<details id="${escaped(name)}"><summary><code>${escaped(name)}</code></summary>${json(schema)}</details>`,
-  );
+  const { schemas } = document.components as { schemas: Readonly<Record<string, JsonSchema>> };
+  const tags = [...byTag.keys()];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,50 +44,104 @@ export function docsPage(document: JsonSchema): string {
 <style>${style}</style>
 </head>
 <body>
+<nav aria-label="Sections">${[...tags, 'shapes'].map(linkTo).join('')}</nav>
 <main>
 <h1>Rentyard API</h1>
-<p>The same as data: <a href="/api/v1/openapi.json">openapi.json</a></p>
-${sections.join('\n')}
-<h2>Shapes</h2>
-${shapes.join('\n')}
+${introduction}
+${[...byTag].map(([tag, rows]) => section(tag, rows)).join('\n')}
+${section('shapes', Object.entries(schemas).map(shapeHtml))}
 </main>
 </body>
 </html>
 `;
 }
 
+const introduction = `
+<p>The same as data, to generate a client from: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>Sign in with <code>POST /api/v1/login</code> and send its token as <code>Authorization: Bearer …</code>. Texts and messages come in the language of <code>x-localization</code>. Behind each call stands the right that it needs.</p>
+<p>A refusal has a <code>message</code> in that language, a <code>code</code>, a <code>request_id</code>, and with status 422 the <code>errors</code> by field: see <a href="#Error">Error</a>. Unknown fields and parameters are refused, so that no typing error passes for a wish.</p>`;
+
+function linkTo(tag: string): string {
+  return `<a href="#section-${escaped(tag)}">${escaped(tag)}</a>`;
+}
+
+function section(tag: string, rows: readonly string[]): string {
+  return `<section id="section-${escaped(tag)}"><h2>${escaped(tag)}</h2>${rows.join('')}</section>`;
+}
+
+function shapeHtml([name, schema]: readonly [string, JsonSchema]): string {
+  return `<details id="${escaped(name)}"><summary><code>${escaped(name)}</code></summary>${schemaHtml(schema)}</details>`;
+}
+
 function operationHtml(method: string, path: string, operation: Described): string {
   const right = operation['x-right'];
   const who = Array.isArray(right) ? right.join(' ') : String(right);
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span> <small>${escaped(who)}</small></summary>${json(shortened(operation))}</details>`;
+  return `<details id="${escaped(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary)}</span> <small>${escaped(who)}</small></summary>
+${parametersHtml(operation.parameters)}
+${contentsHtml('Sent', operation.requestBody?.content)}
+${answersHtml(operation.responses)}</details>`;
 }
 
-/** Refusals are the same everywhere, and filters are told by the list's fields. */
-function shortened({ parameters, responses, ...rest }: Described): unknown {
-  return {
-    ...rest,
-    parameters: parameters.filter(({ name }) => !name.startsWith('filter[')),
-    filters: parameters.flatMap(({ name }) => (name.startsWith('filter[') ? [name] : [])),
-    responses: Object.fromEntries(Object.entries(responses).filter(([status]) => status < '400')),
-  };
+/** Filters are many and alike: they are named, not explained one by one. */
+function parametersHtml(parameters: readonly Parameter[]): string {
+  const isFilter = ({ name }: Parameter) => name.startsWith('filter[');
+  const rows = parameters
+    .filter((one) => !isFilter(one) && one.name !== 'x-localization')
+    .map(({ name, in: place, required, description = '', schema }) => {
+      const mark = required ? '<b title="required">*</b>' : '';
+      const told = [escaped(description), notes(schema)].filter(Boolean).join(' ');
+      return `<tr><td><code>${escaped(name)}</code>${mark}</td><td>${place}</td><td>${told}</td></tr>`;
+    });
+  const filters = parameters.filter(isFilter).map(({ name }) => `<code>${escaped(name)}</code>`);
+  return [
+    rows.length > 0 ? `<h3>Parameters</h3><table>${rows.join('')}</table>` : '',
+    filters.length > 0 ? `<h3>Filters</h3><p>${filters.join(' ')}</p>` : '',
+  ].join('');
 }
 
-function json(value: unknown): string {
-  return `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+/** Refusals are the same everywhere: their statuses will do. */
+function answersHtml(responses: Described['responses']): string {
+  const statuses = Object.keys(responses);
+  const good = statuses.filter((status) => status < '400');
+  const shown = good.map((status) => {
+    const content = responses[status]?.content;
+    return content ? contentsHtml(`Answer ${status}`, content) : `<h3>Answer ${status}</h3>`;
+  });
+  const bad = statuses.filter((status) => status >= '400');
+  return `${shown.join('')}<p>Refused with ${bad.join(', ')}.</p>`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function contentsHtml(title: string, contents: Contents | undefined): string {
+  const [[, first] = []] = Object.entries(contents ?? {});
+  if (!contents || !first) return '';
+  const types = Object.keys(contents).map(escaped).join(', ');
+  return `<h3>${title} <small>${types}</small></h3>${schemaHtml(first.schema)}`;
 }
 
 const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-main { max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
-details { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .4rem 0 }
+body { margin: 0; display: grid; grid-template-columns: minmax(0, 1fr) }
+nav { display: flex; flex-wrap: wrap; gap: .25rem .75rem; padding: .75rem 1rem }
+main { padding: 0 1rem 4rem; max-width: 70rem }
+h1 { margin: .5rem 0 }
+h2 { margin: 2rem 0 .5rem; text-transform: capitalize }
+h3 { margin: .75rem 0 .25rem; font-size: 1rem }
+details { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .4rem 0; scroll-margin-top: 1rem }
 summary { cursor: pointer; overflow-wrap: anywhere }
 summary b { display: inline-block; min-width: 4.5rem }
-small { opacity: .75 }
-pre { overflow: auto; padding: .75rem; background: color-mix(in srgb, currentColor 6%, transparent) }
+small { opacity: .75; font-weight: normal }
+table { border-collapse: collapse }
+td { padding: .2rem .75rem .2rem 0; vertical-align: top; overflow-wrap: anywhere }
+td:first-child { white-space: nowrap }
+p code { white-space: nowrap }
+@media (min-width: 60rem) {
+  body { grid-template-columns: 14rem minmax(0, 1fr) }
+  nav { position: sticky; top: 0; height: 100vh; overflow: auto; flex-direction: column; flex-wrap: nowrap; box-sizing: border-box }
+}
+@media (max-width: 40rem) {
+  td { display: block; padding: 0 }
+  td:first-child { white-space: normal; margin-top: .5rem }
+}
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
