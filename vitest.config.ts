@@ -26,7 +26,7 @@ const outside = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: f
 export default defineConfig({
   test: {
     projects: [
-      project('unit', { include: ['{packages,scripts}/**/*.test.ts'], ...withDatabase }),
+      project('unit', { include: ['{packages,scripts,stories}/**/*.test.ts'], ...withDatabase }),
       project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
       project('api', {
         include: ['tests/api/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { checkDarkContrast } from './darkContrast.ts';
+import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
 
 const width = (name: string, pixels: number, height: number) => ({
@@ -41,6 +42,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: GuidePage },
     a11y: { test: 'error' },
     viewport: {
       options: {

@@ -1,0 +1,119 @@
+import type { Guides } from './guide.ts';
+
+export const structures: Guides = {
+  DataTable: {
+    use: ['Lists whose rows come from a server, a page at a time. Cards on phones by itself.'],
+    avoid: [
+      'Rows that are all in the browser: `ClientTable`.',
+      'A few facts about one thing: `DescriptionList`.',
+    ],
+    keys: [
+      ['j k, ↓ ↑', 'walks the rows'],
+      ['x', 'chooses a row; with Shift a range'],
+      ['Enter', 'opens'],
+      ['Shift+F10', 'opens the menu of the row'],
+      ['Shift + press of a head', 'orders by one more column'],
+    ],
+    access: [
+      'A real table: row and column heads, order, place in the whole list.',
+      'Order, choice and counts are announced. Column widths change by arrows on their handles.',
+      '`state` is plain data: keep it in an address, save it as a view.',
+    ],
+  },
+  ClientTable: {
+    use: [
+      'Up to 100,000 rows that are in the browser already: sort, filter, scroll without a server.',
+    ],
+    avoid: ['Rows of a server: `DataTable` asks for a page.'],
+    keys: [
+      ['↓ ↑ Page Up Page Down Home End', 'walks all rows'],
+      ['x', 'chooses'],
+      ['Enter', 'opens'],
+    ],
+    access: [
+      'Only the rows in sight are in the page, each with its place in the whole; the focus survives scrolling.',
+    ],
+  },
+  ColumnsMenu: {
+    use: ['Lets people show, hide, order and pin the columns of a table.'],
+    avoid: ['Tables of three columns.'],
+    keys: [
+      ['↓ ↑', 'walks'],
+      ['Space', 'shows or hides'],
+      ['Alt+↓ ↑', 'moves a column'],
+    ],
+    access: ['A moved column is told with its new place.'],
+  },
+  DensityMenu: {
+    use: ['Comfortable or compact rows, kept by the host.'],
+    avoid: ['Pages without tables.'],
+    keys: [['↓ ↑ Enter', 'chooses']],
+    access: ['Touch screens keep 44 px whatever is chosen.'],
+  },
+  FilterBar: {
+    use: ['Narrowing a list by its fields: a chip for each filter, joined by "and".'],
+    avoid: ['Finding by words: `SearchField`.'],
+    keys: [
+      ['Enter', 'opens a chip'],
+      ['Backspace, Delete', 'takes a chip away'],
+    ],
+    access: ['Each chip says field and value; the number of rows found is told.'],
+  },
+  SavedViews: {
+    use: ['Filters, order and columns under a name, as tabs over a list.'],
+    avoid: ['Parts of one record: `Tabs`.'],
+    keys: [['Tab, Enter', 'opens a view']],
+    access: ['Links with the open one marked as current; a changed view says so in words.'],
+  },
+  DiffView: {
+    use: ['What a change did, field by field: history, conflicts, import.'],
+    avoid: ['Two texts of pages: word marks get lost in them.'],
+    keys: [],
+    access: ['Added and removed words are marked up as such and told, not only coloured.'],
+  },
+  PermissionGrid: {
+    use: ['Who may do what: subjects by actions, with whole rows, columns and everything at once.'],
+    avoid: ['Fewer than three actions: checkboxes.'],
+    keys: [
+      ['↓ ↑ ← →', 'walks the grid'],
+      ['Space', 'grants or takes'],
+      ['Home, End', 'goes to the edge'],
+    ],
+    access: ['A grid with one Tab stop. Mixed rows and columns are told as mixed.'],
+  },
+  Steps: {
+    use: [
+      'Work in parts with an order: basics, properties, prices. Done and wrong parts are marked.',
+    ],
+    avoid: ['Views of equal rank: `Tabs`.'],
+    keys: [['Tab, Enter', 'goes to a step']],
+    access: ['The open step is the current one; marks are words for screen readers.'],
+  },
+  TranslationMatrix: {
+    use: ['Records by languages: what is done, missing, out of date.'],
+    avoid: ['Editing one text: `TranslationField`.'],
+    keys: [
+      ['↓ ↑ ← →', 'walks the cells'],
+      ['Enter', 'opens one'],
+    ],
+    access: ['Each cell says its state in words.'],
+  },
+  BarChart: {
+    use: ['Counts over time or kinds, a few series.'],
+    avoid: ['Exact numbers alone: a table.'],
+    keys: [['← →', 'walks the bars']],
+    access: ['A table with the same numbers stands behind it. Series differ by more than colour.'],
+  },
+  RangePlot: {
+    use: ['One price among many: the interval, the median and where this one stands.'],
+    avoid: ['More than one value: a table.'],
+    keys: [],
+    access: ['Says the same in a sentence.'],
+  },
+  Sparkline: {
+    use: ['The course of a number in a row or beside a figure.'],
+    avoid: ['Reading values off it: `BarChart`.'],
+    keys: [],
+    access: ['Has a text that says first, last, least and most.'],
+  },
+};
