@@ -88,6 +88,17 @@ describe('somebody new', () => {
     expect(role.rules).toEqual({ role: ['unknown'] });
   });
 
+  test('who is a client does not sign in here, with a password or without', async () => {
+    const email = 'customer@example.com';
+    const { id } = await app.make('users', { ...someone, email, two_step: false });
+    await choosePassword(email, 'Customer-of-2026');
+    const before = await signIn(email, 'Customer-of-2026');
+    await app.admin.patch(`/users/${id}`, { kind: 'client' });
+    expect((await before.get('/profile')).status).toBe(401);
+    const answer = await app.anonymous.post('/login', { email, password: 'Customer-of-2026' });
+    expect(answer.rules).toEqual({ email: ['credentials'] });
+  });
+
   test.each([
     'password',
     'password_hash',
@@ -203,6 +214,7 @@ describe('the last admin', () => {
     delete: (await app.admin.delete('/users', { id: adminId })).rules,
     suspend: (await change({ state: 'suspended' })).rules,
     wait: (await change({ state: 'pending' })).rules,
+    leave: (await change({ kind: 'client' })).rules,
     demote: (await change({ role: null })).rules,
   });
 
@@ -211,6 +223,7 @@ describe('the last admin', () => {
       delete: { id: ['last_admin'] },
       suspend: { state: ['last_admin'] },
       wait: { state: ['last_admin'] },
+      leave: { kind: ['last_admin'] },
       demote: { role: ['last_admin'] },
     });
     expect((await app.admin.get('/users')).status).toBe(200);

@@ -138,7 +138,8 @@ function findSession(db: Database, token: string): Promise<SessionRow | undefine
     join users u on u.id = s.user_id
     left join roles r on r.id = u.role_id and r.deleted_at is null
     left join positions p on p.id = u.position_id and p.deleted_at is null
-    where s.token_hash = ${tokenHash(token)} and u.state = 'active' and u.deleted_at is null`);
+    where s.token_hash = ${tokenHash(token)} and u.state = 'active' and u.kind = 'staff'
+      and u.deleted_at is null`);
 }
 
 function endOf(row: SessionRow, lastUsed: number): number {

@@ -58,7 +58,8 @@ interface Parts {
 
 interface Account extends Addressee {
   readonly password_hash: string | null;
-  readonly state: string;
+  /** Of the staff, and neither waiting nor suspended. */
+  readonly may_sign_in: boolean;
   readonly two_step: boolean;
   /** Registered by themselves and has not confirmed the address yet. */
   readonly is_unconfirmed: boolean;
@@ -71,11 +72,12 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): 
     const keys = attemptKeys(email, ip);
     await allow(db, keys, passwordTries, now);
     const account = await db.one<Account>(sql`
-      select id, first_name, email, language, password_hash, state, two_step,
+      select id, first_name, email, language, password_hash, two_step,
+             state = 'active' and kind = 'staff' as may_sign_in,
              registered_at is not null and email_verified_at is null as is_unconfirmed
       from users where email = lower(${email.trim()}) and deleted_at is null`);
     const isRight = await passwordMatches(account?.password_hash, password);
-    if (!isRight || account?.state !== 'active' || account.is_unconfirmed) {
+    if (!isRight || !account?.may_sign_in || account.is_unconfirmed) {
       throw Invalid.at('email', { id: 'credentials' });
     }
     await forgive(db, keys, now);

@@ -16,7 +16,7 @@ export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean>
     select coalesce(bool_or(u.id = ${id}), false) as is_one,
            count(*) filter (where u.id <> ${id} and u.password_hash is not null) as others
     from users u join roles r on r.id = u.role_id and r.system = 'admin'
-    where u.state = 'active' and u.deleted_at is null`);
+    where u.state = 'active' and u.kind = 'staff' and u.deleted_at is null`);
   return found?.is_one === true && found.others === 0;
 }
 
