@@ -9,11 +9,14 @@ export const WindowFrame = styled(Frame)`
 
   tbody[data-window] {
     position: relative;
+    /* Worked out once here, not for every row that moves. */
+    grid-template-columns: var(--ry-tracks);
   }
   tbody[data-window] tr {
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
+    grid-template-columns: inherit;
     height: var(--ry-row);
     contain: strict;
     border-bottom: 1px solid ${theme.hairline};
