@@ -10,7 +10,9 @@ import { demoAnswers, demoQuestions } from './demoPhrases.ts';
 
 /** How long a customer thinks about an answer, and how long it is quiet between customers, in ms. */
 const thinks = { from: 3_000, to: 9_000 };
-const quiet = { from: 45_000, to: 120_000 };
+const quiet = { from: 15_000, to: 60_000 };
+/** Whom nobody answers does not go on writing. */
+const patience = 3;
 
 const answerJob = 'demo_answer';
 const questionJob = 'demo_question';
@@ -98,6 +100,7 @@ async function nextRoom(tx: Transaction, place: number): Promise<number | undefi
       select id, row_number() over (order by id) - 1 as place, count(*) over () as total
       from buzbot_rooms
       where channel = 'demo' and tester_id is null and deleted_at is null and not is_blocked
+        and unread < ${patience}
     )
     select id from own where place = (${place}::bigint * 7) % total`);
   return found?.id;
