@@ -71,6 +71,20 @@ test('what was typed survives somebody else’s save, language by language', () 
   });
 });
 
+test('a list is carried over as a whole: the one chosen here, or the one saved there', () => {
+  const base = { categories: [{ id: 1, name: 'Cranes' }] };
+  const mine = { categories: [{ id: 2, name: 'Loaders' }] };
+  const theirs = {
+    categories: [
+      { id: 1, name: 'Cranes' },
+      { id: 3, name: 'Rollers' },
+    ],
+  };
+  expect(rebase(base, mine, theirs)).toEqual(mine);
+  expect(rebase(base, base, theirs)).toEqual(theirs);
+  expect(clashes(base, mine, theirs)).toEqual(['categories']);
+});
+
 describe('two saves of one record', () => {
   const base = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, brand: { id: 1, name: 'CAT' } };
 
