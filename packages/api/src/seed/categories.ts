@@ -6,7 +6,7 @@ import { categories, type DemoCategory } from './data/categories.ts';
 import { altNames, declensionsOf, figureName, icons, rented } from './data/categoryWords.ts';
 import { type DemoCharacteristic, ownCharacteristics } from './data/characteristics.ts';
 import { currencies } from './data/currencies.ts';
-import { groups } from './data/groups.ts';
+import { type DemoGroup, groups } from './data/groups.ts';
 import { rental } from './data/phrases.ts';
 import type { Texts } from './data/texts.ts';
 import type { SeedRow } from './insertRows.ts';
@@ -43,15 +43,7 @@ export async function seedCategories(
   const idOf = new Map(categories.map(({ alias }, at) => [alias, ids[at]]));
   const groupIds = await insert(
     'category_groups',
-    groups.map(({ alias, name, icon, categories: members }, at) => ({
-      name,
-      alias,
-      icon,
-      sort_order: (at + 1) * 10,
-      in_top: at < 2,
-      active: true,
-      categories_ids: members.map((member) => idOf.get(member)),
-    })),
+    groups.map((group, at) => groupRow(group, at, { ...surroundings, idOf })),
   );
   const keys = counter();
   const owned = [
@@ -106,37 +98,70 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function categoryRow(
-  category: DemoCategory,
-  at: number,
-  { currencyIds, photoIds }: Surroundings,
-): SeedRow {
+function categoryRow(category: DemoCategory, at: number, surroundings: Surroundings): SeedRow {
   const { alias, name, inTop, perShift, drawing } = category;
-  const [euro] = currencies;
-  const perHour = perShift.map((shift) => (euro ? priceOf(shift / hoursOfShift, euro) : null));
   const [declensionOne, declensionTwo] = declensionsOf(alias);
-  const photo = [...photoIds].find(([file]) => file.startsWith(`${alias}-`));
-  const inEach = (textIn: (code: keyof Texts) => string) =>
-    Object.fromEntries(languageCodes.map((code) => [code, textIn(code)]));
   return {
-    name,
+    ...textsOf(name),
+    ...hourPricesOf(perShift, surroundings),
     alt_name: altNames[alias] ?? {},
     declension_one: declensionOne,
     declension_two: declensionTwo,
     alias,
     sort_order: (at + 1) * 10,
     in_top: inTop,
-    min_hour_price: perHour[0],
-    price_interval_from: perHour[0],
-    price_interval_to: perHour[1],
-    price_interval_currency_id: currencyIds.get('EUR'),
     active: true,
-    photo_id: photo?.[1] ?? null,
+    photo_id: photoOf(alias, surroundings),
     icon: icons[drawing],
+  };
+}
+
+/** A group costs what its categories cost together, and shows a picture of the first of them. */
+function groupRow(
+  { alias, name, icon, categories: members }: DemoGroup,
+  at: number,
+  { idOf, ...surroundings }: Surroundings & { idOf: ReadonlyMap<string, number | undefined> },
+): SeedRow {
+  const own = categories.filter((category) => members.includes(category.alias));
+  const shifts = own.flatMap(({ perShift }) => perShift);
+  return {
+    ...textsOf(name),
+    ...hourPricesOf([Math.min(...shifts), Math.max(...shifts)], surroundings),
+    alias,
+    sort_order: (at + 1) * 10,
+    in_top: at < 2,
+    active: true,
+    photo_id: photoOf(members[0] ?? alias, surroundings),
+    icon,
+    categories_ids: members.map((member) => idOf.get(member)),
+  };
+}
+
+function textsOf(name: Texts): SeedRow {
+  const inEach = (textIn: (code: keyof Texts) => string) =>
+    Object.fromEntries(languageCodes.map((code) => [code, textIn(code)]));
+  return {
+    name,
     title: inEach((code) => `${name[code]} — ${rental[code]}`),
     keywords: inEach((code) => `${name[code]}, ${rental[code]}`),
     description: inEach((code) => `${name[code]}: ${rented[code]}`),
   };
+}
+
+function hourPricesOf(perShift: readonly number[], { currencyIds }: Surroundings): SeedRow {
+  const [euro] = currencies;
+  const [from, to] = perShift.map((shift) => (euro ? priceOf(shift / hoursOfShift, euro) : null));
+  return {
+    min_hour_price: from,
+    price_interval_from: from,
+    price_interval_to: to,
+    price_interval_currency_id: currencyIds.get('EUR'),
+  };
+}
+
+function photoOf(alias: string, { photoIds }: Surroundings): number | null {
+  const photo = [...photoIds].find(([file]) => file.startsWith(`${alias}-`));
+  return photo?.[1] ?? null;
 }
 
 interface Making {
