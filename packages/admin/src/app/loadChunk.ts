@@ -17,8 +17,19 @@ const thisPage: Page = {
     return sessionStorage;
   },
   now: () => Date.now(),
-  reload: () => location.reload(),
+  reload: () => {
+    const address = underWay();
+    if (address === undefined) location.reload();
+    else location.assign(address);
+  },
 };
+
+let underWay = (): string | undefined => undefined;
+
+/** Tells where the reader is going: a reload on the way leads there instead of back to the old page. */
+export function reloadTo(address: () => string | undefined): void {
+  underWay = address;
+}
 
 /**
  * Loads a chunk of code within its time. When that fails - most often because a new version was

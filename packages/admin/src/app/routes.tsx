@@ -82,8 +82,10 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
   ];
 }
 
+const loadFrameCode = () => import('../shell/Frame.tsx');
+
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
-  const { Frame } = await import('../shell/Frame.tsx');
+  const { Frame } = await loadFrameCode();
   return () => <Frame modules={modules} />;
 }
 
@@ -93,7 +95,7 @@ function moduleRoute(module: ModuleDefinition): RouteObject {
     Component: () => <ModuleRoute module={module} />,
     ErrorBoundary: RouteFailure,
     handle: { module },
-    children: withChunkLimits(module.routes),
+    children: withChunkLimits(module.routes, loadFrameCode),
   };
 }
 

@@ -14,6 +14,7 @@ import { clearStorageOfOtherVersion } from './checkVersion.ts';
 import { fetchWithEarly } from './earlyRequests.ts';
 import { watchFirstNavigation } from './firstNavigation.ts';
 import { followSession } from './followSession.ts';
+import { reloadTo } from './loadChunk.ts';
 import { modules } from './modules.ts';
 import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
@@ -50,6 +51,10 @@ export function startApp(): void {
   keepSession(store);
 
   const router = createBrowserRouter(appRoutes({ store, alerts, modules }));
+  reloadTo(() => {
+    const { location: next } = router.state.navigation;
+    return next && next.pathname + next.search + next.hash;
+  });
   const act = actOn({
     store: () => store,
     open: (path) => {

@@ -18,8 +18,8 @@ export function refreshTurn(
 ): RefreshTurn {
   const wait = (now: number): number => {
     const askedAt = Number(storage.getItem(askedAtKey) ?? 0);
-    // A time in the future comes from a clock that was set back: it must not stop refreshing.
-    if (!(askedAt <= now)) return 0;
+    // A time far in the future comes from a clock that was set back: it must not stop refreshing.
+    if (!(askedAt <= now + interval)) return 0;
     return Math.max(0, askedAt + interval - now);
   };
   return {
