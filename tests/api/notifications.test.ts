@@ -1,6 +1,8 @@
 import type { Database } from '@rentyard/api/db/database';
+import { migrate } from '@rentyard/api/db/migrate';
 import { notify } from '@rentyard/api/db/notifications';
 import { openDatabase } from '@rentyard/api/db/open';
+import { insertRows } from '@rentyard/api/seed/insertRows';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
@@ -73,6 +75,22 @@ test('a connection that breaks is reported, opened again, and hears on', async (
   await vi.waitFor(() => expect(events).toEqual(['interrupted', 'resumed']), 5_000);
   await notify(db, 'lossy', 'again');
   await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
+});
+
+test('a write of this process is heard before it is answered, one of another soon after', async () => {
+  await migrate(db);
+  const tables: string[] = [];
+  db.writes.watch(['roles'], () => tables.push('roles'));
+  await vi.waitFor(() => expect(db.writes.isHeard).toBe(true));
+  tables.length = 0;
+  await insertRows(db, 'roles', [{ name: 'Own' }]);
+  expect(tables).toContain('roles');
+  if (!url) return;
+  const other = await openDatabase({ url });
+  tables.length = 0;
+  await insertRows(other, 'roles', [{ name: 'Foreign' }]);
+  await vi.waitFor(() => expect(tables).toContain('roles'));
+  await other.close();
 });
 
 async function endListening(url: string): Promise<void> {

@@ -33,8 +33,10 @@ export async function notify(on: Queryable, channel: string, payload: string): P
 /** Who listens to what, whatever connection brings it. */
 export interface Channels {
   add(channel: string, listener: Listener): () => void;
-  /** Passes on what the connection hears, and begins to listen on it: to all channels that somebody wants, or to one. */
-  bind(client: pg.ClientBase, only?: string): Promise<void>;
+  /** Passes on what the connection hears, and begins to listen on it to all that somebody wants. */
+  bind(client: pg.ClientBase): Promise<void>;
+  /** Passes on what the connection itself tells on one channel, before its commit is answered. */
+  bindOwn(client: pg.ClientBase, channel: string): Promise<void>;
   interrupted(): void;
   resumed(): void;
 }
@@ -42,6 +44,11 @@ export interface Channels {
 export function createChannels(): Channels {
   const listeners = new Map<string, Set<Listener>>();
   const everybody = () => [...listeners.values()].flatMap((some) => [...some]);
+
+  function tell({ channel, payload = '' }: pg.Notification): void {
+    for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+  }
+
   return {
     add(channel, listener) {
       const some = listeners.get(channel) ?? new Set();
@@ -50,12 +57,16 @@ export function createChannels(): Channels {
         some.delete(listener);
       };
     },
-    async bind(client, only) {
-      client.on('notification', ({ channel, payload = '' }) => {
-        for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+    async bind(client) {
+      client.on('notification', tell);
+      for (const channel of listeners.keys()) await client.query(listenTo(channel));
+    },
+    async bindOwn(client, channel) {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      client.on('notification', (message) => {
+        if (message.processId === rows[0]?.pid) tell(message);
       });
-      const wanted = only === undefined ? listeners.keys() : [only];
-      for (const channel of wanted) await client.query(listenTo(channel));
+      await client.query(listenTo(channel));
     },
     interrupted() {
       for (const listener of everybody()) listener.interrupted?.();

@@ -47,8 +47,8 @@ export async function openDatabase(location: DatabaseLocation & Limits): Promise
     const pool = new pg.Pool({
       ...connection,
       max: connections,
-      // A connection hears of its own writes before they are answered; from elsewhere they come later.
-      onConnect: (client) => channels.bind(client, writtenChannel),
+      // Its own writes a connection hears of before they are answered; those of others come by the dedicated one.
+      onConnect: (client) => channels.bindOwn(client, writtenChannel),
     });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const end = () => notifications.close();

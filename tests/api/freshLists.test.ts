@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { Page, WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function list(path: string, query = {}, client: Client = app.admin): Promise<Page> {
+  const answer = await client.get(path, query);
+  answer.data();
+  return answer.body as unknown as Page;
+}
+
+const totals = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      ['new', 'active', 'hidden'].map(async (status) => {
+        const { data, meta } = await list('/brands', { 'filter[status]': status });
+        expect(meta).toMatchObject({ total: data.length, total_is_exact: true });
+        return [status, meta.total];
+      }),
+    ),
+  );
+
+test('a list that was asked for a moment ago shows what was written since', async () => {
+  const brand = await app.make('brands', { name: 'Bobcat' });
+  for (const name of ['Bobcat One', 'Bobcat Two', 'Bobcat Three']) {
+    await app.admin.patch(`/brands/${brand.id}`, { name });
+    const { data } = await list('/brands', { search: 'bobcat' });
+    expect(data.map((row) => row.name)).toEqual([name]);
+    const shown = (await app.admin.get(`/brands/${brand.id}/show`)).data<WireRecord>();
+    expect(shown.name).toBe(name);
+  }
+});
+
+test('a new name of a record stands in the lists of those that refer to it', async () => {
+  const offer = await app.make('offers');
+  const { brand } = (await app.admin.get(`/offers/${offer.id}/show`)).data<{
+    brand: { id: number };
+  }>();
+  for (const name of ['Liebherr', 'Liebherr-International']) {
+    await app.admin.patch(`/brands/${brand.id}`, { name });
+    const { data } = await list('/offers');
+    expect(data.find(({ id }) => id === offer.id)).toMatchObject({ brand: { name } });
+  }
+});
+
+test('what one person was shown is not shown to another who may not see it', async () => {
+  const brand = await app.make('brands');
+  await app.admin.delete('/brands', { id: brand.id });
+  const reader = await app.signInAs([['read', 'brands']]);
+  const stranger = await app.signInAs([['read', 'regions']]);
+  expect((await list('/brands', { trashed: 1 })).data.length).toBeGreaterThan(0);
+  await list('/brands');
+  expect((await reader.get('/brands', { trashed: 1 })).status).toBe(403);
+  expect((await reader.get('/brands')).status).toBe(200);
+  expect((await stranger.get('/brands')).status).toBe(403);
+});
+
+test('totals of a status follow every change', async () => {
+  const before = await totals();
+  const { id } = await app.make('brands');
+  expect(await totals()).toEqual({ ...before, new: before.new + 1 });
+  await app.admin.patch(`/brands/${id}/change_status`, { status: 'active' });
+  expect(await totals()).toEqual({ ...before, active: before.active + 1 });
+  await app.admin.delete('/brands', { id });
+  expect(await totals()).toEqual(before);
+  await app.admin.post('/brands/restore', { ids: [id] });
+  expect(await totals()).toEqual({ ...before, active: before.active + 1 });
+});
