@@ -84,7 +84,8 @@ function readOne(field: PlainField, text: string): string | number | boolean | R
     case 'image':
       return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : { problem: { id: 'type' } };
     case 'money': {
-      const problem = text === '' ? { id: 'type' } : decimal(4)(text);
+      // Rules let blanks pass; there is no amount to compare with in one.
+      const problem = text.trim() === '' ? { id: 'type' } : decimal(4)(text);
       return problem ? { problem } : text;
     }
     case 'moment':

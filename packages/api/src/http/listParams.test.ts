@@ -95,6 +95,7 @@ test.each([
   ['filter[status]=gone', 'filter.status', 'choice'],
   ['filter[brand]=0', 'filter.brand', 'type'],
   ['filter[brand]=99999999999999999999', 'filter.brand', 'type'],
+  ['filter[price_per_hour][gte]=%20', 'filter.price_per_hour.gte', 'type'],
   ['filter[price_per_hour][gte]=1e5', 'filter.price_per_hour.gte', 'decimal'],
   ['filter[created_at][gte]=2026-02-30', 'filter.created_at.gte', 'date'],
   ['filter[active]=perhaps', 'filter.active', 'type'],
