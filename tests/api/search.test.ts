@@ -77,6 +77,11 @@ test('each kind of record gives a few hits at most', async () => {
   expect(await search(app.admin, 'vibrating plate')).toHaveLength(hitsPerResource);
 });
 
+test('two characters are enough', async () => {
+  await app.make('brands', { name: 'Jx Hoists', code: 'HOIST-1' });
+  expect(await search(app.admin, 'jx')).toMatchObject([{ name: 'Jx Hoists' }]);
+});
+
 test('the trash is not searched', async () => {
   const { id } = await app.make('brands', { name: 'Forgotten Works' });
   await app.admin.send('DELETE', '/brands', { json: { id } });

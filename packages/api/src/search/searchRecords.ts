@@ -11,6 +11,10 @@ import { targetOf } from '../records/targets.ts';
 /** So many matches of a kind are looked at to find the best; a common word has too many to rank them all. */
 const rankedAtMost = 200;
 
+/** The index on texts knows runs of three characters; shorter words are looked for in smaller tables only. */
+const indexedFrom = 3;
+const readThroughAtMost = 20_000;
+
 interface Searched {
   /** As typed; at least two characters. */
   readonly text: string;
@@ -21,13 +25,17 @@ interface Searched {
 
 /**
  * Records of every kind by name, code or e-mail, as a JSON array of `SearchHit`. A whole code comes
- * first, then what begins with the text, then what contains its words; a few of each kind.
+ * first, then what begins with the text, then what contains its words; a few of each kind. Of very many
+ * records, two characters find only the codes that begin with them.
  */
 export async function searchRecords(store: Store, searched: Searched): Promise<string> {
   const { text, kept, asked } = searched;
   if (kept.length === 0) return '[]';
   const patterns = await store.searchPatterns(text.split(/\s+/));
-  const parts = kept.map((one, place) => hits(store, { kept: one, asked, patterns, place }));
+  const isIndexed = text.split(/\s+/).some((word) => [...word].length >= indexedFrom);
+  const parts = kept.map((one, place) =>
+    hits(store, { kept: one, asked, patterns, place, isIndexed }),
+  );
   const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
     with asked as materialized (select fold(${text}::text) as folded)
     select coalesce(json_agg(json_build_object(
@@ -41,16 +49,20 @@ interface Kind {
   readonly kept: Kept;
   readonly asked: Asked;
   readonly patterns: readonly string[];
+  readonly isIndexed: boolean;
   /** Of this kind among the others, where hits are equally good. */
   readonly place: number;
 }
 
-function hits(store: Store, { kept, asked, patterns, place }: Kind): SQL {
+function hits(store: Store, { kept, asked, patterns, place, isIndexed }: Kind): SQL {
   const { resource } = kept;
   const code = codeOf(kept);
   const columns = sql`r.id, ${nameOf(store, kept, asked)} as name, ${code ?? sql`null::text`} as code`;
   const table = sql`${name(resource.name)} ${sql.raw(record)}`;
-  const contains = patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`);
+  const contains = [
+    ...(isIndexed ? [] : [isSmall(resource.name)]),
+    ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
+  ];
   const matches = sql`(select ${columns} from ${table}
     where r.deleted_at is null and ${allOf(contains)} limit ${sql.raw(String(rankedAtMost))})`;
   // Codes that begin with the text are found by the index on them, however common its letters are.
@@ -69,6 +81,12 @@ function hits(store: Store, { kept, asked, patterns, place }: Kind): SQL {
     from (${candidates}) c cross join asked a
     order by rank, fold(c.name) collate "C", c.id
     limit ${sql.raw(String(hitsPerResource))})`;
+}
+
+/** Asked once before the table is looked at, which is then left alone. */
+function isSmall(resource: string): SQL {
+  return sql`coalesce((select c.live from record_counts c where c.resource = ${literal(resource)}), 0)
+    <= ${sql.raw(String(readThroughAtMost))}`;
 }
 
 function codeOf(kept: Kept): SQL | undefined {

@@ -7,7 +7,7 @@ import type { Store } from '../records/store.ts';
 import { isAnyMissing, isWritten, isWrittenIn, outdatedTexts, textFields } from './texts.ts';
 
 /** Of more records than this, about so many are looked at. */
-const lookedAt = 50_000;
+const lookedAt = 20_000;
 
 /** How far the translations of one resource are; undefined when it has no texts to translate. */
 export async function progressOf(
