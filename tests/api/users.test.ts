@@ -411,6 +411,9 @@ describe('the figures about people', () => {
     expect(after.with_two_step).toBe(before.with_two_step + 1);
     expect(after.documents_unverified).toBe(before.documents_unverified + 1);
     expect(after.seen.now).toBeGreaterThan(0);
+    // None of the three is invited; the mails of before wait for a server.
+    expect(after.mails).toEqual({ ...before.mails, has_server: false });
+    expect(after.mails.waiting).toBeGreaterThan(0);
     expect(after.added).toHaveLength(30);
     expect(after.added.at(-1)).toEqual({
       date: app.clock.now().toISOString().slice(0, 10),

@@ -31,6 +31,8 @@ export interface ProductParts {
   readonly adminDir?: string;
   /** What links in mails begin with; the address that the server listens on when left out. */
   readonly publicUrl?: string | undefined;
+  /** Whether somebody sends what the outbox holds. */
+  readonly hasMailServer?: boolean;
   readonly registration?: Config['registration'];
   /** How customers of the chat are reached; the demo channel is always there. */
   readonly channels?: ChannelSettings;
@@ -59,7 +61,12 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
   const places = mediaPlaces({ db, cipher, disk: parts.storage, bucket, agents: outbound });
   // Known once the server listens; nothing is mailed before.
   const origin = () => parts.publicUrl ?? listeningAt(app);
-  const outbox = createOutbox({ cipher, clock, host: hostOf(parts.publicUrl) });
+  const outbox = createOutbox({
+    cipher,
+    clock,
+    host: hostOf(parts.publicUrl),
+    hasServer: parts.hasMailServer ?? false,
+  });
   const app: FastifyInstance = await createApp({
     db,
     sessions,

@@ -21,6 +21,12 @@ export interface UsersDashboard {
   readonly documents_unverified: number;
   /** Who was here in the last five minutes, day and week. */
   readonly seen: { readonly now: number; readonly day: number; readonly week: number };
+  /** Mails of the outbox; without a server of the installation they stay there. */
+  readonly mails: {
+    readonly has_server: boolean;
+    readonly waiting: number;
+    readonly failed: number;
+  };
   /** Newcomers of the last thirty days, UTC, the oldest day first. */
   readonly added: readonly {
     readonly date: string;

@@ -48,6 +48,7 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     outboundAllow: config.outboundAllow,
     adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
     publicUrl: config.publicUrl,
+    hasMailServer: config.smtpUrl !== undefined,
     registration: config.registration,
     channels: channelsOf(config),
     logger: log,

@@ -23,6 +23,8 @@ export interface Mail {
 
 /** Where mails are written down before they are sent. */
 export interface Outbox {
+  /** Whether the installation has a mail server; without one, mails stay here. */
+  readonly hasServer: boolean;
   /**
    * Writes a mail down in the transaction of its cause: it is sent if and only if that is durable.
    * Whether a mail server can be reached does not matter here.
@@ -37,11 +39,13 @@ interface Parts {
   readonly clock: Clock;
   /** The host that message ids are made under. */
   readonly host: string;
+  readonly hasServer: boolean;
 }
 
-export function createOutbox({ cipher, clock, host }: Parts): Outbox {
+export function createOutbox({ cipher, clock, host, hasServer }: Parts): Outbox {
   const listeners: (() => void)[] = [];
   return {
+    hasServer,
     async put(tx, mail) {
       const { to, name, language, letters, values = {}, projectId, usefulFor } = mail;
       refuseManyRecipients(to);

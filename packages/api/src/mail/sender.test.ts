@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   now = new Date('2026-11-20T08:00:00.000Z');
-  outbox = createOutbox({ cipher, clock: () => now, host: 'office.example.com' });
+  outbox = createOutbox({ cipher, clock: () => now, host: 'office.example.com', hasServer: true });
   await db.rows(sql`delete from outbox`);
   server = await startMailServer();
 });

@@ -1,6 +1,6 @@
 import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Store } from '../../records/store.ts';
 
 const day = 86_400_000;
 /** How far back the newcomers are counted, in days. */
@@ -9,7 +9,11 @@ const daysShown = 30;
 const hereFor = 5 * 60_000;
 
 /** The figures above the list of people, in one statement. */
-export async function dashboardOf(db: Queryable, now: Date): Promise<UsersDashboard> {
+export async function dashboardOf(
+  { db, clock }: Store,
+  hasMailServer: boolean,
+): Promise<UsersDashboard> {
+  const now = clock();
   const since = (age: number) => new Date(now.getTime() - age).toISOString();
   const found = await db.one<UsersDashboard>(sql`
     with people as (
@@ -34,6 +38,11 @@ export async function dashboardOf(db: Queryable, now: Date): Promise<UsersDashbo
         'day', count(*) filter (where last_seen_at > ${since(day)}),
         'week', count(*) filter (where last_seen_at > ${since(7 * day)})
       ) as seen,
+      json_build_object(
+        'has_server', ${hasMailServer}::boolean,
+        'waiting', (select count(*) from outbox where state = 'queued'),
+        'failed', (select count(*) from outbox where state = 'failed')
+      ) as mails,
       (select json_agg(json_build_object(
           'date', to_char(d.day, 'YYYY-MM-DD'),
           'staff', (select count(*) from people p where p.kind = 'staff'

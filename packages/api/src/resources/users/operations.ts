@@ -5,7 +5,16 @@ import { sessionSchema } from '../../auth/accountSchemas.ts';
 import { dataOf, type JsonSchema, type Operation, ref } from '../../http/openapi/operation.ts';
 import { draftSchema } from '../../http/openapi/recordSchemas.ts';
 import { componentName } from '../../http/openapi/resourceOperations.ts';
-import { closed, count, id, listOf, moment, orNull, text } from '../../http/openapi/schemaParts.ts';
+import {
+  closed,
+  count,
+  flag,
+  id,
+  listOf,
+  moment,
+  orNull,
+  text,
+} from '../../http/openapi/schemaParts.ts';
 
 const tag = 'users';
 
@@ -35,6 +44,7 @@ export const userOperations = {
           email_unverified: count,
           documents_unverified: count,
           seen: closed({ now: count, day: count, week: count }),
+          mails: closed({ has_server: flag, waiting: count, failed: count }),
           added: listOf(
             closed({ date: { type: 'string', format: 'date' }, staff: count, clients: count }),
           ),

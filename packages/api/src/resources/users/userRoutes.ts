@@ -30,7 +30,10 @@ export function userRoutes(app: FastifyInstance, context: RouteContext, services
     { config: { right: ['read', 'users'], operation: userOperations.dashboard } },
     async (request, reply) => {
       takeNoParams(request);
-      return send(reply, dataAnswer(JSON.stringify(await dashboardOf(store.db, store.clock()))));
+      return send(
+        reply,
+        dataAnswer(JSON.stringify(await dashboardOf(store, services.outbox.hasServer))),
+      );
     },
   );
 
