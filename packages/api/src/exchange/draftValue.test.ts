@@ -1,0 +1,43 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { describe, expect, test } from 'vitest';
+import { draftValue } from './draftValue.ts';
+
+const number: PlainField = { kind: 'number', min: 0, max: 1_000_000, places: 2 };
+const money: PlainField = { kind: 'money', min: '0.01', max: '9999999.99', currency: 'currency' };
+const truth: PlainField = { kind: 'boolean', default: false };
+
+describe('numbers are read as each country writes them', () => {
+  test.each([
+    ['1 234,5', 1_234.5],
+    ['1\u00A0234', 1_234],
+    ['1234.50', 1_234.5],
+    ['-7', -7],
+    ['1,234,567', '1,234,567'],
+    ['many', 'many'],
+  ])('%j', (text, value) => {
+    expect(draftValue(number, text)).toBe(value);
+  });
+});
+
+test('an amount stays text, to the last digit', () => {
+  expect(draftValue(money, '1 250,50')).toBe('1250.50');
+  expect(draftValue(money, 9.99)).toBe('9.99');
+});
+
+test.each([
+  ['да', true],
+  ['Tak', true],
+  ['evet', true],
+  ['NU', false],
+  ['ні', false],
+  ['hayır', false],
+  [true, true],
+  ['perhaps', 'perhaps'],
+])('%j is truth in words', (cell, value) => {
+  expect(draftValue(truth, cell)).toBe(value);
+});
+
+test('several references stand with semicolons between', () => {
+  const field: PlainField = { kind: 'references', to: 'categories', min: 1, max: 10 };
+  expect(draftValue(field, 'Cranes; Loaders;')).toEqual(['Cranes', 'Loaders']);
+});
