@@ -15,7 +15,7 @@ import { Root } from './Root.tsx';
 import { RootFailure } from './RootFailure.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import type { AppStore } from './store.ts';
-import { withChunkLimits } from './withChunkLimits.ts';
+import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
 
 interface RoutesOptions {
   readonly store: AppStore;
@@ -72,7 +72,7 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
         {
           loader: signedInOnly(store),
           shouldRevalidate: () => false,
-          lazy: { Component: () => loadChunk(() => loadFrame(modules)) },
+          lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,
           children: modules.map((module) => moduleRoute(module)),
         },
@@ -82,10 +82,8 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
   ];
 }
 
-const loadFrameCode = () => import('../shell/Frame.tsx');
-
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
-  const { Frame } = await loadFrameCode();
+  const { Frame } = await import('../shell/Frame.tsx');
   return () => <Frame modules={modules} />;
 }
 
@@ -95,7 +93,7 @@ function moduleRoute(module: ModuleDefinition): RouteObject {
     Component: () => <ModuleRoute module={module} />,
     ErrorBoundary: RouteFailure,
     handle: { module },
-    children: withChunkLimits(module.routes, loadFrameCode),
+    children: withChunkLimits(module.routes),
   };
 }
 

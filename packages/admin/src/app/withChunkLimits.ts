@@ -1,40 +1,34 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadChunk } from './loadChunk.ts';
 
-/** Loads what stands around some routes, or does nothing. */
-type LoadAround = () => Promise<unknown>;
+type LoadScreen = () => Promise<ComponentType>;
 
 /**
  * The same routes, with a time limit and one reload for every chunk that they load (P-BOOT-5). Done in
- * one place, so that no module can forget it. A failure is told when the code around the routes is there: the
- * router draws nothing of a frame that comes after it, and a blank page would stay.
+ * one place, so that no module can forget it.
  */
-export function withChunkLimits(
-  routes: readonly RouteObject[],
-  around: LoadAround = () => Promise.resolve(),
-): RouteObject[] {
+export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
-    const lazy = limited(route.lazy, around);
+    const lazy = limited(route.lazy);
     if (route.index) return { ...route, lazy };
-    const children = route.children && { children: withChunkLimits(route.children, around) };
-    return { ...route, lazy, ...children };
+    return { ...route, lazy, ...(route.children && { children: withChunkLimits(route.children) }) };
   });
 }
 
-function limited(lazy: RouteObject['lazy'], around: LoadAround): RouteObject['lazy'] {
-  if (!lazy) return undefined;
-  const load = async <Loaded>(part: () => Promise<Loaded>): Promise<Loaded> => {
-    try {
-      return await loadChunk(part);
-    } catch (error) {
-      await around().catch(() => undefined);
-      // The router takes the frame in first.
-      await new Promise((done) => setTimeout(done));
+/**
+ * A screen within the limits. When its code does not come, a screen that fails stands in: the router
+ * forgets failures of code that has no loader, and would leave a blank page.
+ */
+export function loadScreen(load: LoadScreen): LoadScreen {
+  return () =>
+    loadChunk(load).catch((error: unknown) => () => {
       throw error;
-    }
-  };
-  if (typeof lazy === 'function') return () => load(lazy);
-  return Object.fromEntries(
-    Object.entries(lazy).map(([field, part]) => [field, part && (() => load<unknown>(part))]),
-  );
+    });
+}
+
+function limited(lazy: RouteObject['lazy']): RouteObject['lazy'] {
+  if (!lazy || typeof lazy === 'function') return lazy;
+  const { Component, ...others } = lazy;
+  return { ...others, ...(Component && { Component: loadScreen(Component as LoadScreen) }) };
 }
