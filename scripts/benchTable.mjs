@@ -1,7 +1,8 @@
 /**
  * `npm run bench:table`: 100,000 client rows of twelve columns in our `ClientTable` and in others, in one
  * run: interleaved rounds in headless Chromium, every table in a fresh page. Times go from the call to the
- * end of the frame that shows the outcome; compare them as ratios within one run, since machines differ.
+ * end of the frame that shows the outcome; compare them as ratios within one run, since machines differ. The
+ * processor's time on the main thread stands below, for machines that have other work.
  * Prints the machine, sizes, seed, medians and ratios, and writes them as JSON.
  *
  *   npm run bench:table                      three rounds of all tables
@@ -123,29 +124,47 @@ async function measureOne(browser, name) {
   const client = await context.newCDPSession(page);
   const bench = (method, ...args) =>
     page.evaluate(([key, given]) => window.bench[key](...given), [method, args]);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  /** What a step took as a reader waits, and of the processor's time on the main thread. */
+  const step = async (...call) => {
+    const before = await busyOf(client);
+    const outcome = await bench(...call);
+    return { outcome, busy: (await busyOf(client)) - before };
+  };
   await page.goto(`http://127.0.0.1:${options.port}/`);
   await page.waitForFunction(() => 'bench' in window);
   await bench('prepare', name, size, seed);
   const before = await heapOf(client);
-  const mount = await bench('mount');
-  const sortNumber = await bench('sort', 'views');
-  const sortName = await bench('sort', 'name');
-  const filter = await bench('filter', 'crane, 80 t No. 88');
+  const mount = await step('mount');
+  const sortNumber = await step('sort', 'views');
+  const sortName = await step('sort', 'name');
+  const filter = await step('filter', 'crane, 80 t No. 88');
   await bench('clear');
   await page.waitForTimeout(300);
   const heap = (await heapOf(client)) - before;
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const scroll = await bench('scroll', 3000, 120);
+  const scroll = await step('scroll', 3000, 120);
   await context.close();
   return {
-    mount,
-    sortNumber,
-    sortName,
-    filter,
+    mount: mount.outcome,
+    sortNumber: sortNumber.outcome,
+    sortName: sortName.outcome,
+    filter: filter.outcome,
     heap,
-    fps: scroll.framesPerSecond,
-    blank: scroll.blank,
+    fps: scroll.outcome.framesPerSecond,
+    blank: scroll.outcome.blank,
+    mountBusy: mount.busy,
+    sortNumberBusy: sortNumber.busy,
+    sortNameBusy: sortName.busy,
+    filterBusy: filter.busy,
+    frameBusy: scroll.busy / scroll.outcome.frames,
   };
+}
+
+/** Milliseconds of processor time that the page's main thread has used. */
+async function busyOf(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 /** MiB that scripts hold after a collection, typed arrays among them. */
@@ -174,6 +193,11 @@ function report(results) {
     heap: 'heap over the data, MiB',
     fps: 'scroll at 4x CPU, frames/s',
     blank: 'frames with a blank',
+    mountBusy: 'processor: mount, ms',
+    sortNumberBusy: '  sort a number',
+    sortNameBusy: '  sort a name',
+    filterBusy: '  filter',
+    frameBusy: '  a frame of scrolling, 4x',
   };
   const medians = Object.fromEntries(
     tables.map((name) => [
