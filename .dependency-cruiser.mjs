@@ -79,6 +79,12 @@ const insideUi = [
     { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(primitives|theme|lib|strings)/' },
   ),
   forbid(
+    'paged-lists-ship-no-window',
+    'A list in pages must not fetch the code of large client tables, of filters and of saved views.',
+    { path: inside('ui', 'DataTable'), pathNot: tests },
+    { path: '^packages/ui/src/(ClientTable|filters|savedViews)/' },
+  ),
+  forbid(
     'exports-are-a-facade',
     'Nothing inside ui imports through its own public entries.',
     { path: '^packages/ui/src/', pathNot: `^packages/ui/src/exports/|${tests}` },
