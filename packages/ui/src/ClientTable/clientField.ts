@@ -12,3 +12,8 @@ export interface ClientField<Row> extends FilterField {
   /** Whether the search looks into it. */
   readonly isSearched?: boolean;
 }
+
+/** A value as text to look into; nothing is an empty one. */
+export function textOf(value: FieldValue): string {
+  return typeof value === 'string' ? value : String(value ?? '');
+}

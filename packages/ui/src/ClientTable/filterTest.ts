@@ -1,5 +1,5 @@
 import type { FilterValue } from '../filters/filterField.ts';
-import type { ClientField } from './clientField.ts';
+import { type ClientField, textOf } from './clientField.ts';
 
 type Test<Row> = (row: Row) => boolean;
 
@@ -8,7 +8,7 @@ export type PatternFor<Row> = (field: ClientField<Row>, text: string) => RegExp;
 
 /** Whether the value of a field holds what the pattern looks for. */
 export function holds<Row>({ value }: ClientField<Row>, pattern: RegExp): Test<Row> {
-  return (row) => pattern.test(String(value(row) ?? ''));
+  return (row) => pattern.test(textOf(value(row)));
 }
 
 /** What a row must be to pass the filter of one field. */
@@ -23,7 +23,7 @@ export function filterTest<Row>(
   if (contains) tests.push(holds(field, patternFor(field, contains)));
   if (oneOf && oneOf.length > 0) {
     const wanted = new Set(oneOf);
-    tests.push((row) => wanted.has(String(value(row) ?? '')));
+    tests.push((row) => wanted.has(textOf(value(row))));
   }
   if (isEmpty !== undefined) tests.push((row) => isBlank(value(row)) === isEmpty);
   if (from || to)
@@ -54,7 +54,7 @@ function numberTest<Row>(
 /** Days compare as texts; a moment belongs to the day that its own text begins with. */
 function dayTest<Row>(value: ClientField<Row>['value'], from = '', to = ''): Test<Row> {
   return (row) => {
-    const day = String(value(row) ?? '').slice(0, 10);
+    const day = textOf(value(row)).slice(0, 10);
     return day !== '' && day >= from && (to === '' || day <= to);
   };
 }

@@ -1,4 +1,4 @@
-import type { ClientField } from './clientField.ts';
+import { type ClientField, textOf } from './clientField.ts';
 
 /** Letters that are one for a reader but do not come apart into a letter and an accent. */
 const alike = 'łl øo đd ıi İi ёе ґг';
@@ -36,7 +36,7 @@ export function variantsOf(plain: string): readonly string[] {
   return [...foldings()].filter(([, letter]) => letter === plain).map(([accented]) => accented);
 }
 
-const beyondAscii = /[^\p{ASCII}]/u;
+const beyondAscii = /[\u0080-\uffff]/;
 
 /** The accented letters that the texts of a field hold. */
 export function lettersIn<Row>(
@@ -46,7 +46,7 @@ export function lettersIn<Row>(
   const letters = new Set<string>();
   const accented = foldings();
   for (const row of rows) {
-    const text = String(value(row) ?? '');
+    const text = textOf(value(row));
     if (!beyondAscii.test(text)) continue;
     for (const character of text) {
       if (accented.has(character)) letters.add(character);

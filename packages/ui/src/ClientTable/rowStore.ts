@@ -1,6 +1,6 @@
 import type { TableSort } from '../DataTable/tableState.ts';
 import type { Filters } from '../filters/filterField.ts';
-import type { ClientField } from './clientField.ts';
+import { type ClientField, textOf } from './clientField.ts';
 import { filterTest, holds, type PatternFor } from './filterTest.ts';
 import { lettersIn } from './letters.ts';
 import { numberRanks } from './numberRanks.ts';
@@ -88,7 +88,7 @@ function fieldRanks<Row>(
     return numberRanks(numbers);
   }
   return textRanks(
-    rows.map((row) => String(value(row) ?? '')),
+    rows.map((row) => textOf(value(row))),
     collator,
   );
 }
