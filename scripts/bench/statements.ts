@@ -15,20 +15,21 @@ interface Asked {
   readonly language: string;
 }
 
-/** The statement that the server reads each answer with: the last one, where it first asks for an estimate. */
+/** The statements that the server reads each answer with, but for its question for an estimate. */
 export async function statementsOf(
   url: string,
   asked: readonly Asked[],
-): Promise<readonly Statement[]> {
+): Promise<readonly (readonly Statement[])[]> {
   const db = await openDatabase({ url });
   const statementOf = createStatements();
-  let last: Statement | undefined;
+  let heard: Statement[] = [];
   const watched: Database = {
     ...db,
     one<Row extends object>(query: Parameters<Database['one']>[0]) {
       // A text is prepared when it comes a second time.
       statementOf(query);
-      last = statementOf(query);
+      const statement = statementOf(query);
+      if (!statement.text.startsWith('explain')) heard.push(statement);
       return db.one<Row>(query);
     },
   };
@@ -38,10 +39,11 @@ export async function statementsOf(
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
-  const statements: Statement[] = [];
+  const statements: (readonly Statement[])[] = [];
   // Twice where places in the list are looked for behind the first answer.
   for (const round of [asked.slice(0, 1), asked]) {
     for (const { path, language } of round) {
+      heard = [];
       const wording = { language, fallback: 'en' };
       const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
       if (id === undefined) {
@@ -51,7 +53,7 @@ export async function statementsOf(
         const wanted = { kept: offers, id: Number(id), shape: 'show', asked: wording } as const;
         await findRecordJson(watched, store, wanted);
       }
-      if (round === asked && last) statements.push(last);
+      if (round === asked) statements.push(heard);
     }
     if (round !== asked) await new Promise((done) => setTimeout(done, 3_000));
   }
