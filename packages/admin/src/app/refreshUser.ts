@@ -21,13 +21,24 @@ export function refreshUser(
   turn: RefreshTurn = refreshTurn(localStorage, userRefreshInterval),
 ): void {
   const look = async () => {
-    if (selectToken(store.getState()) !== null && turn.take(Date.now())) {
+    await alone(async () => {
+      if (selectToken(store.getState()) === null || !turn.take(Date.now())) return;
       await refreshOnce(store);
       onTurn();
-    }
+    });
     setTimeout(look, Math.max(shortestPause, turn.wait(Date.now())));
   };
   setTimeout(look, userRefreshInterval);
+}
+
+/**
+ * Does something unless another tab is at it. Tabs wait for the same moment, and what one writes down reaches
+ * the others a little later. Pages without encryption have no locks.
+ */
+async function alone(run: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return run();
+  const options = { ifAvailable: true };
+  await navigator.locks.request('rentyard.refresh', options, (lock) => (lock ? run() : undefined));
 }
 
 async function refreshOnce(store: AppStore): Promise<void> {
