@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
 import { startApp } from '../support/startApp.ts';
@@ -85,6 +86,25 @@ describe('the stream of the chat', () => {
     );
     take();
     expect(heard).toEqual(texts);
+  });
+
+  test('tells of a message with several pictures whole', async () => {
+    const id = await room();
+    const photos: number[] = [];
+    for (const background of ['#204060', '#806020']) {
+      const png = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const file = new Blob([new Uint8Array(png)], { type: 'image/png' });
+      photos.push((await app.admin.form('/photos', { file })).data<WireRecord>().id);
+    }
+    const reader = await listen();
+    await app.admin.post(`/buzbot/messages/${id}`, { text: 'a\nb', attachments: photos });
+    await soon(() => expect(reader.named('message').length).toBeGreaterThan(0));
+    expect(reader.named('message')[0]?.data).toMatchObject({
+      text: 'a\nb',
+      attachments: photos.map((photo) => ({ id: photo })),
+    });
   });
 
   test('tells colleagues who looks and who types, and keeps nothing of it', async () => {

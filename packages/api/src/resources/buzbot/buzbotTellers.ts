@@ -41,7 +41,8 @@ function tell(
     const ids = [...new Set(told.map(({ data }) => data.id))];
     const found = await on.rows<{ id: number; json: string }>(sql`
       select x.id, row_to_json(x)::text as json from (${select()}(${sql.param(ids)}::bigint[])) x`);
-    const jsonOf = new Map(found.map(({ id, json }) => [id, json]));
+    // The database breaks lines between elements of a list, and a line ends the data of an event.
+    const jsonOf = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
     return told.flatMap(({ position, data }): ToldEvent[] => {
       const json = jsonOf.get(Number(data.id));
       return json === undefined
