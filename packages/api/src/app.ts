@@ -34,7 +34,7 @@ import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes, overviewSchemas } from './overview/overviewRoutes.ts';
 import { createStore } from './records/store.ts';
-import { buzbotSchemas } from './resources/buzbot/buzbotOperations.ts';
+import { buzbotSchemas } from './resources/buzbot/buzbotSchemas.ts';
 import { buzbotTellers } from './resources/buzbot/buzbotTellers.ts';
 import { buzbotKept } from './resources/buzbot/kept.ts';
 import { photos } from './resources/photos.ts';
