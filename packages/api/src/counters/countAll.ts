@@ -2,7 +2,7 @@ import type { Counters, StatusCounts } from '@rentyard/contract/counters';
 import { type StatusMachine, statuses } from '@rentyard/contract/statuses';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { joined, name } from '../records/fragments.ts';
+import { joined, literal, name } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
 import type { Counter } from './counter.ts';
 
@@ -22,8 +22,8 @@ export async function countAll(
     ...byStatus.map(
       ({ resource }) => sql`(
         select coalesce(json_object_agg(status, total), '{}') from (
-          select status, count(*) as total from ${name(resource.name)}
-          where deleted_at is null group by status
+          select k.value as status, sum(k.live)::bigint as total from kept_counts k
+          where k.resource = ${literal(resource.name)} and k.dimension = 'status' group by k.value
         ) s
       ) as ${name(statusColumn(resource.name))}`,
     ),

@@ -1,8 +1,8 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/statuses';
-import { type SQL, sql } from 'drizzle-orm';
-import { literal, name } from '../records/fragments.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Kept } from '../records/kept.ts';
+import { keptTotal } from '../records/keptTotals.ts';
 
 /** Something that waits for staff, counted for the badges of the side bar. */
 export interface Counter {
@@ -28,8 +28,7 @@ export function statusCounters(kept: readonly Kept[]): readonly Counter[] {
       {
         name: counter,
         right: ['read', one.resource.subject] as const,
-        count: sql`select count(*) from ${name(resource)}
-          where deleted_at is null and status = ${literal(status)}`,
+        count: keptTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
       },
     ];
   });
