@@ -33,7 +33,29 @@ test('a page without the right to it names the right', async ({ signedIn, allowC
   await expect(
     page.getByRole('heading', { level: 1, name: 'You may not open this page' }),
   ).toBeVisible();
-  await expect(page.getByText(/no right to .*read.* .*projects/i)).toBeVisible();
+  await expect(
+    page.getByText(/lacks the right .Read. in .Projects.\. Ask an administrator/),
+  ).toBeVisible();
+});
+
+test('a page that is not there offers to find a record of any module', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/nowhere');
+  await page.getByRole('searchbox', { name: 'Find a record' }).fill('OF-10012');
+  await page.getByRole('link', { name: /Offers · OF-10012/ }).click();
+  await expect(page).toHaveURL(/\/en\/offers\/edit\/\d+$/);
+});
+
+test('a record opens for reading where it may not be changed', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/currencies/page/1');
+  await page.getByRole('cell', { name: 'KWD', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/en\/currencies\/show\/\d+$/);
+  const sheet = page.getByRole('dialog', { name: 'Kuwaiti dinar' });
+  await expect(sheet.getByText('3', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en/currencies/page/1');
 });
 
 test('error pages open without signing in', async ({ guest }) => {

@@ -34,6 +34,9 @@ type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions>;
 
 const apiRoot = '/api/v1/';
 
+/** No answer, or one of a proxy or a server that cannot answer now (P-BOOT-7). */
+const awayStatuses: readonly number[] = [0, 502, 503, 504];
+
 /** Makes one call, keeps what is known of a failure and lets the error catalogue act on it. */
 export const baseQuery: Query = async (request, { signal, extra }, options) => {
   const services = extra as ApiServices;
@@ -44,7 +47,7 @@ export const baseQuery: Query = async (request, { signal, extra }, options) => {
     return result;
   }
   if (signal.aborted) return result;
-  services.noteReach(result.error.status !== 0);
+  services.noteReach(!awayStatuses.includes(result.error.status));
   const action = statusActionOf(result.error, options?.ignored ?? [500]);
   if (action) services.act(action, result.error, token);
   return result;

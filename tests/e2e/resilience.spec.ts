@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Answers a call after so many milliseconds of the page's own time. */
+const never = (_: Route) => new Promise<void>(() => {});
+
+test('a first page that takes ten seconds becomes the error page, and a retry tries it again', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  await page.clock.install();
+  let isStuck = true;
+  await page.route(/\/assets\/list-brands-/, (route) =>
+    isStuck ? never(route) : route.continue(),
+  );
+  await page.goto('/en/brands/page/1', { waitUntil: 'commit' });
+  await page.locator('#boot').waitFor();
+  await page.waitForFunction(() => document.querySelector('#root'));
+  await expect(async () => {
+    await page.clock.runFor(10_500);
+    await expect(heading(page, 'Something went wrong')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL('/en/brands/page/1');
+  isStuck = false;
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Brands')).toBeVisible();
+});
+
+test('a part of a new version reloads the page once, then says so', async ({
+  signedIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load|fetch)|404/);
+  const page = await signedIn('admin');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en/projects/page/1');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.route(/\/assets\/(list-brands|BrandList)-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Brands' }).click();
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await expect(page).toHaveURL('/en/brands/page/1');
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Brands')).toBeVisible();
+});
+
+test('one tab asks for the user and the counters every 20 seconds, for all tabs', async ({
+  signedIn,
+  context,
+}) => {
+  const first = await signedIn('editor');
+  const second = await context.newPage();
+  const asked: string[] = [];
+  await context.clock.install();
+  for (const page of [first, second]) {
+    page.on('request', (request) => {
+      const name = /\/api\/v1\/(profile|counters)/.exec(request.url())?.[1];
+      if (name) asked.push(name);
+    });
+    await page.goto('/en/offers/page/1');
+    const tab = page.getByRole('link', { name: /^Active/ }).first();
+    await expect(async () => {
+      await context.clock.runFor(500);
+      await expect(tab).toHaveText(/\d/, { timeout: 300 });
+    }).toPass();
+  }
+  // The second tab has its numbers from the first.
+  expect(asked).toEqual(['counters']);
+  // Both clocks at one moment from here on, as those of one device are.
+  await context.clock.pauseAt(Date.now() + 300_000);
+  asked.length = 0;
+  for (let second = 0; second < 60; second += 5) await context.clock.runFor(5_000);
+  const counted = (name: string) => asked.filter((one) => one === name).length;
+  await expect.poll(() => counted('counters')).toBeGreaterThan(0);
+  expect([2, 3]).toContain(counted('profile'));
+  expect(counted('counters')).toBeLessThanOrEqual(counted('profile'));
+});
+
+test('a refusal of the user signs out and leads to the form; a server that is away does not', async ({
+  signedIn,
+  allowConsole,
+}) => {
+  allowConsole(/500|503/);
+  const page = await signedIn('editor');
+  await page.clock.install();
+  await page.goto('/en/brands/create');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Typed before the refusal');
+  let status = 503;
+  await page.route(/\/api\/v1\/(profile|init)$/, (route) =>
+    route.fulfill({ status, json: { message: 'No', code: 'unauthorized', request_id: 'r' } }),
+  );
+  await page.clock.runFor(20_500);
+  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible();
+  await expect(name).toHaveValue('Typed before the refusal');
+  await expect(page).toHaveURL('/en/brands/create');
+  status = 500;
+  await page.clock.runFor(20_500);
+  await expect(page).toHaveURL(/\/en\/auth\/login/);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+});
