@@ -99,10 +99,10 @@ async function reachable(url: string, log: () => string): Promise<void> {
   throw new Error(`PostgreSQL did not start within 20 s:\n${log()}`);
 }
 
-/** Makes an empty database on the server and answers with its URL. */
-export async function createDatabase(url: string): Promise<string> {
+/** Makes a database on the server, empty unless it is to be a copy of another, and answers with its URL. */
+export async function createDatabase(url: string, template = 'template0'): Promise<string> {
   const name = `rentyard_test_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name} template template0`));
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
   const made = new URL(url);
   made.pathname = `/${name}`;
   return made.href;

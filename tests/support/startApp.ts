@@ -41,7 +41,9 @@ export async function startApp(settings: Settings = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const db = await openDatabase(
-    clusterUrl ? { url: await createDatabase(clusterUrl) } : { memory: true },
+    clusterUrl
+      ? { url: await createDatabase(clusterUrl, inject('migratedDatabase')) }
+      : { memory: true },
   );
   await migrate(db);
   const clock = movableClock();
