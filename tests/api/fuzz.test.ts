@@ -72,7 +72,30 @@ const queryKey = (operation: Operation) => {
   return fc.oneof(fc.constantFrom(...guesses, ...known), nastyText);
 };
 
+/** A row of characteristics or of prices: some of its parts as they should be, some not. */
+const row = fc.dictionary(
+  fc.constantFrom(
+    ...['id', 'version', 'name', 'values', 'ranges', 'min', 'max', 'removed', 'is_numeric'],
+    ...['currency', 'property', 'value', 'intervals', 'category'],
+  ),
+  fc.oneof(
+    nastyValue,
+    fc.constantFrom<unknown>(
+      { en: 'Fuel' },
+      [{ name: { en: 'Diesel' } }, { name: { en: 'Electric' } }],
+      [{ id: 1, replace_with: 2 }, { id: 2 }],
+      [{ from: 1, to: 2, min_hour_price: '1.00' }],
+      1,
+      true,
+    ),
+  ),
+);
+
 function bodyFor({ template }: Operation): fc.Arbitrary<unknown> {
+  const list = /(?:create_or_update_many|impact)\w*$/.test(template) ? 'properties' : 'prices';
+  if (list === 'properties' || template.endsWith('update_prices')) {
+    return fc.record({ [list]: fc.array(fc.oneof(row, nastyValue), { maxLength: 3 }) });
+  }
   const draft = drafts[template.split('/')[1] ?? ''];
   if (!draft) return nastyValue;
   const mutated = fc
