@@ -48,7 +48,10 @@ describe('a phone number', () => {
     expect(await rulesOf('069123456, 12345678')).toEqual({ phone: ['phone'] });
     // The whole number counts, not a part of it.
     expect(await rulesOf('0691234567')).toEqual({ phone: ['phone'] });
-    const made = await app.admin.post('/orders', { ...order, phone: '069123456, 078123456' });
+    expect(await rulesOf('+49 30')).toEqual({ phone: ['phone'] });
+    // One that names its country is of that country.
+    const phone = '069123456, +49 30 123456';
+    const made = await app.admin.post('/orders', { ...order, phone });
     expect(made.status, made.text).toBe(201);
   });
 

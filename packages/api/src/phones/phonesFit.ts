@@ -1,4 +1,4 @@
-import { countryPattern } from '@rentyard/contract/countryPattern';
+import { countryPattern, type NumberTest } from '@rentyard/contract/countryPattern';
 import type { FieldProblem } from '@rentyard/contract/resource';
 import { phone } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Saving } from '../records/kept.ts';
 
 /**
  * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that
- * country's own pattern where it has one (P-RULE).
+ * country's own pattern where it has one, or name their country by its code (P-RULE).
  */
 export async function phonesFit({
   writing,
@@ -20,6 +20,14 @@ export async function phonesFit({
     from regions r join countries c on c.id = r.country_id
     where r.id = ${after.region}`);
   const pattern = country?.pattern ? countryPattern(country.pattern) : undefined;
-  const problem = pattern && phone(pattern)(after.phone);
+  const problem = pattern && phone(orInternational(pattern))(after.phone);
   return problem ? [{ path: 'phone', problem }] : [];
+}
+
+/** A customer may be from abroad: a number that names its country is judged as any number. */
+function orInternational(national: NumberTest): NumberTest {
+  const anywhere = phone();
+  return {
+    test: (number) => (number.startsWith('+') ? !anywhere(number) : national.test(number)),
+  };
 }
