@@ -352,11 +352,12 @@ describe('a room', () => {
     const room = await customerWrites(901, 'Dzień dobry', { language: 'pl', name: 'Marek' });
     const profile = (await app.admin.get('/profile')).data<{ id: number }>();
     await app.admin.patch(`/buzbot/rooms/${room.id}`, { assignee: profile.id, state: 'human' });
-    for (const filter of [
+    const filters: readonly Query[] = [
       { 'filter[assignee]': profile.id, 'filter[language]': 'pl' },
       { 'filter[state]': 'human', 'filter[language]': 'pl' },
       { 'filter[channel]': 'telegram', 'filter[language]': 'pl', 'filter[is_unread]': 'true' },
-    ]) {
+    ];
+    for (const filter of filters) {
       const found = (await app.admin.get('/buzbot/rooms', filter)).data<WireRecord[]>();
       expect(found.map(({ id }) => id)).toContain(room.id);
       expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['pl']));
