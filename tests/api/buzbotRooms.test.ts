@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
-import type { Client } from '../support/client.ts';
+import type { Client, Query } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
