@@ -32,7 +32,9 @@ export const Searching: Story = {
     await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
     await userEvent.type(screen.getByRole('searchbox'), 'crane');
     await screen.findByText('1 result');
-    await expect(screen.queryByRole('link', { name: /Crawler excavator, 21 t/ })).toBeNull();
+    // Rows open for reading.
+    const row = screen.getByRole('link', { name: /Crawler excavator, 21 t/ });
+    await expect(row).toHaveAttribute('href', expect.stringMatching(/\/offers\/show\/\d+$/));
   },
 };
 
@@ -94,6 +96,8 @@ export const ReadOnly: Story = {
     const screen = within(canvasElement);
     await screen.findByText('Crawler excavator, 21 t');
     await expect(screen.queryByRole('link', { name: 'Create offer' })).toBeNull();
-    await expect(screen.queryByRole('link', { name: /Crawler excavator, 21 t/ })).toBeNull();
+    // Rows open for reading.
+    const row = screen.getByRole('link', { name: /Crawler excavator, 21 t/ });
+    await expect(row).toHaveAttribute('href', expect.stringMatching(/\/offers\/show\/\d+$/));
   },
 };
