@@ -13,8 +13,11 @@ const screens = {
   'a new currency': '/currencies/create',
   'a new language': '/languages/create',
   'a new project': '/projects/create',
+  'a new country': '/countries/create',
+  'a page': '/pages/edit/1',
   'a new offer': '/offers/create',
   'an offer': '/offers/edit/7',
+  'the history of an offer': '/offers/edit/7?tab=history',
   'a missing page': '/error/404',
 } as const;
 
