@@ -31,7 +31,7 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
               children: (
                 <>
                   {item.label}
-                  {item.count !== undefined && <small>{item.count}</small>}
+                  {item.count !== undefined && <small> {item.count}</small>}
                 </>
               ),
             })}
