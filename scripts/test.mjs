@@ -14,13 +14,14 @@ import { prepareSystem } from './system.mjs';
 const results = resolve('test-results');
 const file = (name) => resolve(results, `${name.replaceAll(' ', '-')}.json`);
 
-const vitest = (name, projects, { env, config } = {}) => ({
+const vitest = (name, projects, { env, config, files = [] } = {}) => ({
   name,
   format: 'vitest',
   env,
   command: [
     'node_modules/.bin/vitest',
     'run',
+    ...files,
     ...(config ? ['--config', config] : []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
@@ -38,6 +39,11 @@ const stages = [
   vitest('unit', ['unit', 'dom']),
   vitest('api on PGlite', ['api']),
   vitest('api on PostgreSQL', ['api'], { env: { TEST_DATABASE: 'postgres' } }),
+  // What only several processes can show.
+  vitest('jobs on PostgreSQL', ['unit'], {
+    env: { TEST_DATABASE: 'postgres' },
+    files: ['packages/api/src/jobs'],
+  }),
   { name: 'build', format: 'exit', command: ['node', 'scripts/build.mjs'] },
   vitest('stories', [], { config: '.storybook/vitest.config.ts' }),
   vitest('packaging', ['packaging']),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -202,10 +202,10 @@ test('what a process that died had taken is taken over', async () => {
   expect(await read(id)).toMatchObject({ done: 5 });
 });
 
-describe('two processes on one PostgreSQL', () => {
-  test('do every row of every job exactly once', async (context) => {
-    if (url === undefined) return context.skip('the embedded database has one process');
-    const other = await openDatabase({ url });
+/** The embedded database has one process. */
+if (inject('clusterUrl')) {
+  test('two processes do every row of every job exactly once', async () => {
+    const other = await openDatabase({ url: url ?? '' });
     try {
       const workers = [await worker(counting(30, 3)), await worker(counting(30, 3), other)];
       const ids = await Promise.all(
@@ -218,4 +218,4 @@ describe('two processes on one PostgreSQL', () => {
       await other.close();
     }
   });
-});
+}
