@@ -33,7 +33,7 @@ export const fields: Guides = {
       ['type', 'searches'],
       ['↓ ↑', 'walks the options'],
       ['Enter', 'takes one'],
-      ['Esc', 'closes, then clears'],
+      ['Esc', 'closes'],
     ],
     access: [
       'ARIA combobox with a listbox: the count of options, waiting and failure are told.',
@@ -121,7 +121,7 @@ export const fields: Guides = {
     avoid: ['Codes and phone numbers, which are texts. Money: `MoneyField`.'],
     keys: [
       ['↓ ↑', 'steps'],
-      ['Page Up, Page Down', 'steps by ten'],
+      ['Shift+↓ ↑', 'steps by ten'],
     ],
     access: ['The wheel never changes a value that is only scrolled past.'],
   },
@@ -157,7 +157,10 @@ export const fields: Guides = {
   RangeField: {
     use: ['From - to in numbers: a price interval, a filter.'],
     avoid: ['A single number: `NumberField`.'],
-    keys: typing,
+    keys: [
+      ['↓ ↑', 'steps'],
+      ['Shift+↓ ↑', 'steps by ten'],
+    ],
     access: ['Both inputs have names of their own; an order that is wrong is told at the second.'],
   },
   RichTextField: {

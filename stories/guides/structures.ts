@@ -8,10 +8,10 @@ export const structures: Guides = {
       'A few facts about one thing: `DescriptionList`.',
     ],
     keys: [
-      ['j k, ↓ ↑', 'walks the rows'],
+      ['j k, ↓ ↑, Home, End', 'walks the rows'],
       ['x', 'chooses a row; with Shift a range'],
       ['Enter', 'opens'],
-      ['Shift+F10', 'opens the menu of the row'],
+      ['the letter of an action', 'does it to the row'],
       ['Shift + press of a head', 'orders by one more column'],
     ],
     access: [
@@ -26,9 +26,13 @@ export const structures: Guides = {
     ],
     avoid: ['Rows of a server: `DataTable` asks for a page.'],
     keys: [
-      ['↓ ↑ Page Up Page Down Home End', 'walks all rows'],
-      ['x', 'chooses'],
-      ['Enter', 'opens'],
+      ['↓ ↑ ← →', 'walks by cell'],
+      ['Page Up, Page Down', 'walks by the window'],
+      ['Home, End', 'edges of the row; with Ctrl the corners of the table'],
+      ['Space, x', 'chooses a row; with Shift the rows between'],
+      ['Ctrl/Cmd+A', 'chooses all'],
+      ['Enter, F2', 'opens the row, or goes into a cell of several controls'],
+      ['Esc', 'comes back out of a cell'],
     ],
     access: [
       'Only the rows in sight are in the page, each with its place in the whole; the focus survives scrolling.',
@@ -40,6 +44,7 @@ export const structures: Guides = {
     keys: [
       ['↓ ↑', 'walks'],
       ['Space', 'shows or hides'],
+      ['← →', 'makes narrower or wider'],
       ['Alt+↓ ↑', 'moves a column'],
     ],
     access: ['A moved column is told with its new place.'],
@@ -55,7 +60,7 @@ export const structures: Guides = {
     avoid: ['Finding by words: `SearchField`.'],
     keys: [
       ['Enter', 'opens a chip'],
-      ['Backspace, Delete', 'takes a chip away'],
+      ['Tab', 'goes to its button that takes it away'],
     ],
     access: ['Each chip says field and value; the number of rows found is told.'],
   },
@@ -101,7 +106,7 @@ export const structures: Guides = {
   BarChart: {
     use: ['Counts over time or kinds, a few series.'],
     avoid: ['Exact numbers alone: a table.'],
-    keys: [['← →', 'walks the bars']],
+    keys: [],
     access: ['A table with the same numbers stands behind it. Series differ by more than colour.'],
   },
   RangePlot: {
