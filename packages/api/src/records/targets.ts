@@ -48,7 +48,6 @@ const others: readonly (readonly [string, Target])[] = [
 
 export function targetsOf(kept: readonly Kept[]): Targets {
   return new Map([
-    ...others,
     ...kept.map((one): readonly [string, Target] => [
       one.resource.name,
       {
@@ -58,6 +57,8 @@ export function targetsOf(kept: readonly Kept[]): Targets {
         searched: searchText,
       },
     ]),
+    // After them: people are searched by less than their own list is.
+    ...others,
   ]);
 }
 
