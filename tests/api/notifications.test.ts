@@ -4,7 +4,7 @@ import { notify } from '@rentyard/api/db/notifications';
 import { openDatabase } from '@rentyard/api/db/open';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
 
 let db: Database;
@@ -54,28 +54,29 @@ test('who stopped listening hears nothing more', async () => {
   expect(left.heard).toEqual([]);
 });
 
-test('another process on the same server hears it too', async ({ skip }) => {
-  if (!url) return skip('the embedded database belongs to one process');
-  const other = await openDatabase({ url });
-  const { heard } = await hearing(other, 'between');
-  await notify(db, 'between', 'hello');
-  await vi.waitFor(() => expect(heard).toEqual(['hello']));
-  await other.close();
-});
-
-test('a connection that breaks is reported, opened again, and hears on', async ({ skip }) => {
-  if (!url) return skip('the embedded database has no connection that could break');
-  const events: string[] = [];
-  await db.listen('lossy', {
-    heard: (payload) => events.push(payload),
-    interrupted: () => events.push('interrupted'),
-    resumed: () => events.push('resumed'),
+/** The embedded database belongs to one process, and has no connection that could break. */
+if (inject('clusterUrl')) {
+  test('another process on the same server hears it too', async () => {
+    const other = await openDatabase({ url: url ?? '' });
+    const { heard } = await hearing(other, 'between');
+    await notify(db, 'between', 'hello');
+    await vi.waitFor(() => expect(heard).toEqual(['hello']));
+    await other.close();
   });
-  await endListening(url);
-  await vi.waitFor(() => expect(events).toEqual(['interrupted', 'resumed']), 5_000);
-  await notify(db, 'lossy', 'again');
-  await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
-});
+
+  test('a connection that breaks is reported, opened again, and hears on', async () => {
+    const events: string[] = [];
+    await db.listen('lossy', {
+      heard: (payload) => events.push(payload),
+      interrupted: () => events.push('interrupted'),
+      resumed: () => events.push('resumed'),
+    });
+    await endListening(url ?? '');
+    await vi.waitFor(() => expect(events).toEqual(['interrupted', 'resumed']), 5_000);
+    await notify(db, 'lossy', 'again');
+    await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
+  });
+}
 
 test('a write of this process is heard before it is answered, one of another soon after', async () => {
   await migrate(db);
