@@ -14,7 +14,7 @@ import { prepareSystem } from './system.mjs';
 const results = resolve('test-results');
 const file = (name) => resolve(results, `${name.replaceAll(' ', '-')}.json`);
 
-const vitest = (name, projects, { env, config, files = [] } = {}) => ({
+const vitest = (name, projects, { env, config, files = [], workers } = {}) => ({
   name,
   format: 'vitest',
   env,
@@ -22,6 +22,7 @@ const vitest = (name, projects, { env, config, files = [] } = {}) => ({
     'node_modules/.bin/vitest',
     'run',
     ...files,
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
     ...(config ? ['--config', config] : []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=dot',
@@ -36,9 +37,10 @@ const stages = [
     format: 'check',
     command: ['node', 'scripts/check.mjs', '--json', file('check')],
   },
-  vitest('unit', ['unit', 'dom']),
-  vitest('api on PGlite', ['api']),
-  vitest('api on PostgreSQL', ['api'], { env: { TEST_DATABASE: 'postgres' } }),
+  // Two at once although the runner would leave a processor free: half of the time is waiting.
+  vitest('unit', ['unit', 'dom'], { workers: 2 }),
+  vitest('api on PGlite', ['api'], { workers: 2 }),
+  vitest('api on PostgreSQL', ['api'], { workers: 2, env: { TEST_DATABASE: 'postgres' } }),
   // What only several processes can show.
   vitest('jobs on PostgreSQL', ['unit'], {
     env: { TEST_DATABASE: 'postgres' },
