@@ -13,6 +13,13 @@ export function useRightWords(): RightWords {
   const t = useT();
   return {
     action: (action) => t(`right.${action}`),
-    subject: (subject) => t(`subject.${subject}`),
+    // A module is called here what it is called in the side bar; the words of this folder stand in for
+    // what has no screens.
+    subject: (subject) => {
+      const title = `${subject.replaceAll('-', '_')}.title`;
+      const word = `subject.${subject}`;
+      if (t.has(title)) return t(title);
+      return t.has(word) ? t(word) : subject;
+    },
   };
 }
