@@ -3,13 +3,14 @@ import type { RecordBase } from '@rentyard/contract/values';
 import type { RenderLink } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
 import { withWords } from '../i18n/withWords.ts';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
+import { lazyPart } from './lazyPart.ts';
 
 interface RecordTabProps {
   readonly resource: Resource;
@@ -23,7 +24,7 @@ const RecordUses = tab(() => import('./history/RecordUses.tsx').then((chunk) => 
 
 function tab(load: () => Promise<ComponentType<RecordTabProps>>) {
   const withOwnWords = withWords(['records/history'], load);
-  return lazy(() => withOwnWords().then((component) => ({ default: component })));
+  return lazyPart(withOwnWords);
 }
 
 const others = { history: RecordHistory, uses: RecordUses } as const;

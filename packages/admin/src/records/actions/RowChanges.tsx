@@ -4,19 +4,18 @@ import type { RecordBase } from '@rentyard/contract/values';
 import { Button } from '@rentyard/ui/Button';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
 import { useStatusAction } from '../fields/useStatusAction.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
-const ReasonDialog = lazy(() =>
-  import('./ReasonDialog.tsx').then((chunk) => ({ default: chunk.ReasonDialog })),
+const ReasonDialog = lazyPart(() =>
+  import('./ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
-const UsesDialog = lazy(() =>
-  import('./UsesDialog.tsx').then((chunk) => ({ default: chunk.UsesDialog })),
-);
+const UsesDialog = lazyPart(() => import('./UsesDialog.tsx').then((chunk) => chunk.UsesDialog));
 
 export interface Changes {
   /** The changes that a row's menu offers, apart from others that stand before them. */

@@ -3,17 +3,18 @@ import type { RecordBase } from '@rentyard/contract/values';
 import type { SelectionOptions } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { type ListTrail, trailState } from '../list/listTrail.ts';
 import type { Changes } from './RowChanges.tsx';
 
 const loadChanges = () => import('./RowChanges.tsx');
-const RowChanges = lazy(() => loadChanges().then((chunk) => ({ default: chunk.RowChanges })));
-const DeleteChosen = lazy(() => loadChanges().then((chunk) => ({ default: chunk.DeleteChosen })));
+const RowChanges = lazyPart(() => loadChanges().then((chunk) => chunk.RowChanges));
+const DeleteChosen = lazyPart(() => loadChanges().then((chunk) => chunk.DeleteChosen));
 
 interface ListActions {
   /** The menu of a row; undefined when the user may do nothing to rows. */

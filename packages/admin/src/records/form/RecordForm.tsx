@@ -1,13 +1,14 @@
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { RecordFormContext } from './RecordFormContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
 
 /** Fetched when two people meet in one record, which is rare. */
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog.tsx').then((chunk) => ({ default: chunk.ConflictDialog })),
+const ConflictDialog = lazyPart(() =>
+  import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
 );
 
 interface RecordFormProps {

@@ -1,15 +1,14 @@
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import type { Translations } from '@rentyard/ui/TranslationField';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-const RichTranslationField = lazy(() =>
-  import('@rentyard/ui/RichTranslationField').then((chunk) => ({
-    default: chunk.RichTranslationField,
-  })),
+const RichTranslationField = lazyPart(() =>
+  import('@rentyard/ui/RichTranslationField').then((chunk) => chunk.RichTranslationField),
 );
 
 /** A formatted text in every content language. The editor is fetched when the form is open. */

@@ -7,7 +7,7 @@ import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -15,6 +15,7 @@ import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useListActions } from '../actions/useListActions.tsx';
 import { useModuleText } from '../fields/useModuleText.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { useRecordAddress } from '../useRecordAddress.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { type ColumnTools, type MakeColumns, useColumns } from './columns.ts';
@@ -26,9 +27,9 @@ import { useScrollMemory } from './useScrollMemory.ts';
 
 /** What stands in place of rows. Most lists have rows. */
 const loadStates = () => import('./ListStates.tsx');
-const ListEmpty = lazy(() => loadStates().then((chunk) => ({ default: chunk.ListEmpty })));
-const ListFailed = lazy(() => loadStates().then((chunk) => ({ default: chunk.ListFailed })));
-const ListNoMatch = lazy(() => loadStates().then((chunk) => ({ default: chunk.NoMatch })));
+const ListEmpty = lazyPart(() => loadStates().then((chunk) => chunk.ListEmpty));
+const ListFailed = lazyPart(() => loadStates().then((chunk) => chunk.ListFailed));
+const ListNoMatch = lazyPart(() => loadStates().then((chunk) => chunk.NoMatch));
 
 interface ListScreenProps<F extends Fields> {
   readonly resource: Resource<string, F>;

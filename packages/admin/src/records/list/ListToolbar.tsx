@@ -2,14 +2,15 @@ import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListController } from './useList.ts';
 
-const FilterBar = lazy(() =>
-  import('../filters/FilterBar.tsx').then((chunk) => ({ default: chunk.FilterBar })),
+const FilterBar = lazyPart(() =>
+  import('../filters/FilterBar.tsx').then((chunk) => chunk.FilterBar),
 );
 
 interface ListToolbarProps {

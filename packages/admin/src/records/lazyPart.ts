@@ -1,0 +1,24 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/**
+ * A part of a screen that is fetched when it is first shown. While it cannot be fetched the place around
+ * it stays as it is and it is asked for again: a screen with typed values must not break because a dialog
+ * or a menu of it did not come.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await untilThere(load) }));
+}
+
+const longestWait = 30_000;
+
+async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let wait = 1_000; ; wait = Math.min(2 * wait, longestWait)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
