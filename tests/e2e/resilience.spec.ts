@@ -80,7 +80,8 @@ test('one tab asks for the user and the counters every 20 seconds, for all tabs'
   const counted = (name: string) => asked.filter((one) => one === name).length;
   await expect.poll(() => counted('counters')).toBeGreaterThan(0);
   expect([2, 3]).toContain(counted('profile'));
-  expect(counted('counters')).toBeLessThanOrEqual(counted('profile'));
+  // A minute has three turns of 20 seconds; two tabs that each took theirs would ask up to six times.
+  expect(counted('counters')).toBeLessThanOrEqual(3);
 });
 
 test('a refusal of the user signs out and leads to the form; a server that is away does not', async ({
