@@ -168,6 +168,17 @@ export const DraftOffered: Story = {
 
 const reverted = fn(() => ({ body: { data: { ...offerForEdit, version: 4 } } }));
 
+/** Values that were offered back, taken and then discarded are not offered again. */
+export const DraftGivenUp: Story = {
+  ...DraftOffered,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await drafts.read('1/offers/412')).toBeUndefined());
+  },
+};
+
 /** Every change with what it did; the form waits behind the tab as it was left. */
 export const History: Story = {
   args: {
@@ -195,6 +206,7 @@ export const Uses: Story = {
     const screen = within(canvasElement);
     const link = await screen.findByRole('link', { name: 'Order for Crawler excavator' });
     await expect(link).toHaveAttribute('href', '/en/orders/edit/7');
+    await expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ const RecordHistory = tab(() =>
 const RecordUses = tab(() => import('./history/RecordUses.tsx').then((chunk) => chunk.RecordUses));
 
 function tab(load: () => Promise<ComponentType<RecordTabProps>>) {
-  const withOwnWords = withWords(['records/history'], load);
+  const withOwnWords = withWords(['records/history', 'rights'], load);
   return lazyPart(withOwnWords);
 }
 

@@ -1,11 +1,11 @@
-import type { Action, Subject } from '@rentyard/contract/permissions';
+import type { Action } from '@rentyard/contract/permissions';
 import { useT } from '../i18n/useT.ts';
 
 interface RightWords {
   /** `Change status`. */
   readonly action: (action: Action) => string;
   /** `Category groups`. */
-  readonly subject: (subject: Subject) => string;
+  readonly subject: (subject: string) => string;
 }
 
 /** Names what a right is, for screens that come with the words of this folder (`withWords(['rights'], ...)`). */

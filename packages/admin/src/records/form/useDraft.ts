@@ -40,6 +40,8 @@ export function useDraft(controller: RecordForm): Draft {
     };
   }, [key]);
 
+  /** Whether what is written down is of this form, and goes when its values are saved or given up. */
+  const isKept = useRef(false);
   const start = useRef(startValues);
   useEffect(() => {
     start.current = startValues;
@@ -47,18 +49,17 @@ export function useDraft(controller: RecordForm): Draft {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isKept = false;
     const write = () => {
       timer = undefined;
       const [base, values] = [start.current, form.getValues()].map((one) =>
         withoutSecrets(resource, one),
       );
       if (!isSame(base, values)) {
-        isKept = true;
+        isKept.current = true;
         void drafts.keep(key, { keptAt: Date.now(), base, values: structuredClone(values) });
-      } else if (isKept) {
+      } else if (isKept.current) {
         // Saved or taken back; a draft from before that is still on offer stays.
-        isKept = false;
+        isKept.current = false;
         void drafts.drop(key);
       }
     };
@@ -90,6 +91,7 @@ export function useDraft(controller: RecordForm): Draft {
     const { base, values } = offered;
     const current = form.getValues();
     const typed = rebase(base as FormValues, values as FormValues, current);
+    isKept.current = true;
     form.reset({ ...current, ...typed }, { keepFieldsRef: true, keepDefaultValues: true });
     setOffered(undefined);
   };

@@ -9,8 +9,8 @@ import { isApiFailure } from '../../api/failure.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { useRightWords } from '../../rights/useRightWords.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
-import { useSubjectTitle } from '../fields/useSubjectTitle.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { historyApi } from './historyApi.ts';
 
@@ -24,7 +24,7 @@ export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
   const t = useT();
   const path = usePath();
   const text = useFailureText();
-  const title = useSubjectTitle();
+  const { subject: title } = useRightWords();
   const { data, error, refetch } = historyApi.useUsesQuery({
     resource: resource.name,
     id: record.id,
