@@ -1,3 +1,5 @@
+import { plainFields } from '@rentyard/contract/resource';
+import { resources } from '@rentyard/contract/resources';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
@@ -10,6 +12,13 @@ interface Photo {
   readonly width: number;
   readonly height: number;
 }
+
+/** Every field of every resource that holds a picture. */
+const holders = resources.flatMap((resource, at) =>
+  plainFields(resource).flatMap(([field, { kind }]) =>
+    kind === 'image' ? [{ resource: resource.name, field, tint: 140 + at }] : [],
+  ),
+);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,6 +93,35 @@ describe('where a photo is used', () => {
     (await app.admin.patch(`/pages/${page.id}`, { content: { en: '<p>Nothing</p>' } })).data();
     expect(await usesOf(photo.id)).toEqual([]);
     expect((await app.admin.delete('/photos', { id: photo.id })).status).toBe(200);
+  });
+});
+
+describe('photos that nothing shows', () => {
+  const unused = async () =>
+    (await app.admin.get('/photos?filter[is_used]=false&per_page=100'))
+      .data<readonly Photo[]>()
+      .map(({ id }) => id);
+
+  test.each(holders)('are told from those that $resource hold by $field', async (holder) => {
+    const { id } = (
+      await upload(await picture(70, 50, holder.tint).png().toBuffer(), 'image/png')
+    ).data<Photo>();
+    expect(await unused()).toContain(id);
+    const made = await app.make(holder.resource, { [holder.field]: id });
+    expect(await unused()).not.toContain(id);
+    (await app.admin.delete(`/${holder.resource}`, { id: made.id })).data();
+    expect(await unused()).toContain(id);
+  });
+
+  test('are told from those in a text', async () => {
+    const photo = (
+      await upload(await picture(70, 50, 201).png().toBuffer(), 'image/png')
+    ).data<Photo>();
+    const content = { en: `<p><img src="${photo.url}" alt=""></p>` };
+    const page = await app.make('pages', { content });
+    expect(await unused()).not.toContain(photo.id);
+    (await app.admin.delete('/pages', { id: page.id })).data();
+    expect(await unused()).toContain(photo.id);
   });
 });
 

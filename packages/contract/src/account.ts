@@ -40,6 +40,8 @@ export interface ListPreferences {
   readonly widths?: Readonly<Record<string, number>>;
   /** Columns that stay in sight at either edge. */
   readonly pinned?: { readonly start: readonly string[]; readonly end: readonly string[] };
+  /** How the rows are drawn, where there is a choice. */
+  readonly layout?: 'table' | 'grid';
 }
 
 /** The answer to a login that needs no second step. */

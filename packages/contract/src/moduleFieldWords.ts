@@ -188,6 +188,15 @@ export const moduleFieldWords: Readonly<Record<string, FieldWords>> = {
     'Küçük görselin adresi',
     'Adres miniatury',
   ],
+  uploaded_by: [
+    'Uploaded by',
+    'Кто загрузил',
+    'Хто завантажив',
+    'Încărcată de',
+    'Yükleyen',
+    'Dodane przez',
+  ],
+  is_used: ['In use', 'Используется', 'Використовується', 'Folosită', 'Kullanımda', 'W użyciu'],
   permissions: ['Rights', 'Права', 'Права', 'Drepturi', 'Yetkiler', 'Uprawnienia'],
   members_count: [
     'People in all',

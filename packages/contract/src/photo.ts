@@ -1,5 +1,5 @@
 import type { Use } from './errors.ts';
-import { number, reference, text, translated } from './fields.ts';
+import { boolean, number, reference, text, translated } from './fields.ts';
 import { type DraftOf, defineResource, type EditedOf, type RowOf } from './resource.ts';
 
 /** Bounds of an upload: `spec/data.md`, photo. */
@@ -33,11 +33,13 @@ export const photo = defineResource({
     url: text({ max: 2_000, required: true, readOnly: true }),
     thumb_url: text({ max: 2_000, required: true, readOnly: true }),
     uploaded_by: reference({ to: 'users', readOnly: true }),
+    /** Whether a live record shows it, whoever may see that record. */
+    is_used: boolean({ default: false, readOnly: true, computed: true }),
   },
   search: ['file_name', 'alt'],
   sort: ['file_name', 'size'],
   defaultSort: '-created_at',
-  filter: ['file_name', 'mime', 'size'],
+  filter: ['file_name', 'mime', 'size', 'is_used', 'uploaded_by'],
   servesUses: true,
 });
 

@@ -34,6 +34,7 @@ const listPreferences = z.strictObject({
       .check(z.refine((widths) => Object.keys(widths).length <= 100)),
   ),
   pinned: z.optional(z.strictObject({ start: columns, end: columns })),
+  layout: z.optional(z.enum(['table', 'grid'])),
 });
 
 /** Settings of the screens: the shape of `Preferences` in `account.ts`. */

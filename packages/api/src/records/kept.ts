@@ -10,6 +10,8 @@ export interface Kept {
   readonly resource: Resource;
   /** Column of every plain field by its dotted path, base fields included. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Tables that computed fields are read from, besides those that fields point at. */
+  readonly alsoReads: readonly string[];
   readonly guards: Guards;
 }
 
@@ -48,15 +50,19 @@ interface Options extends Guards {
    * with `_` for dots, and `_id` behind it when it points at a record, `_ids` at several.
    */
   readonly columns?: Readonly<Record<string, string>>;
+  readonly alsoReads?: readonly string[];
 }
 
 /** Registers a resource with the server: its table is called as the resource is. */
-export function keep(resource: Resource, { columns = {}, ...guards }: Options = {}): Kept {
+export function keep(
+  resource: Resource,
+  { columns = {}, alsoReads = [], ...guards }: Options = {},
+): Kept {
   const own = plainFields(resource).map(([path, field]) => [
     path,
     columns[path] ?? defaultColumn(path, field),
   ]);
-  return { resource, columns: { ...baseColumns, ...Object.fromEntries(own) }, guards };
+  return { resource, columns: { ...baseColumns, ...Object.fromEntries(own) }, alsoReads, guards };
 }
 
 const baseColumns = {

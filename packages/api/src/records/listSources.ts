@@ -7,13 +7,20 @@ import { type Targets, targetNameOf, targetOf } from './targets.ts';
  * The tables that a list of the resource is read from: as long as none of them is written, it stays the
  * same. A quiet write (see migration 0070) changes only the table's own list.
  */
-export function listSources({ resource }: Kept, targets: Targets): readonly string[] {
+export function listSources({ resource, alsoReads }: Kept, targets: Targets): readonly string[] {
   const fields = Object.values<Field>(resource.fields).flatMap((field) =>
     field.kind === 'group' ? Object.values(field.fields) : [field],
   );
   const pointedAt = fields.flatMap((field) => sourcesOf(field, targets));
   return [
-    ...new Set([resource.name, `${resource.name}_quietly`, 'languages', 'users', ...pointedAt]),
+    ...new Set([
+      resource.name,
+      `${resource.name}_quietly`,
+      'languages',
+      'users',
+      ...pointedAt,
+      ...alsoReads,
+    ]),
   ];
 }
 

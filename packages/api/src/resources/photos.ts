@@ -1,4 +1,18 @@
 import { photo } from '@rentyard/contract/photo';
 import { keep } from '../records/kept.ts';
 
-export const photos = keep(photo, { columns: { uploaded_by: 'created_by' } });
+export const photos = keep(photo, {
+  columns: { uploaded_by: 'created_by' },
+  // What `is_used` asks; see migration 0095.
+  alsoReads: [
+    'offers',
+    'orders',
+    'tags',
+    'pages',
+    'categories',
+    'category_groups',
+    'countries',
+    'projects',
+    'photo_mentions',
+  ],
+});
