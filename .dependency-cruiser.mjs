@@ -148,7 +148,17 @@ const insideAdmin = [
     'services-stand-below',
     'Services know neither the shared screens nor the modules.',
     {
-      path: inside('admin', 'api', 'session', 'alerts', 'counters', 'i18n', 'drafts', 'rights'),
+      path: inside(
+        'admin',
+        'api',
+        'session',
+        'alerts',
+        'counters',
+        'events',
+        'i18n',
+        'drafts',
+        'rights',
+      ),
       pathNot: tests,
     },
     {

@@ -4,14 +4,18 @@ import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
+import { orders } from '../modules/orders/index.tsx';
 import { pages } from '../modules/pages/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
+import { tags } from '../modules/tags/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
 /** The modules of the back office, in the order of the side bar. A new one is a line here. */
 export const modules: readonly ModuleDefinition[] = [
   offers,
+  orders,
+  tags,
   brands,
   pages,
   countries,

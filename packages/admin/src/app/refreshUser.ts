@@ -41,7 +41,8 @@ async function alone(run: () => Promise<void>): Promise<void> {
   await navigator.locks.request('rentyard.refresh', options, (lock) => (lock ? run() : undefined));
 }
 
-async function refreshOnce(store: AppStore): Promise<void> {
+/** Asks for the user now: a refusal signs out, an answer is new in all tabs. */
+export async function refreshOnce(store: AppStore): Promise<void> {
   const token = selectToken(store.getState());
   const { data, error } = await store.dispatch(
     profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -76,8 +76,8 @@ export function startApp(): void {
   refreshUser(store, () => askCounters());
   whenFirstPageIsDone(store, () => {
     preloadRest();
-    void import('./followCounters.ts').then(({ followCounters }) => {
-      askCounters = followCounters(store, modules);
+    void import('./followServer.ts').then(({ followServer }) => {
+      askCounters = followServer(store, modules);
     });
   });
 

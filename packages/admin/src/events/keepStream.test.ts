@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { keepStream } from './keepStream.ts';
+import { type ServerEvent, StreamRefused, takeEvents } from './readStream.ts';
+
+/** A server whose streams do, one after another, what the script says. */
+function play(script: readonly ((hear: (event: ServerEvent) => void) => void)[]) {
+  const asked: (string | undefined)[] = [];
+  const heard: string[] = [];
+  const pauses: number[] = [];
+  const ending = new AbortController();
+  let lastId: string | undefined;
+  const done = keepStream({
+    read: async ({ after, hear }) => {
+      asked.push(after);
+      const next = script[asked.length - 1];
+      if (!next) ending.abort();
+      next?.(hear);
+    },
+    after: () => lastId,
+    hear: ({ id, name }) => {
+      lastId = id ?? lastId;
+      heard.push(name);
+    },
+    onSign: () => undefined,
+    signal: ending.signal,
+    wait: async (pause) => {
+      pauses.push(pause);
+    },
+    random: () => 1,
+  });
+  return { asked, heard, pauses, done };
+}
+
+const broken = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('a stream that ends is opened again behind the last event that was heard', async () => {
+  const { asked, heard, done } = play([
+    (hear) => {
+      hear({ id: '7', name: 'ready', data: {} });
+      hear({ id: '9', name: 'record', data: {} });
+    },
+    (hear) => hear({ id: '12', name: 'record', data: {} }),
+  ]);
+  await done;
+  expect(asked).toEqual([undefined, '9', '12']);
+  expect(heard).toEqual(['ready', 'record', 'record']);
+});
+
+test('pauses grow while the server is away and start anew once it told something', async () => {
+  const ready = (hear: (event: ServerEvent) => void) => hear({ id: '1', name: 'ready', data: {} });
+  const { pauses, done } = play([broken, broken, broken, ready, broken]);
+  await done;
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 1_000, 2_000]);
+});
+
+test('where no stream gets through, screens are told to ask by themselves', async () => {
+  const { heard, pauses, done } = play([broken, broken, broken, broken, broken, broken, broken]);
+  await done;
+  expect(heard).toEqual(['reset', 'reset', 'reset', 'reset']);
+  expect(pauses.at(-1)).toBe(20_000);
+});
+
+test('nothing is asked once the session is over', async () => {
+  const { asked, done } = play([
+    () => {
+      throw new StreamRefused(401);
+    },
+  ]);
+  await done;
+  expect(asked).toHaveLength(1);
+});
+
+test('events are read whole, however the connection cuts them', () => {
+  const first = takeEvents('retry: 2000\n\nid: 7\nevent: record\ndata: {"id":');
+  expect(first.events).toEqual([]);
+  const { events, rest } = takeEvents(`${first.rest}4}\n\n: beat\n\nevent: presence\ndata: {}\n`);
+  expect(events).toEqual([{ id: '7', name: 'record', data: { id: 4 } }]);
+  expect(rest).toBe('event: presence\ndata: {}\n');
+});

@@ -1,0 +1,92 @@
+/** A server-sent event as it came, with what it says already read. */
+export interface ServerEvent {
+  /** Where it stands among all events; undefined for words in passing. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** The server answered, but not with a stream. */
+export class StreamRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered the request for events with status ${status}.`);
+    this.status = status;
+  }
+}
+
+/** The server shows every 15 s that it lives; silence of so many milliseconds means that it does not. */
+const longestSilence = 40_000;
+
+export interface StreamRequest {
+  readonly fetch: typeof fetch;
+  readonly topics: readonly string[];
+  readonly token: string;
+  /** The last event that was heard; what came after it is told first. */
+  readonly after: string | undefined;
+  readonly signal: AbortSignal;
+  readonly hear: (event: ServerEvent) => void;
+  /** Something came, be it only a sign of life. */
+  readonly onSign: () => void;
+}
+
+/**
+ * Reads one stream to its end. `EventSource` sends no bearer token, and a token in an address ends in logs:
+ * hence `fetch`. Rejects when the connection breaks or falls silent.
+ * @throws {StreamRefused} when there is an answer but no stream
+ */
+export async function readStream(request: StreamRequest): Promise<void> {
+  const { fetch, topics, token, after, signal, hear, onSign } = request;
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), longestSilence);
+  try {
+    const response = await fetch(`/api/v1/events?topics=${topics.join()}`, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(after !== undefined && { 'last-event-id': after }),
+      },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) throw new StreamRefused(response.status);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), longestSilence);
+      onSign();
+      const { events, rest } = takeEvents(text + value);
+      text = rest;
+      for (const event of events) hear(event);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The events that have come whole, and the beginning of the next. */
+export function takeEvents(text: string): {
+  readonly events: readonly ServerEvent[];
+  readonly rest: string;
+} {
+  const blocks = text.split('\n\n');
+  const rest = blocks.pop() ?? '';
+  return { events: blocks.flatMap(eventIn), rest };
+}
+
+/** Comments and pauses are no events. */
+function eventIn(block: string): ServerEvent[] {
+  const fields = new Map(
+    block.split('\n').map((line): [string, string] => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trimStart()];
+    }),
+  );
+  const name = fields.get('event');
+  if (name === undefined) return [];
+  return [{ id: fields.get('id'), name, data: JSON.parse(fields.get('data') || '{}') }];
+}

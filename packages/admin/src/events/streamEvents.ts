@@ -1,0 +1,67 @@
+import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
+import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import type { BuzbotMessage, Presence } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { CountersChanged, RecordChanged } from '@rentyard/contract/event';
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What the server tells as it happens, by the name of the event; `GET /events` of the API. */
+interface ToldByName {
+  /** The stream is open: from now on nothing is missed. */
+  readonly ready: Nothing;
+  /** More was missed than can be told: whatever is shown is to be asked for anew. */
+  readonly reset: Nothing;
+  readonly record: RecordChanged;
+  /** What badges count has changed. */
+  readonly counters: CountersChanged;
+  /** The signed-in person may do other things now. */
+  readonly rights: Nothing;
+  readonly message: BuzbotMessage;
+  readonly room: BuzbotRoomRow;
+  readonly bot_event: BuzbotEventRow;
+  readonly broadcast: BuzbotBroadcastRow;
+  readonly presence: Presence;
+}
+
+export type EventName = keyof ToldByName;
+
+/** One event, with what it is about. */
+export type StreamEvent<Name extends EventName = EventName> = {
+  [One in Name]: {
+    readonly name: One;
+    readonly data: ToldByName[One];
+    /**
+     * Heard from the server by this very tab, which is so in one tab of a browser. Whatever one tab does
+     * for all belongs to this one.
+     */
+    readonly isFirsthand: boolean;
+  };
+}[Name];
+
+type Handler = (event: StreamEvent) => void;
+
+const handlers = new Set<Handler>();
+
+/**
+ * Hears events of these names, in their order and each once, from whichever tab has the stream. Outside
+ * React; screens use `useEvents`. Answers with the way to stop.
+ */
+export function subscribe<Name extends EventName>(
+  names: readonly Name[],
+  handle: (event: StreamEvent<Name>) => void,
+): () => void {
+  const wanted: readonly EventName[] = names;
+  const handler: Handler = (event) => {
+    if (wanted.includes(event.name)) handle(event as StreamEvent<Name>);
+  };
+  handlers.add(handler);
+  return () => {
+    handlers.delete(handler);
+  };
+}
+
+/** Passes an event on to whoever subscribed. Names that this version does not know reach nobody. */
+export function tell(event: StreamEvent): void {
+  for (const handle of [...handlers]) handle(event);
+}
