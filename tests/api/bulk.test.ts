@@ -70,6 +70,15 @@ test('a field is set on every record that matches a filter', async () => {
   for (const id of ids) expect((await shown('brands', id)).sort_order).toBe(77);
 });
 
+test('what matches is changed but for what was left out by name', async () => {
+  const [left = 0, taken = 0] = await brands('Exempt A', 'Exempt B');
+  const all = { search: 'exempt', filter: {}, except: [left] };
+  const job = await bulk('brands', { ...all, change: { set: { sort_order: 78 } } });
+  expect(job).toMatchObject({ total: 1, counts: { done: 1 } });
+  expect((await shown('brands', left)).sort_order).not.toBe(78);
+  expect((await shown('brands', taken)).sort_order).toBe(78);
+});
+
 test('records are deleted, but those in use stay', async () => {
   const used = await app.make('brands', { name: 'Held brand' });
   await app.make('offers', { brand: used.id });

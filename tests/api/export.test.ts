@@ -80,6 +80,13 @@ test('of a selection, only the chosen rows come out', async () => {
   ]);
 });
 
+test('of all that match, those that were left out stay out', async () => {
+  const left = await app.make('brands', { name: 'Unwanted hoist' });
+  await app.make('brands', { name: 'Wanted hoist' });
+  const query = { columns: 'name', search: 'hoist', except: left.id };
+  expect(await csv('/brands', query)).toEqual([['Name'], ['Wanted hoist']]);
+});
+
 test('headings and texts are in the asked language, and in any other that is named', async () => {
   await app.make('regions', { name: { en: 'Balti', ru: 'Бельцы', ro: 'Bălți' }, code: 'BLT' });
   const answer = await app.admin.get(

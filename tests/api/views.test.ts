@@ -113,6 +113,14 @@ test('the records of a view are counted on demand', async () => {
   expect(plain[0]).not.toHaveProperty('count');
 });
 
+test('the side bar asks for the pinned ones alone', async () => {
+  const { id } = await save(editor, { pinned: true });
+  await save(editor, { pinned: false });
+  const views = (await editor.get('/views', { pinned: 1 })).data<readonly SavedView[]>();
+  expect(views.map((view) => view.id)).toContain(id);
+  expect(views.every(({ pinned }) => pinned)).toBe(true);
+});
+
 test.each([
   ['an unknown field to filter by', { state: { filter: { secret: 'x' } } }, 'state.filter.secret'],
   ['an unknown order', { state: { sort: 'nothing' } }, 'state.sort'],

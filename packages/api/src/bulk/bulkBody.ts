@@ -20,7 +20,7 @@ export interface BulkRequest {
 
 /**
  * Reads `{ids or filter, change}`. A filter means every record that matches it now, together with
- * `search`; an empty one all of them.
+ * `search` and without those of `except`; an empty one all of them.
  * @throws {Invalid}
  */
 export async function readBulk(
@@ -32,10 +32,11 @@ export async function readBulk(
   const named = isByFilter ? undefined : params.takeIds('ids');
   const filter = takeFilter(params);
   const search = params.takeText('search', 200) ?? undefined;
+  const except = isByFilter ? params.takeSomeIds('except') : undefined;
   const change = takeChange(params, context.kept.resource);
   params.finish();
   await refuseUnfitValues(context, change);
-  const ids = named ?? (await matching(request, context, { filter, search }));
+  const ids = named ?? (await matching(request, context, { filter, search, except }));
   return { ids, change, action: actionOf(change) };
 }
 
@@ -72,14 +73,23 @@ async function refuseUnfitValues({ store, kept }: RouteContext, change: BulkChan
   }
 }
 
+interface Matching {
+  readonly filter: FilterJson;
+  readonly search: string | undefined;
+  readonly except: readonly number[] | undefined;
+}
+
 async function matching(
   request: FastifyRequest,
   { store, kept }: RouteContext,
-  { filter, search }: { readonly filter: FilterJson; readonly search: string | undefined },
+  { filter, search, except = [] }: Matching,
 ): Promise<readonly number[]> {
   const query = listQueryOf(kept.resource, { filter, search, sort: 'id' });
   const asked = await askedOf(request, store);
-  const ids = await matchingIds(store, kept, query, { asked, atMost: bulkBounds.records + 1 });
+  const atMost = bulkBounds.records + except.length + 1;
+  const left = new Set(except);
+  const found = await matchingIds(store, kept, query, { asked, atMost });
+  const ids = found.filter((id) => !left.has(id));
   if (ids.length > bulkBounds.records) {
     throw Invalid.at('filter', { id: 'max_value', values: { number: bulkBounds.records } });
   }

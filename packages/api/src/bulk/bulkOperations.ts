@@ -64,6 +64,11 @@ function bodyOf(resource: Resource): JsonSchema {
   ];
   const change = { oneOf: changes };
   const ids = { type: 'array', items: id, minItems: 1, maxItems: bulkBounds.ids };
+  const except = {
+    ...ids,
+    minItems: 0,
+    description: 'Records that match but are to be left as they are.',
+  };
   const filter = {
     type: 'object',
     description: 'Filters of the list: { "status": "new", "sort_order": { "gte": 5 } }.',
@@ -71,7 +76,11 @@ function bodyOf(resource: Resource): JsonSchema {
   return {
     oneOf: [
       closed({ ids, change }),
-      { ...closed({ filter, search: text, change }), required: ['change'], minProperties: 2 },
+      {
+        ...closed({ filter, search: text, except, change }),
+        required: ['change'],
+        minProperties: 2,
+      },
     ],
   };
 }

@@ -23,13 +23,13 @@ export function exportRoutes(app: FastifyInstance, context: RouteContext): void 
     `/${name}/export`,
     { config: { right: ['export', subject], operation: operationOf(context) } },
     async (request, reply) => {
-      const { format, columns, ids: chosen, query } = await takeParams(request, context);
+      const { format, columns, ids: chosen, except, query } = await takeParams(request, context);
       if (query.isTrash && !callerOf(request).ability.can('delete', subject)) {
         throw new Forbidden('delete', subject);
       }
       const asked = await askedOf(request, store);
       const matching = await matchingIds(store, kept, query, { asked });
-      const ids = chosen ? matching.filter((id) => chosen.has(id)) : matching;
+      const ids = matching.filter((id) => (!chosen || chosen.has(id)) && !except?.has(id));
       const isTyped = format === 'xlsx';
       const file = fileOf(format, {
         title: name,
@@ -51,10 +51,11 @@ async function takeParams(request: FastifyRequest, { store, kept }: RouteContext
   const format = takeFormat(params);
   const { codes } = await store.languages.known();
   const columns = takeColumns(params, resource, codes);
-  const ids = takeIds(params);
+  const ids = takeIds(params, 'ids');
+  const except = takeIds(params, 'except');
   const query = takeListQuery(params, resource);
   params.finish();
-  return { format, columns, ids, query };
+  return { format, columns, ids, except, query };
 }
 
 /** `csv` unless the address says otherwise. */
@@ -78,14 +79,14 @@ function takeColumns(
   return columns;
 }
 
-/** `ids=1,2,3`: of the list, only these. */
-function takeIds(params: QueryParams): ReadonlySet<number> | undefined {
-  const text = params.take('ids');
+/** `ids=1,2,3`: of the list, only these. `except=1,2,3`: all but these. */
+function takeIds(params: QueryParams, name: 'ids' | 'except'): ReadonlySet<number> | undefined {
+  const text = params.take(name);
   if (text === undefined) return undefined;
   const ids = text.split(',');
-  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) params.refuse('ids', { id: 'type' });
+  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) params.refuse(name, { id: 'type' });
   if (ids.length > idsAtMost) {
-    params.refuse('ids', { id: 'max_value', values: { number: idsAtMost } });
+    params.refuse(name, { id: 'max_value', values: { number: idsAtMost } });
   }
   return new Set(ids.map(Number));
 }
@@ -106,6 +107,11 @@ function operationOf({ kept: { resource } }: RouteContext): Operation {
       {
         name: 'ids',
         description: `Only these, at most ${idsAtMost}.`,
+        schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
+      },
+      {
+        name: 'except',
+        description: `All but these, at most ${idsAtMost}.`,
         schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
       },
       ...(list.query ?? []).filter(({ name }) => name !== 'page' && name !== 'per_page'),

@@ -43,6 +43,11 @@ export const viewOperations = {
     query: [
       { name: 'subject', description: 'Only of this module.', schema: { enum: subjects } },
       {
+        name: 'pinned',
+        description: '1 leaves only those of the side bar.',
+        schema: { enum: ['0', '1'] },
+      },
+      {
         name: 'counts',
         description: '1 counts the records that each view shows.',
         schema: { enum: ['0', '1'] },

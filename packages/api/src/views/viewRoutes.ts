@@ -21,9 +21,11 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
 
   app.get('/views', { config: { right, operation: operations.list } }, async (request) => {
     const { ability } = callerOf(request);
-    const { subject, isCounted } = takeListParams(request);
+    const { subject, isPinned, isCounted } = takeListParams(request);
     const views = await listViews(db, callerOf(request), subject);
-    const readable = views.filter((view) => ability.can('read', view.subject));
+    const readable = views.filter(
+      (view) => ability.can('read', view.subject) && (view.pinned || !isPinned),
+    );
     if (!isCounted) return { data: readable };
     const asked = await askedOf(request, store);
     const counted: SavedView[] = [];
@@ -86,7 +88,8 @@ function takeListParams(request: FastifyRequest) {
   const asked = params.take('subject');
   const subject = subjects.find((one) => one === asked);
   if (asked !== undefined && !subject) params.refuse('subject', { id: 'choice' });
+  const isPinned = params.takeFlag('pinned');
   const isCounted = params.takeFlag('counts');
   params.finish();
-  return { subject, isCounted };
+  return { subject, isPinned, isCounted };
 }
