@@ -86,7 +86,8 @@ test('a list loads without its layout jumping', async ({ signedIn }) => {
   });
   await page.goto('/en/offers/page/1');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The numbers of the tabs are the last to come.
+  await expect(page.getByRole('link', { name: /^Active/ }).first()).toHaveText(/\d/);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
     0.02,
   );
