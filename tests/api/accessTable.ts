@@ -183,6 +183,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'buzbot_messages',
     'GET /buzbot/stream',
     'GET /buzbot/rooms',
+    'GET /buzbot/rooms/options/{field}',
     'GET /buzbot/rooms/{id}/show',
     'GET /buzbot/rooms/{id}/customer',
     'POST /buzbot/rooms/{id}/presence',

@@ -364,6 +364,22 @@ describe('a room', () => {
     }
   });
 
+  test('offers the staff to look after it, and clients to be its customer', async () => {
+    const client = await app.admin.post('/users/add_client', {
+      first_name: 'Room',
+      last_name: 'Client',
+      email: 'room@example.com',
+      phone: '069123457',
+    });
+    const { id } = client.data<WireRecord>();
+    const ask = async (field: string, search: string) =>
+      (await app.admin.get(`/buzbot/rooms/options/${field}`, { search })).data<WireRecord[]>();
+    expect(await ask('customer', 'Room Client')).toEqual([{ id, name: 'Room Client' }]);
+    expect(await ask('assignee', 'Room Client')).toEqual([]);
+    expect(await ask('assignee', 'Editor')).toMatchObject([{ name: 'Elena Editor' }]);
+    expect((await app.admin.get('/buzbot/rooms/options/language')).status).toBe(404);
+  });
+
   test('is looked after by the staff only, and a stale change is noticed', async () => {
     const room = await customerWrites(902, 'Salut');
     const nobody = await app.admin.patch(`/buzbot/rooms/${room.id}`, { assignee: 999_999 });

@@ -84,7 +84,8 @@ function request(): void {
     early[`${address} ${language} ${authorization}`] = answer;
   };
   ask('/api/v1/init');
-  const [, module, page] = /^\/([a-z][a-z_-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
+  // Modules with a `_` in their names list records of other names.
+  const [, module, page] = /^\/([a-z][a-z-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
   if (module && addressChunks.screens[module] && mayRead(module) && !location.search) {
     const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
     ask(`/api/v1/${module.replaceAll('-', '_')}?page=${page}&per_page=${size}`);

@@ -27,7 +27,7 @@ export const buzbotRoom = defineResource({
     customer_name: text({ min: 1, max: 255, required: true }),
     language: choice({ options: languageCodes, required: true }),
     state: choice({ options: roomStates, required: true }),
-    assignee: reference({ to: 'users' }),
+    assignee: reference({ to: 'staff' }),
     unread: number({ min: 0, max: 1_000_000, required: true, readOnly: true }),
     is_unread: boolean({ default: false, readOnly: true }),
     is_blocked: boolean({ default: false, readOnly: true }),

@@ -18,6 +18,11 @@ export interface ListQuery {
   readonly filters?: readonly ListFilter[];
 }
 
+/** Where the calls of a resource stand: those of the chat-bot area share one word, `buzbot/rooms`. */
+export function callPath(resource: string): string {
+  return resource.replace(/^buzbot_/, 'buzbot/');
+}
+
 /** The query as the API reads it. The order is fixed, so one query is always one text. */
 export function listPath(resource: string, query: ListQuery): string {
   const parameters = new URLSearchParams();
@@ -31,5 +36,5 @@ export function listPath(resource: string, query: ListQuery): string {
       value,
     );
   }
-  return `${resource}?${parameters}`;
+  return `${callPath(resource)}?${parameters}`;
 }

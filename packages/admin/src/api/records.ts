@@ -2,6 +2,7 @@ import type { Use } from '@rentyard/contract/errors';
 import type { Status } from '@rentyard/contract/statuses';
 import type { Option, RecordBase } from '@rentyard/contract/values';
 import { type In, listApi, recordTags, shownInPlace, tag } from './listApi.ts';
+import { callPath } from './listQuery.ts';
 
 export interface Removal {
   readonly deleted: readonly number[];
@@ -44,13 +45,16 @@ const background = { ignored: 'all' } as const;
 export const recordsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<RecordBase, In & { readonly id: number }>({
-      query: ({ resource, language, id }) => ({ path: `${resource}/${id}/show`, language }),
+      query: ({ resource, language, id }) => ({
+        path: `${callPath(resource)}/${id}/show`,
+        language,
+      }),
       transformResponse: dataOf<RecordBase>,
       extraOptions: shownInPlace,
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
     }),
     edit: build.query<RecordBase, Of>({
-      query: ({ resource, id }) => ({ path: `${resource}/${id}/edit` }),
+      query: ({ resource, id }) => ({ path: `${callPath(resource)}/${id}/edit` }),
       transformResponse: dataOf<RecordBase>,
       extraOptions: shownInPlace,
       // A form starts from what the server has now; long enough for a prefetch on hover to count.
@@ -62,7 +66,7 @@ export const recordsApi = listApi.injectEndpoints({
         if (search) parameters.set('search', search);
         if (ids) parameters.set('ids', ids.join(','));
         const list = field === undefined ? 'list' : `options/${field}`;
-        return { path: `${resource}/${list}?${parameters}`, language };
+        return { path: `${callPath(resource)}/${list}?${parameters}`, language };
       },
       transformResponse: dataOf<readonly Option[]>,
       extraOptions: background,
@@ -73,7 +77,7 @@ export const recordsApi = listApi.injectEndpoints({
       { readonly resource: string; readonly draft: unknown; readonly idempotencyKey?: string }
     >({
       query: ({ resource, draft, idempotencyKey }) => ({
-        path: resource,
+        path: callPath(resource),
         method: 'POST',
         body: draft,
         idempotencyKey,
@@ -87,7 +91,7 @@ export const recordsApi = listApi.injectEndpoints({
       Of & { readonly changes: unknown; readonly version: number }
     >({
       query: ({ resource, id, changes, version }) => ({
-        path: `${resource}/${id}`,
+        path: `${callPath(resource)}/${id}`,
         method: 'PATCH',
         body: { ...(changes as object), version },
       }),
@@ -101,7 +105,7 @@ export const recordsApi = listApi.injectEndpoints({
     }),
     changeStatus: build.mutation<RecordBase, { readonly resource: string } & StatusChange>({
       query: ({ resource, id, ...change }) => ({
-        path: `${resource}/${id}/change_status`,
+        path: `${callPath(resource)}/${id}/change_status`,
         method: 'PATCH',
         body: change,
       }),
@@ -117,7 +121,11 @@ export const recordsApi = listApi.injectEndpoints({
     }),
     remove: build.mutation<Removal, { readonly resource: string; readonly ids: readonly number[] }>(
       {
-        query: ({ resource, ids }) => ({ path: resource, method: 'DELETE', body: { ids } }),
+        query: ({ resource, ids }) => ({
+          path: callPath(resource),
+          method: 'DELETE',
+          body: { ids },
+        }),
         transformResponse: dataOf<Removal>,
         extraOptions: shownInForm,
         invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
@@ -128,7 +136,7 @@ export const recordsApi = listApi.injectEndpoints({
       { readonly resource: string; readonly ids: readonly number[] }
     >({
       query: ({ resource, ids }) => ({
-        path: `${resource}/restore`,
+        path: `${callPath(resource)}/restore`,
         method: 'POST',
         body: { ids },
       }),

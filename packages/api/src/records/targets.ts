@@ -34,6 +34,7 @@ const users: Target = {
 /** Kinds of records that are pointed at without being among the generic resources. */
 const others: readonly (readonly [string, Target])[] = [
   ['users', users],
+  ['staff', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'staff'` }],
   ['clients', { ...users, only: (alias) => sql`${column(alias, 'kind')} = 'client'` }],
   [
     'photos',

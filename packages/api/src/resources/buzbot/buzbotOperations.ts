@@ -78,6 +78,7 @@ const broadcastAnswer = { tag, answers: { 200: dataOf(ref('BuzbotBroadcast')) },
 /** What the calls of the chat-bot area say of themselves. */
 export const buzbotOperations = {
   rooms: { ...roomCalls.list, summary: 'Conversations, unread ones first', tag },
+  roomOptions: { ...roomCalls.fieldOptions, tag },
   room: { ...roomCalls.show, summary: 'A conversation', tag },
   changeRoom: {
     ...roomCalls.update,

@@ -6,6 +6,7 @@ import { dataAnswer, send } from '../../http/answers.ts';
 import { BodyParams } from '../../http/bodyParams.ts';
 import { draftBody } from '../../http/formBody.ts';
 import { listRoute } from '../../http/listRoute.ts';
+import { fieldOptionRoute } from '../../http/optionRoutes.ts';
 import {
   askedOf,
   callerOf,
@@ -32,6 +33,7 @@ const update = ['update', 'buzbot_messages'] as const;
 export function roomRoutes(app: FastifyInstance, store: Store): void {
   const context: RouteContext = { store, kept: rooms };
   listRoute(app, context, { path: '/buzbot/rooms', operation: operations.rooms });
+  fieldOptionRoute(app, context, { path: '/buzbot/rooms', operation: operations.roomOptions });
 
   app.get(
     '/buzbot/rooms/:id/show',
