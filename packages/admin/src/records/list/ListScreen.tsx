@@ -2,12 +2,12 @@ import type { Fields } from '@rentyard/contract/fields';
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
-import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import { type DataColumn, DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -37,6 +37,12 @@ interface ListScreenProps<F extends Fields> {
   readonly columns: MakeColumns<F>;
   /** Stands above the toolbar: tabs by status. */
   readonly tabs?: (list: ListController) => ReactNode;
+  /** Stands in the place of the link to a new record, for records that are not made by a form. */
+  readonly creation?: ReactNode;
+  /** More ways to look at the rows, before the menu of columns. */
+  readonly tools?: ReactNode;
+  /** Draws the rows where a table is not enough. Stable: declared once. */
+  readonly rows?: ComponentType<DataTableProps<RecordBase>>;
 }
 
 /** The list of any module: heading, toolbar, table, and whatever sheet its routes lay over it. */
@@ -60,6 +66,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
     [address, resource],
   );
   const { trail } = list;
+  const Rows = props.rows ?? DataTable;
   const renderLink = useCallback(
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
     [trail],
@@ -69,14 +76,15 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
       <PageHeader
         title={text('title')}
         count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
-        actions={<CreateLink resource={resource} trail={trail} />}
+        actions={props.creation ?? <CreateLink resource={resource} trail={trail} />}
       />
       {props.tabs?.(list)}
       <ListToolbar resource={resource} list={list}>
+        {props.tools}
         <ColumnsMenu columns={columns} {...table} />
         <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
       </ListToolbar>
-      <DataTable
+      <Rows
         rows={list.rows}
         columns={columns}
         getRowId={rowId}
@@ -94,7 +102,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
         frameRef={frame}
         emptyState={
           <Suspense>
-            <ListEmpty resource={resource} trail={trail} />
+            <ListEmpty resource={resource} trail={trail} action={props.creation} />
           </Suspense>
         }
         noMatchState={

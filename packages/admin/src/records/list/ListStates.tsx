@@ -14,17 +14,19 @@ export { NoMatch };
 interface ListEmptyProps {
   readonly resource: Resource;
   readonly trail: ListTrail;
+  /** The way to a first record, where it is not a form. */
+  readonly action?: ReactNode;
 }
 
 /** Nothing yet: what the module is for, and the way to its first record. */
-export function ListEmpty({ resource, trail }: ListEmptyProps): ReactNode {
+export function ListEmpty({ resource, trail, action }: ListEmptyProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
   return (
     <EmptyState
       title={t('list.empty')}
       text={text('empty')}
-      action={<CreateLink resource={resource} trail={trail} />}
+      action={action ?? <CreateLink resource={resource} trail={trail} />}
     />
   );
 }
