@@ -1,0 +1,16 @@
+/** A decimal string without sign or group marks, as money travels. */
+const amountPattern = /^\d+(\.\d+)?$/;
+
+/**
+ * An amount taken several times, exactly: `timesAmount('0.10', 3)` is `0.30`. It has as many places as the
+ * amount. Undefined when either is not there yet: a price on request, a number that is half typed.
+ */
+export function timesAmount(amount: string | null, units: string | number): string | undefined {
+  const count = String(units).trim();
+  if (amount === null || !amountPattern.test(amount) || !/^\d+$/.test(count)) return undefined;
+  const [whole = '', fraction = ''] = amount.split('.');
+  const product = BigInt(whole + fraction) * BigInt(count);
+  if (fraction === '') return String(product);
+  const digits = String(product).padStart(fraction.length + 1, '0');
+  return `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}`;
+}
