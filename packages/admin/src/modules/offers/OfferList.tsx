@@ -9,7 +9,7 @@ export function OfferList(): ReactNode {
     <ListScreen
       resource={offer}
       columns={offerColumns}
-      tabs={(list) => <StatusTabs resource={offer} list={list} allLabel="offers.all" />}
+      tabs={(list) => <StatusTabs resource={offer} list={list} allLabel="offering.all" />}
     />
   );
 }

@@ -16,7 +16,7 @@ export const offers: ModuleDefinition = {
     ...pageRoutes(
       'offers',
       'offers.new',
-      withWords(['modules/offers'], () =>
+      withWords(['modules/offers', 'records/offering'], () =>
         import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
       ),
     ),

@@ -1,20 +1,21 @@
 import { currency } from '@rentyard/contract/currency';
 import type { Option } from '@rentyard/contract/values';
+import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { recordsOf } from '../../api/recordsOf.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { FormMoneyField } from '../../records/inputs/FormMoneyField.tsx';
-import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { FormMoneyField } from '../inputs/FormMoneyField.tsx';
+import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
 import { hoursInShift } from './hoursInShift.ts';
 
 const currencies = recordsOf(currency);
 
-/** Both prices in the offer's currency, and how many hours the price of a shift stands for. */
-export function OfferPrices(): ReactNode {
+/** Both prices in the record's currency, and how many hours the price of a shift stands for. */
+export function PricesCard(): ReactNode {
   const t = useT();
   const format = useFormat();
   const { form } = useFormOfRecord();
@@ -26,14 +27,18 @@ export function OfferPrices(): ReactNode {
   const hours = hoursInShift(perShift, perHour);
   const money = { currency: chosen?.name, places: data?.decimal };
   return (
-    <FieldGrid>
-      <FormMoneyField
-        name="prices.price_per_shift"
-        {...money}
-        hint={hours === undefined ? undefined : t('offers.hours', { hours: format.number(hours) })}
-      />
-      <FormMoneyField name="prices.price_per_hour" {...money} />
-      <FormReferenceField name="currency" />
-    </FieldGrid>
+    <Card title={t('offering.card.price')}>
+      <FieldGrid>
+        <FormMoneyField
+          name="prices.price_per_shift"
+          {...money}
+          hint={
+            hours === undefined ? undefined : t('offering.hours', { hours: format.number(hours) })
+          }
+        />
+        <FormMoneyField name="prices.price_per_hour" {...money} />
+        <FormReferenceField name="currency" />
+      </FieldGrid>
+    </Card>
   );
 }

@@ -1,0 +1,54 @@
+import type { OrderRow } from '@rentyard/contract/order';
+import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { offeringColumns } from '../../records/offering/columns.tsx';
+
+export function orderColumns(tools: ColumnTools): readonly DataColumn<OrderRow>[] {
+  const { t, label, format } = tools;
+  const { name, reference } = offeringColumns<OrderRow>(tools);
+  return [
+    name,
+    textColumn({ id: 'client', header: label('client'), value: (row) => row.client?.name }),
+    reference('category'),
+    dateColumn({
+      id: 'starts_at',
+      header: label('starts_at'),
+      sortKey: 'starts_at',
+      minWidth: 132,
+      value: (row) => row.starts_at,
+      format: format.moment,
+      title: format.exactMoment,
+    }),
+    textColumn({
+      id: 'units',
+      header: label('units'),
+      sortKey: 'units',
+      align: 'end',
+      value: ({ unit, units }) =>
+        unit && units ? t(`orders.units.${unit}`, { count: units }) : null,
+    }),
+    moneyColumn({
+      id: 'total',
+      header: label('total'),
+      sortKey: 'total',
+      value: (row) => row.total,
+      currency: (row) => row.currency.name,
+      format: format.amount,
+      absent: t('offering.on_request'),
+    }),
+    reference('region'),
+    statusColumn(tools),
+    // How long nobody has taken it up.
+    dateColumn({
+      id: 'created_at',
+      header: t('orders.waits'),
+      sortKey: 'created_at',
+      value: (row) => (row.status === 'new' ? row.created_at : null),
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    reference('project'),
+    updatedColumn(tools),
+  ];
+}

@@ -1,0 +1,76 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of orders. */
+export const messages = defineMessages({
+  en: {
+    'orders.title': 'Orders',
+    'orders.create': 'Create order',
+    'orders.empty': 'Orders are what clients want to rent, from when and for how long.',
+    'orders.waits': 'Waiting since',
+    'orders.units.shift': '{count, plural, one {# shift} other {# shifts}}',
+    'orders.units.hour': '{count, plural, one {# hour} other {# hours}}',
+    'orders.choice.unit.shift': 'Shift',
+    'orders.choice.unit.hour': 'Hour',
+  },
+  ru: {
+    'orders.title': 'Заказы',
+    'orders.create': 'Создать заказ',
+    'orders.empty': 'Заказы — это то, что клиенты хотят арендовать: с какого момента и на сколько.',
+    'orders.waits': 'Ждёт с',
+    'orders.units.shift':
+      '{count, plural, one {# смена} few {# смены} many {# смен} other {# смены}}',
+    'orders.units.hour': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+    'orders.choice.unit.shift': 'Смена',
+    'orders.choice.unit.hour': 'Час',
+  },
+  ua: {
+    'orders.title': 'Замовлення',
+    'orders.create': 'Створити замовлення',
+    'orders.empty': 'Замовлення — це те, що клієнти хочуть орендувати: відколи й на скільки.',
+    'orders.waits': 'Чекає з',
+    'orders.units.shift':
+      '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
+    'orders.units.hour':
+      '{count, plural, one {# година} few {# години} many {# годин} other {# години}}',
+    'orders.choice.unit.shift': 'Зміна',
+    'orders.choice.unit.hour': 'Година',
+  },
+  ro: {
+    'orders.title': 'Comenzi',
+    'orders.create': 'Creați o comandă',
+    'orders.empty': 'Comenzile spun ce vor clienții să închirieze, de când și pentru cât timp.',
+    'orders.waits': 'Așteaptă din',
+    'orders.units.shift':
+      '{count, plural, one {# schimb} few {# schimburi} other {# de schimburi}}',
+    'orders.units.hour': '{count, plural, one {# oră} few {# ore} other {# de ore}}',
+    'orders.choice.unit.shift': 'Schimb',
+    'orders.choice.unit.hour': 'Oră',
+  },
+  tr: {
+    'orders.title': 'Siparişler',
+    'orders.create': 'Sipariş oluştur',
+    'orders.empty':
+      'Siparişler, müşterilerin neyi ne zamandan itibaren ne kadar süreyle kiralamak istediğidir.',
+    'orders.waits': 'Bekliyor',
+    'orders.units.shift': '{count, plural, one {# vardiya} other {# vardiya}}',
+    'orders.units.hour': '{count, plural, one {# saat} other {# saat}}',
+    'orders.choice.unit.shift': 'Vardiya',
+    'orders.choice.unit.hour': 'Saat',
+  },
+  pl: {
+    'orders.title': 'Zamówienia',
+    'orders.create': 'Utwórz zamówienie',
+    'orders.empty': 'Zamówienia mówią, co klienci chcą wynająć, od kiedy i na jak długo.',
+    'orders.waits': 'Czeka od',
+    'orders.units.shift':
+      '{count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
+    'orders.units.hour':
+      '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
+    'orders.choice.unit.shift': 'Zmiana',
+    'orders.choice.unit.hour': 'Godzina',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,41 @@
+import { tag } from '@rentyard/contract/tag';
+import { Card } from '@rentyard/ui/Card';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
+import { FormImageField } from '../../records/inputs/FormImageField.tsx';
+import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
+import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
+import { PricesCard } from '../../records/offering/PricesCard.tsx';
+import { SeoCard } from '../../records/offering/SeoCard.tsx';
+import { TextCard } from '../../records/offering/TextCard.tsx';
+import { WhatCard } from '../../records/offering/WhatCard.tsx';
+import { RecordScreen } from '../../records/RecordScreen.tsx';
+
+export function TagPage(): ReactNode {
+  const t = useT();
+  return (
+    <RecordScreen resource={tag} side={<TagSide />}>
+      <WhatCard>
+        <FormChoiceField name="type" />
+      </WhatCard>
+      <Card title={t('tags.card.categories')}>
+        <FormReferencesField name="categories" hint={t('tags.categories_hint')} />
+      </Card>
+      <PricesCard />
+      <PlaceCard />
+      <TextCard />
+      <SeoCard />
+      <SearchPreview />
+    </RecordScreen>
+  );
+}
+
+function TagSide(): ReactNode {
+  return (
+    <Card>
+      <FormImageField name="image" />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TagRow } from '@rentyard/contract/tag';
+import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { offeringColumns } from '../../records/offering/columns.tsx';
+
+export function tagColumns(tools: ColumnTools): readonly DataColumn<TagRow>[] {
+  const { label } = tools;
+  const { name, reference, price } = offeringColumns<TagRow>(tools);
+  return [
+    imageColumn({ id: 'image', header: label('image'), value: (row) => row.image }),
+    name,
+    textColumn({
+      id: 'categories',
+      header: label('categories'),
+      minWidth: 180,
+      value: (row) => row.categories.map((category) => category.name).join(', '),
+    }),
+    price('price_per_shift'),
+    price('price_per_hour'),
+    reference('region'),
+    statusColumn(tools),
+    reference('project'),
+    updatedColumn(tools),
+  ];
+}

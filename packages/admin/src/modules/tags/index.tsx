@@ -1,0 +1,23 @@
+import Tags from 'lucide-react/icons/tags';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../records/routes.ts';
+
+export const tags: ModuleDefinition = {
+  name: 'tags',
+  subject: 'tags',
+  group: 'marketplace',
+  icon: Tags,
+  title: 'tags.title',
+  hasStatusTabs: true,
+  routes: [
+    ...listRoutes('tags', () => import('./TagList.tsx').then((chunk) => chunk.TagList)),
+    ...pageRoutes(
+      'tags',
+      'tags.new',
+      withWords(['modules/tags', 'records/offering'], () =>
+        import('./TagForm.tsx').then((chunk) => chunk.TagPage),
+      ),
+    ),
+  ],
+};

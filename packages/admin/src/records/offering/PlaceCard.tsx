@@ -1,0 +1,24 @@
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { FormPointField } from '../inputs/FormPointField.tsx';
+import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
+import { FormTextField } from '../inputs/FormTextField.tsx';
+
+/** Where it stands: region, address and a point. */
+export function PlaceCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.place')}>
+      <Stack gap={3}>
+        <FieldGrid>
+          <FormReferenceField name="region" />
+          <FormTextField name="address" />
+        </FieldGrid>
+        <FormPointField lat="geo_lat" long="geo_long" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { FormTranslationField } from '../inputs/FormTranslationField.tsx';
+
+/** What search engines are told of its public page. */
+export function SeoCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.seo')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FormTranslationField name="title" />
+        <FormTranslationField name="keywords" />
+      </Stack>
+    </Card>
+  );
+}

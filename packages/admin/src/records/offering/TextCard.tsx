@@ -1,0 +1,20 @@
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { FormRichTranslationField } from '../inputs/FormRichTranslationField.tsx';
+import { FormTranslationField } from '../inputs/FormTranslationField.tsx';
+
+/** What is said about it, in a few words and at length. */
+export function TextCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.text')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FormTranslationField name="description" />
+        <FormRichTranslationField name="content" />
+      </Stack>
+    </Card>
+  );
+}

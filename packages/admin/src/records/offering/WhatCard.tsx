@@ -1,0 +1,38 @@
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
+import { FormSlugField } from '../inputs/FormSlugField.tsx';
+import { FormTextField } from '../inputs/FormTextField.tsx';
+import { FormTranslationField } from '../inputs/FormTranslationField.tsx';
+
+interface WhatCardProps {
+  /** Stands beside the category, which decides what else the form asks. */
+  readonly children?: ReactNode;
+}
+
+/** What is offered, by whom and where it is published. */
+export function WhatCard({ children }: WhatCardProps): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.what')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FieldGrid>
+          <FormReferenceField name="category" />
+          {children}
+        </FieldGrid>
+        <FormTranslationField name="name" />
+        <FieldGrid>
+          <FormTextField name="code" />
+          <FormSlugField name="alias" from="name" />
+          <FormReferenceField name="brand" />
+          <FormReferenceField name="project" />
+          <FormReferenceField name="user" />
+        </FieldGrid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words that the lists of offers, orders and tags share. */
+export const messages = defineMessages({
+  en: {
+    'offering.all': 'All',
+    'offering.on_request': 'on request',
+    'choice.type.equipment': 'Equipment',
+    'choice.type.service': 'Service',
+  },
+  ru: {
+    'offering.all': 'Все',
+    'offering.on_request': 'по запросу',
+    'choice.type.equipment': 'Техника',
+    'choice.type.service': 'Услуга',
+  },
+  ua: {
+    'offering.all': 'Усі',
+    'offering.on_request': 'за запитом',
+    'choice.type.equipment': 'Техніка',
+    'choice.type.service': 'Послуга',
+  },
+  ro: {
+    'offering.all': 'Toate',
+    'offering.on_request': 'la cerere',
+    'choice.type.equipment': 'Utilaj',
+    'choice.type.service': 'Serviciu',
+  },
+  tr: {
+    'offering.all': 'Tümü',
+    'offering.on_request': 'istek üzerine',
+    'choice.type.equipment': 'Ekipman',
+    'choice.type.service': 'Hizmet',
+  },
+  pl: {
+    'offering.all': 'Wszystkie',
+    'offering.on_request': 'na zapytanie',
+    'choice.type.equipment': 'Sprzęt',
+    'choice.type.service': 'Usługa',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}
