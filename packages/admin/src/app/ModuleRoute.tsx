@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { ForbiddenScreen } from '../screens/ForbiddenScreen.tsx';
-import { useCan } from '../session/useCan.ts';
+import { useUser } from '../session/useSession.ts';
 
 interface ModuleRouteProps {
   readonly module: ModuleDefinition;
 }
 
-/** The screens of a module, for those who may read it. */
+/** The screens of a module, for those who may open it. What is there for admins alone is not there for others. */
 export function ModuleRoute({ module }: ModuleRouteProps): ReactNode {
-  const mayRead = useCan('read', module.subject);
-  return mayRead ? <Outlet /> : <ForbiddenScreen action="read" subject={module.subject} />;
+  const user = useUser();
+  if (isOpenTo(user, module)) return <Outlet />;
+  if (!module.isAdminOnly) return <ForbiddenScreen action="read" subject={module.subject} />;
+  return <ErrorScreen address="/error/404" onRetry={() => location.reload()} />;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@rentyard/contract/account';
+import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { can } from '../session/useCan.ts';
 
 const adminHome = 'projects';
 
@@ -9,8 +9,6 @@ const adminHome = 'projects';
  * module that they may read. Somebody without any right is told so.
  */
 export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): string {
-  const home = user.is_admin
-    ? adminHome
-    : modules.find(({ subject }) => can(user, 'read', subject))?.name;
+  const home = user.is_admin ? adminHome : modules.find((module) => isOpenTo(user, module))?.name;
   return home ? `/${home}/page/1` : '/error/403';
 }

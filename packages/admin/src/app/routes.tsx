@@ -7,6 +7,7 @@ import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/languag
 import { withWords } from '../i18n/withWords.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
+import { adminsOnly } from './adminsOnly.ts';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';
@@ -74,7 +75,7 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,
-          children: modules.map((module) => moduleRoute(module)),
+          children: modules.map((module) => moduleRoute(store, module)),
         },
       ],
     },
@@ -87,13 +88,14 @@ async function loadFrame(modules: readonly ModuleDefinition[]): Promise<Componen
   return () => <Frame modules={modules} />;
 }
 
-function moduleRoute(module: ModuleDefinition): RouteObject {
+function moduleRoute(store: AppStore, module: ModuleDefinition): RouteObject {
+  const routes = module.isAdminOnly ? adminsOnly(store, module.routes) : module.routes;
   return {
     id: module.name,
     Component: () => <ModuleRoute module={module} />,
     ErrorBoundary: RouteFailure,
     handle: { module },
-    children: withChunkLimits(module.routes),
+    children: withChunkLimits(routes),
   };
 }
 

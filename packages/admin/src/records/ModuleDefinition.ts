@@ -21,6 +21,8 @@ export interface ModuleDefinition {
   readonly name: string;
   /** Whose `read` right opens it. */
   readonly subject: Subject;
+  /** It is there for admins and for nobody else, whatever they may read: ask `isOpenTo`. */
+  readonly isAdminOnly?: boolean;
   readonly group: ModuleGroup;
   readonly icon: ComponentType<{
     readonly size?: number | string;

@@ -5,8 +5,9 @@ import { useMatches } from 'react-router';
 import { useCounters } from '../counters/useCounters.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
+import { isOpenTo } from '../records/isOpenTo.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
-import { useAbility } from '../session/useCan.ts';
+import { useUser } from '../session/useSession.ts';
 import { renderRouterLink } from './renderRouterLink.tsx';
 
 interface ModuleSideBarProps {
@@ -19,7 +20,7 @@ interface ModuleSideBarProps {
 export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarProps): ReactNode {
   const t = useT();
   const path = usePath();
-  const may = useAbility();
+  const user = useUser();
   const counters = useCounters();
   const ids = useMatches().map(({ id }) => id);
   const current = modules.find(({ name }) => ids.includes(name))?.name;
@@ -29,7 +30,7 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
         .map((group) => ({
           label: t(`group.${group}`),
           items: modules
-            .filter((module) => module.group === group && may('read', module.subject))
+            .filter((module) => module.group === group && isOpenTo(user, module))
             .map(({ name, title, icon, counter }) => {
               const count = counter && counters[counter];
               return {
@@ -44,7 +45,7 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
             }),
         }))
         .filter(({ items }) => items.length > 0),
-    [t, path, may, modules, current, counters],
+    [t, path, user, modules, current, counters],
   );
   return (
     <SideBar

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect } from 'react';
+import type { RouteObject } from 'react-router';
+import { selectUser } from '../session/session.ts';
+import type { AppStore } from './store.ts';
+
+type LoadScreen = () => Promise<ComponentType>;
+
+/**
+ * The same routes for a module of admins alone: to others they answer 404 (see `ModuleRoute`), so the code of
+ * their screens is not even asked for.
+ */
+export function adminsOnly(store: AppStore, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    const lazy = guarded(store, route.lazy);
+    if (route.index) return { ...route, lazy };
+    const { children } = route;
+    return { ...route, lazy, ...(children && { children: adminsOnly(store, children) }) };
+  });
+}
+
+function guarded(store: AppStore, lazy: RouteObject['lazy']): RouteObject['lazy'] {
+  if (!lazy || typeof lazy === 'function' || !lazy.Component) return lazy;
+  const load = lazy.Component as LoadScreen;
+  return {
+    ...lazy,
+    Component: () =>
+      selectUser(store.getState())?.is_admin ? load() : Promise.resolve(ReloadForAdmin),
+  };
+}
+
+/** The router keeps what it was given, so an admin who signs in after somebody else asks once more. */
+function ReloadForAdmin(): null {
+  useEffect(() => location.reload(), []);
+  return null;
+}

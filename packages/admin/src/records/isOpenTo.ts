@@ -1,0 +1,13 @@
+import type { Profile } from '@rentyard/contract/account';
+import { can } from '../session/useCan.ts';
+import type { ModuleDefinition } from './ModuleDefinition.ts';
+
+type Asked = Pick<ModuleDefinition, 'subject' | 'isAdminOnly'>;
+
+/**
+ * Whether somebody may open a module: with the right to read what it shows, or as an admin where it is
+ * for admins alone. To everybody else such a module does not exist.
+ */
+export function isOpenTo(user: Profile | null, { subject, isAdminOnly }: Asked): boolean {
+  return isAdminOnly ? user?.is_admin === true : can(user, 'read', subject);
+}
