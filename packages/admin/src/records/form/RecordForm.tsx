@@ -2,9 +2,11 @@ import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart.ts';
 import { DraftOffer } from './DraftOffer.tsx';
+import { focusFirstRefused } from './focusFirstRefused.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
 /** Fetched when two people meet in one record, which is rare. */
 const ConflictDialog = lazyPart(() =>
@@ -68,32 +70,4 @@ function useSaveSettled(
     isWanted.current = true;
     settle(theirs);
   };
-}
-
-/** Goes through the inputs in the order of the page; a text field opens the language that is wrong. */
-function focusFirstRefused(element: HTMLFormElement | null, form: Controller['form']): void {
-  for (const input of element?.elements ?? []) {
-    const name = input.getAttribute('name');
-    if (!name || !form.getFieldState(name).error) continue;
-    form.setFocus(name);
-    return;
-  }
-}
-
-/** Cmd+S and Ctrl+S save instead of asking where to put the page. */
-function useSaveKey(onSave: () => void): void {
-  const save = useRef(onSave);
-  useEffect(() => {
-    save.current = onSave;
-  });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.metaKey || event.ctrlKey) && !event.altKey && event.code === 'KeyS';
-      if (!isSave || event.shiftKey) return;
-      event.preventDefault();
-      save.current();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
 }
