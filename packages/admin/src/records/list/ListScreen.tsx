@@ -37,6 +37,8 @@ interface ListScreenProps<F extends Fields> {
   readonly columns: MakeColumns<F>;
   /** Stands above the toolbar: tabs by status. */
   readonly tabs?: (list: ListController) => ReactNode;
+  /** False where nothing is searched by words (P-LIST-2). */
+  readonly hasSearch?: boolean;
   /** Stands in the place of the link to a new record, for records that are not made by a form. */
   readonly creation?: ReactNode;
   /** More ways to look at the rows, before the menu of columns. */
@@ -79,7 +81,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
         actions={props.creation ?? <CreateLink resource={resource} trail={trail} />}
       />
       {props.tabs?.(list)}
-      <ListToolbar resource={resource} list={list}>
+      <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch ?? true}>
         {props.tools}
         <ColumnsMenu columns={columns} {...table} />
         <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />

@@ -16,12 +16,14 @@ const FilterBar = lazyPart(() =>
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly list: ListController;
+  /** Whether there is a box to search by words. */
+  readonly hasSearch: boolean;
   /** Columns and density of the table, at the end of the row. */
   readonly children: ReactNode;
 }
 
 /** One row over the table: search, filters, columns, density. */
-export function ListToolbar({ resource, list, children }: ListToolbarProps): ReactNode {
+export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
   const t = useT();
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
@@ -32,11 +34,13 @@ export function ListToolbar({ resource, list, children }: ListToolbarProps): Rea
   const hasFilters = isOpened || list.state.filters.length > 0;
   return (
     <Row>
-      <ListSearch
-        resource={resource}
-        search={list.state.search}
-        onSearch={(search) => list.change({ search })}
-      />
+      {hasSearch && (
+        <ListSearch
+          resource={resource}
+          search={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+      )}
       {hasFilters ? (
         <Suspense fallback={addFilter}>
           <FilterBar
