@@ -7,6 +7,8 @@ import type { DataColumn } from './column.ts';
 import type { ListViewProps } from './listView.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { isChosen } from './selection.ts';
+import { Tiles } from './tilesLook.ts';
+import { walkTiles } from './walkTiles.ts';
 
 /** The columns of a table by the place that each has in a card. */
 export interface CardColumns<Record> {
@@ -33,6 +35,7 @@ export function CardsView<Record>({
   isOpenable,
   total,
   frameRef,
+  isTiled,
 }: ListViewProps<Record>): ReactNode {
   const say = useUiStrings();
   const parts = useMemo(
@@ -40,8 +43,9 @@ export function CardsView<Record>({
     [layout.columns],
   );
   const before = (state.page - 1) * state.perPage;
+  const Frame = isTiled ? Tiles : Cards;
   return (
-    <Cards ref={frameRef}>
+    <Frame ref={frameRef}>
       <CardsHead
         columns={layout.columns}
         state={state}
@@ -62,6 +66,10 @@ export function CardsView<Record>({
           aria-busy={isBusy}
           data-openable={isOpenable || undefined}
           {...listeners}
+          onKeyDown={(event) => {
+            if (isTiled) walkTiles(event);
+            listeners.onKeyDown(event);
+          }}
         >
           {rows.map((row, index) => (
             <Card
@@ -81,7 +89,7 @@ export function CardsView<Record>({
           ))}
         </ul>
       )}
-    </Cards>
+    </Frame>
   );
 }
 

@@ -56,6 +56,8 @@ export interface DataTableProps<Row extends object> {
   readonly rowHref?: (row: Row) => string | undefined;
   /** A plain press on a row or on its link, in place of following the link. */
   readonly onRowOpen?: (row: Row) => void;
+  /** `tiles`: cards with large pictures, side by side, for records that are known by their picture. */
+  readonly layout?: 'table' | 'tiles';
   /** What a row tells when it is opened, made by `rowDetail`. Stable between renders. */
   readonly detail?: RowDetail<Row>;
   /** Draws links by the host's router. Stable between renders. */
@@ -127,7 +129,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isBusy = props.status === 'refreshing';
   const view = viewOf(props);
   useScrollToStart(frame, state, isBusy || view === 'loading');
-  const View = isPhone ? CardsView : TableView;
+  const isTiled = props.layout === 'tiles';
+  const View = isPhone || isTiled ? CardsView : TableView;
   const menuRow = listRows[menu.index];
   const isAll = state.isAllSelected ?? false;
   const chosen = Object.keys(state.rowSelection);
@@ -153,6 +156,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           total={total}
           frameRef={frameRef}
           hasPager={pager !== undefined}
+          isTiled={isTiled}
         />
       ) : (
         <StateFrame state={view} given={props} />

@@ -39,4 +39,6 @@ export interface ListViewProps<Record> {
   readonly total: number | undefined;
   readonly frameRef: Ref<HTMLDivElement> | undefined;
   readonly hasPager: boolean;
+  /** Cards stand side by side under large pictures. */
+  readonly isTiled: boolean;
 }

@@ -1,7 +1,11 @@
 export { FileDrop, type FileDropProps } from '../fields/files/FileDrop.tsx';
+export { type FileLimits, refusalOf, sayBytes } from '../fields/files/limits.ts';
+export { UploadList, type UploadListProps } from '../fields/files/UploadList.tsx';
 export {
+  createUploadQueue,
   type SendFile,
   type Upload,
+  type UploadQueue,
   type Uploads,
-  useUploads,
-} from '../fields/files/useUploads.ts';
+} from '../fields/files/uploadQueue.ts';
+export { useUploadQueue, useUploads } from '../fields/files/useUploads.ts';

@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { type FileLimits, type Refusal, refusalOf, sayBytes } from './limits.ts';
 import { UploadList } from './UploadList.tsx';
-import type { Uploads } from './useUploads.ts';
+import type { Uploads } from './uploadQueue.ts';
 
 export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits {
   /** From `useUploads`, which sends the files. */

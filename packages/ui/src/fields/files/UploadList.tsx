@@ -12,9 +12,9 @@ import { Text } from '../../primitives/Text.tsx';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { sayBytes } from './limits.ts';
-import type { Upload, Uploads } from './useUploads.ts';
+import type { Upload, Uploads } from './uploadQueue.ts';
 
-type UploadListProps = Omit<Uploads<unknown>, 'add'>;
+export type UploadListProps = Omit<Uploads<unknown>, 'add'>;
 
 /** What became of every file, and how many are there in all. */
 export function UploadList({ uploads, remove, retry }: UploadListProps): ReactNode {
@@ -59,7 +59,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
   const word = {
     refused: upload.error,
     failed: upload.error ?? say('files.failed'),
-    done: say('files.done'),
+    done: upload.note ?? say('files.done'),
     waiting: say('files.waiting'),
     uploading: undefined,
   }[status];
