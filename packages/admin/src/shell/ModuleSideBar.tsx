@@ -4,11 +4,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { useCounters } from '../counters/useCounters.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
+import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
 import { useUser } from '../session/useSession.ts';
-import { renderRouterLink } from './renderRouterLink.tsx';
 
 interface ModuleSideBarProps {
   readonly modules: readonly ModuleDefinition[];

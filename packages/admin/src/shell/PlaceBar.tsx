@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@rentyard/ui/Breadcrumbs';
 import { TopBar } from '@rentyard/ui/TopBar';
 import type { ReactNode } from 'react';
+import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { renderRouterLink } from './renderRouterLink.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 

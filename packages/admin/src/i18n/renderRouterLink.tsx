@@ -1,5 +1,5 @@
 import type { RenderLink } from '@rentyard/ui/link';
-import { RouterLink } from '../i18n/RouterLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 /** Draws the links of the design system through the router, so that they load no page. */
 export const renderRouterLink: RenderLink = ({ href, ...rest }) => (
