@@ -98,6 +98,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'GET /counters',
     'GET /search',
     'GET /events',
+    'POST /presence',
     'GET /views',
     'POST /views',
     'PATCH /views',

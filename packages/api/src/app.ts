@@ -33,6 +33,8 @@ import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { overviewRoutes, overviewSchemas } from './overview/overviewRoutes.ts';
+import { openPresence } from './presence/presence.ts';
+import { presenceRoutes } from './presence/presenceRoutes.ts';
 import { createStore } from './records/store.ts';
 import { buzbotSchemas } from './resources/buzbot/buzbotSchemas.ts';
 import { buzbotTellers } from './resources/buzbot/buzbotTellers.ts';
@@ -132,6 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onClose', () => jobs.stop());
   const tellers = buzbotTellers(() => store.targets);
   const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
+  const presence = openPresence(app, { db, hub, clock });
   const buzbotCalls = openBuzbot(app, { db, clock, jobs, hub, store, secretKey, origin, channels });
   await app.register(
     async (api) => {
@@ -141,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
       overviewRoutes(api, { store, jobs });
+      presenceRoutes(api, store, presence);
       photoRoutes(api, { store, kept: photos }, places);
       s3SettingRoutes(api, store, outbound);
     },

@@ -3,6 +3,7 @@ import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
 import type { BuzbotMessage, Presence } from '@rentyard/contract/buzbotMessage';
 import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
 import type { CountersChanged, RecordChanged } from '@rentyard/contract/event';
+import type { RecordPresence } from '@rentyard/contract/presence';
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -22,6 +23,7 @@ interface ToldByName {
   readonly bot_event: BuzbotEventRow;
   readonly broadcast: BuzbotBroadcastRow;
   readonly presence: Presence;
+  readonly record_presence: RecordPresence;
 }
 
 export type EventName = keyof ToldByName;

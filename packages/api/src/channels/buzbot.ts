@@ -63,7 +63,9 @@ export function openBuzbot(
   let deafen: (() => void) | undefined;
 
   app.addHook('onReady', async () => {
-    deafen = await hearPresence(db, (presence) => hub.say('presence', { ...presence }));
+    deafen = await hearPresence(db, (data) =>
+      hub.say({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
+    );
     await sender.start();
     await players?.start();
   });

@@ -1,3 +1,5 @@
+import type { EventTopic } from '@rentyard/contract/event';
+import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { eventsAfter, type KeptEvent, keptRange } from './eventTable.ts';
@@ -14,8 +16,18 @@ const remembered = 2_000;
 /** Somebody whom the hub wakes when there is more to tell. */
 export interface Follower {
   wake(): void;
-  /** A word that is told to whoever listens now, and never again. */
-  hear(name: string, data: Readonly<Record<string, unknown>>): void;
+  hear(word: PassingWord): void;
+}
+
+/** What is told to whoever listens now, and never again. */
+export interface PassingWord {
+  /** `event:` of the stream. */
+  readonly name: string;
+  /** The group of events that a stream is asked for by. */
+  readonly topic: EventTopic;
+  /** Whoever may read this module is told. */
+  readonly subject: Subject;
+  readonly data: object;
 }
 
 /** The events of all processes in one order, read once for all streams of this process. */
@@ -30,7 +42,7 @@ export interface EventHub {
   after(position: number): Promise<readonly ToldEvent[]>;
   follow(follower: Follower): () => void;
   /** Passes a passing word on to every follower of this process. */
-  say(name: string, data: Readonly<Record<string, unknown>>): void;
+  say(word: PassingWord): void;
 }
 
 interface Parts {
@@ -119,8 +131,8 @@ export function createEventHub({ db, expand, log }: Parts): EventHub {
         followers.delete(follower);
       };
     },
-    say(name, data) {
-      for (const follower of followers) follower.hear(name, data);
+    say(word) {
+      for (const follower of followers) follower.hear(word);
     },
   };
 }

@@ -93,7 +93,7 @@ const operation: Operation = {
     },
   ],
   answers: {},
-  stream: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: ask GET /counters. \`rights\`: ask GET /profile. ${resuming}`,
+  stream: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: ask GET /counters. \`rights\`: ask GET /profile. \`record_presence\` {subject, id, people}: who has a record open, told with topic \`record\` and not again. ${resuming}`,
 };
 
 const buzbotOperation: Operation = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { Person } from '../auth/person.ts';
-import type { EventHub, Follower } from './eventHub.ts';
+import type { EventHub, Follower, PassingWord } from './eventHub.ts';
 
 /** How far the past is told ahead of a reader, in bytes. */
 const aheadAtMost = 65_536;
@@ -61,8 +61,8 @@ export class EventStream extends Readable implements Follower {
       });
   }
 
-  hear(name: string, data: Readonly<Record<string, unknown>>): void {
-    if (!this.#topics.has('buzbot') || !this.#may('buzbot_messages')) return;
+  hear({ name, topic, subject, data }: PassingWord): void {
+    if (!this.#topics.has(topic) || !this.#may(subject)) return;
     this.#send(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

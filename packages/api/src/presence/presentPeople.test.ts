@@ -1,0 +1,27 @@
+import { presenceLasts } from '@rentyard/contract/presence';
+import { expect, test } from 'vitest';
+import { createPresentPeople, type Told } from './presentPeople.ts';
+
+const ana = { id: 1, name: 'Ana Rusu' };
+const open: Told = { subject: 'brands', id: 12, person: ana, tab: 'one', state: 'looking' };
+
+test('only what changes who is there is a change', () => {
+  const people = createPresentPeople();
+  expect(people.take(open, 0)?.people).toEqual([{ person: ana, state: 'looking' }]);
+  expect(people.take(open, 10)).toBeUndefined();
+  expect(people.take({ ...open, tab: 'two' }, 20)).toBeUndefined();
+  expect(people.take({ ...open, tab: 'two', state: 'editing' }, 30)?.people).toEqual([
+    { person: ana, state: 'editing' },
+  ]);
+  expect(people.take({ ...open, tab: 'two', state: 'gone' }, 40)?.people).toEqual([
+    { person: ana, state: 'looking' },
+  ]);
+});
+
+test('who is forgotten is told once', () => {
+  const people = createPresentPeople();
+  people.take(open, 0);
+  expect(people.forget(presenceLasts - 1)).toEqual([]);
+  expect(people.forget(presenceLasts)).toEqual([{ subject: 'brands', id: 12, people: [] }]);
+  expect(people.forget(presenceLasts)).toEqual([]);
+});

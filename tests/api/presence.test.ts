@@ -1,0 +1,106 @@
+import { presenceLasts } from '@rentyard/contract/presence';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { type EventReader, readEvents } from '../support/eventReader.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+let ana: Client;
+let ion: Client;
+const readers: EventReader[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  ana = await app.signInAs([['read', 'brands']]);
+  ion = await app.signInAs([['read', 'brands']]);
+});
+afterAll(async () => {
+  for (const reader of readers) reader.cut();
+  await app.close();
+});
+
+const idOf = async (client: Client) => (await client.get('/profile')).data<WireRecord>().id;
+
+interface Present {
+  readonly person: { readonly id: number };
+  readonly state: string;
+}
+
+/** Says that a record is open and answers with who else has it open. */
+async function say(client: Client, brand: WireRecord, state: string, tab = 'one') {
+  const answer = await client.post('/presence', { subject: 'brands', id: brand.id, state, tab });
+  expect(answer.status).toBe(200);
+  return answer.data<readonly Present[]>().map((one) => [one.person.id, one.state]);
+}
+
+/** A notification comes a moment after the call that caused it. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+
+test('whoever opens a record hears who else has it open, and not themselves', async () => {
+  const brand = await app.make('brands');
+  const anaId = await idOf(ana);
+  expect(await say(ana, brand, 'looking')).toEqual([]);
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
+  await say(ana, brand, 'editing');
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'editing']]));
+  await say(ana, brand, 'gone');
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
+});
+
+test('two tabs of one person count as one, and as long as one of them is open', async () => {
+  const brand = await app.make('brands');
+  const anaId = await idOf(ana);
+  await say(ana, brand, 'editing', 'one');
+  await say(ana, brand, 'looking', 'two');
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'editing']]));
+  await say(ana, brand, 'gone', 'one');
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
+});
+
+test('who goes without a word is forgotten', async () => {
+  const brand = await app.make('brands');
+  const anaId = await idOf(ana);
+  await say(ana, brand, 'looking');
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
+  app.clock.advance(presenceLasts);
+  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
+});
+
+test('a change of who is there is told to those who may read the record, a beat is not', async () => {
+  const anaId = await idOf(ana);
+  const address = await app.listen();
+  const listen = async (client: Client) => {
+    const reader = await readEvents(address, '/events', client);
+    readers.push(reader);
+    await vi.waitFor(() => expect(reader.named('ready')).toHaveLength(1));
+    return reader;
+  };
+  const reader = await listen(ion);
+  const stranger = await listen(await app.signInAs([['read', 'regions']]));
+  const brand = await app.make('brands');
+  await say(ana, brand, 'looking');
+  await say(ana, brand, 'looking');
+  await say(ana, brand, 'editing');
+  await vi.waitFor(() =>
+    expect(reader.named('record_presence').map(({ data }) => data)).toEqual([
+      expect.objectContaining({ people: [expect.objectContaining({ state: 'looking' })] }),
+      {
+        subject: 'brands',
+        id: brand.id,
+        people: [{ person: { id: anaId, name: expect.any(String) }, state: 'editing' }],
+      },
+    ]),
+  );
+  expect(stranger.named('record_presence')).toEqual([]);
+});
+
+test('presence is refused without the right to read, and about records that are not there', async () => {
+  const brand = await app.make('brands');
+  const body = { subject: 'brands', id: brand.id, state: 'looking' };
+  const stranger = await app.signInAs([['read', 'regions']]);
+  expect((await stranger.post('/presence', body)).status).toBe(403);
+  expect((await ana.post('/presence', { ...body, id: 999_999 })).status).toBe(404);
+  expect((await ana.post('/presence', { ...body, state: 'asleep' })).status).toBe(422);
+  expect((await ana.post('/presence', { ...body, more: 1 })).status).toBe(422);
+});
