@@ -1,5 +1,5 @@
 import ListFilterIcon from 'lucide-react/icons/list-filter';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -12,6 +12,8 @@ export interface FilterBarProps {
   readonly fields: readonly FilterField[];
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** The choice of fields opens at once: it was asked for before the bar was there. */
+  readonly isOpened?: boolean;
 }
 
 /** Fetched when the button is pointed at. */
@@ -19,9 +21,19 @@ const picker = onDemand(() => import('./FilterPicker.tsx').then((chunk) => chunk
 const expect = () => void picker.preload();
 
 /** Chips of the filters in force, a way to add one, and to clear all. Filters join by "and". */
-export function FilterBar({ fields, filters, onChange }: FilterBarProps): ReactNode {
+export function FilterBar({
+  fields,
+  filters,
+  onChange,
+  isOpened = false,
+}: FilterBarProps): ReactNode {
   const say = useUiStrings();
   const add = useRef<HTMLButtonElement>(null);
+  const shouldOpen = useRef(isOpened);
+  useEffect(() => {
+    if (shouldOpen.current) add.current?.click();
+    shouldOpen.current = false;
+  }, []);
   const change = (next: Filters) => {
     onChange(next);
     // What was pressed may be gone with its chip.

@@ -22,16 +22,3 @@ export function useLoadOptions(resource: string, field: string): LoadOptions {
     [ask, resource, field, language],
   );
 }
-
-/** Names of what a reference field is filtered by. Empty until the server told. */
-export function useOptionNames(
-  resource: string,
-  field: string,
-  ids: readonly number[],
-): readonly Option[] {
-  const language = useLanguage();
-  const query = { resource, field, language, ids };
-  return recordsApi.useOptionsQuery(query, { skip: ids.length === 0 }).data ?? noOptions;
-}
-
-const noOptions: readonly Option[] = [];

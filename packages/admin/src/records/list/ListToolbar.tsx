@@ -1,10 +1,10 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
+import { useUiStrings } from '@rentyard/ui/strings';
 import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListController } from './useList.ts';
@@ -24,11 +24,11 @@ interface ListToolbarProps {
 
 /** One row over the table: search, filters, columns, density. */
 export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
-  const t = useT();
+  const say = useUiStrings();
   const [isOpened, setOpened] = useState(false);
   const addFilter = (
     <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
-      {t('filter.add')}
+      {say('filter.add')}
     </Button>
   );
   const hasFilters = isOpened || list.state.filters.length > 0;

@@ -1,0 +1,41 @@
+import type { FilterOperator } from '@rentyard/contract/resource';
+import type { FilterValue } from '@rentyard/ui/FilterBar';
+import type { FilterKind } from './filterFields.ts';
+
+/** What an address compares one field with, by operator. */
+export type Comparisons = Readonly<Partial<Record<FilterOperator, string>>>;
+
+/** Reads the comparisons of an address as the filter bar keeps them. */
+export function filterValueOf(kind: FilterKind, comparisons: Comparisons): FilterValue {
+  const { eq, contains, gte = eq, lte = eq, empty } = comparisons;
+  switch (kind) {
+    case 'text':
+      return { contains: contains ?? eq ?? '' };
+    case 'number':
+    case 'date':
+      return { ...(gte && { from: gte }), ...(lte && { to: lte }) };
+    case 'choice':
+    case 'boolean':
+      return { oneOf: (comparisons.in ?? eq ?? '').split(',').filter(Boolean) };
+    case 'filled':
+      return { isEmpty: empty === 'true' || empty === '1' };
+  }
+}
+
+/** Writes what the filter bar keeps as an address compares. Nothing to compare with is no filter. */
+export function comparisonsOf(kind: FilterKind, value: FilterValue | undefined): Comparisons {
+  if (!value) return {};
+  const { contains = '', from = '', to = '', oneOf = [], isEmpty } = value;
+  switch (kind) {
+    case 'text':
+      return { contains };
+    case 'number':
+    case 'date':
+      return { gte: from, lte: to };
+    case 'choice':
+    case 'boolean':
+      return oneOf.length === 1 ? { eq: oneOf[0] ?? '' } : { in: oneOf.join(',') };
+    case 'filled':
+      return isEmpty === undefined ? {} : { empty: String(isEmpty) };
+  }
+}
