@@ -3,6 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
+import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
@@ -16,6 +17,7 @@ export function OfferPage(): ReactNode {
       <WhatCard>
         <FormChoiceField name="type" />
       </WhatCard>
+      <CharacteristicsCard />
       <PricesCard />
       <PlaceCard />
       <TextCard />

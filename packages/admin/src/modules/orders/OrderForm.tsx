@@ -1,5 +1,6 @@
 import { order } from '@rentyard/contract/order';
 import type { ReactNode } from 'react';
+import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/PricesCard.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
@@ -12,6 +13,7 @@ export function OrderPage(): ReactNode {
     <RecordScreen resource={order}>
       <RentalCard />
       <WhatCard />
+      <CharacteristicsCard />
       <PricesCard />
       <PlaceCard />
       <TextCard />

@@ -6,6 +6,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
+import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
@@ -23,6 +24,7 @@ export function TagPage(): ReactNode {
       <Card title={t('tags.card.categories')}>
         <FormReferencesField name="categories" hint={t('tags.categories_hint')} />
       </Card>
+      <CharacteristicsCard />
       <PricesCard />
       <PlaceCard />
       <TextCard />

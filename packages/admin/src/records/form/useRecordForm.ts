@@ -7,7 +7,7 @@ import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
 import { recordsOf } from '../../api/recordsOf.ts';
 import { changedDraft, changedLeaves, clashes, isSame, rebase, withValuesAt } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
-import { draftResolver } from './draftResolver.ts';
+import { draftResolver, type FormRule } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { refusedFields } from './problems.ts';
 import { useMergeNote } from './useMergeNote.ts';
@@ -46,6 +46,8 @@ export interface RecordForm {
    * as typed here. Nothing is sent yet.
    */
   readonly settle: (theirs: readonly string[]) => void;
+  /** Rules that parts of the form add to the contract's for as long as they are shown. */
+  readonly rules?: Set<FormRule>;
 }
 
 /** Two people changed one record, and some of the same things in it. */
@@ -71,9 +73,10 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     () => valuesOf(resource, languages.codes, base),
     [resource, languages, base],
   );
+  const [rules] = useState(() => new Set<FormRule>());
   const resolver = useMemo(
-    () => draftResolver(resource, base, languages),
-    [resource, base, languages],
+    () => draftResolver(resource, base, languages, rules),
+    [resource, base, languages, rules],
   );
   const form = useForm<FormValues>({
     defaultValues: startValues,
@@ -198,6 +201,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     startValues,
     conflict,
     settle,
+    rules,
   };
 }
 

@@ -1,0 +1,143 @@
+import type { Option } from '@rentyard/contract/values';
+import { Combobox } from '@rentyard/ui/Combobox';
+import { plainDecimal } from '@rentyard/ui/decimals';
+import { MultiSelect } from '@rentyard/ui/MultiSelect';
+import { NumberField } from '@rentyard/ui/NumberField';
+import { Stack } from '@rentyard/ui/Stack';
+import { TextField } from '@rentyard/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { type Answer, type Asked, waysToAnswer } from './asked.ts';
+
+/** What is wrong with an answer, in words, by its parts. */
+export interface AnswerErrors {
+  readonly values?: string | undefined;
+  readonly number?: string | undefined;
+  readonly custom_value?: string | undefined;
+}
+
+interface CharacteristicFieldProps {
+  readonly asked: Asked;
+  readonly answer: Answer;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onBlur?: () => void;
+  readonly errors?: AnswerErrors;
+  /** Path of the answer, by which a refused one is found: `properties.0`. */
+  readonly name?: string;
+}
+
+/** The inputs that answer one characteristic: its values, a number, own words where they are allowed. */
+export function CharacteristicField(props: CharacteristicFieldProps): ReactNode {
+  const { asked, answer, onAnswer, onBlur, errors = {}, name } = props;
+  const t = useT();
+  const ways = waysToAnswer(asked);
+  const isRequired = asked.required && asked.status === 'active';
+  const field = (part: keyof AnswerErrors) => ({
+    name: name && `${name}.${part}`,
+    error: errors[part],
+    ...(onBlur && { onBlur }),
+  });
+  const chooseOne = (value: Option | null) =>
+    onAnswer({
+      ...answer,
+      values: value ? [value] : [],
+      custom_value: value && !asked.multiple ? null : answer.custom_value,
+    });
+  const writeOwn = (text: string) =>
+    onAnswer({
+      ...answer,
+      custom_value: text === '' ? null : text,
+      // Only one may stand: what is written takes the place of what was chosen.
+      values: text !== '' && !asked.multiple ? [] : answer.values,
+    });
+  const values = {
+    label: asked.name,
+    required: isRequired && !ways.number,
+    options: asked.values,
+    ...field('values'),
+  };
+  return (
+    <Stack gap={2}>
+      {ways.number && <AnswerNumber {...props} isRequired={isRequired} {...field('number')} />}
+      {ways.values === 'one' && (
+        <Combobox
+          {...values}
+          value={answer.values[0] ?? null}
+          onChange={(value) => chooseOne(value && optionOf(value, asked))}
+        />
+      )}
+      {ways.values === 'many' && (
+        <MultiSelect
+          {...values}
+          value={answer.values}
+          onChange={(chosen) =>
+            onAnswer({ ...answer, values: chosen.map((value) => optionOf(value, asked)) })
+          }
+        />
+      )}
+      {ways.own && (
+        <TextField
+          {...field('custom_value')}
+          label={ways.values ? t('offering.own_value', { name: asked.name }) : asked.name}
+          required={isRequired && !ways.values && !ways.number}
+          isLabelHidden={ways.values !== undefined}
+          placeholder={t('offering.own_words')}
+          maxLength={255}
+          value={answer.custom_value ?? ''}
+          error={errors.custom_value ?? (ways.values ? undefined : errors.values)}
+          onChange={(event) => writeOwn(event.currentTarget.value)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface AnswerNumberProps extends CharacteristicFieldProps {
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+  readonly name: string | undefined;
+}
+
+function AnswerNumber(props: AnswerNumberProps): ReactNode {
+  const { asked, answer, onAnswer, onBlur, isRequired, error, name } = props;
+  const format = useFormat();
+  // What is being typed ("1.") is not a number yet, so the text is kept beside the answer.
+  const [typed, setTyped] = useState<string>();
+  const { min, max } = asked;
+  const bounds = [min, max].map((bound) => (bound === null ? '…' : format.number(bound)));
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const plain = plainDecimal(text);
+    const number = text.trim() === '' ? null : plain === null ? text : Number(plain);
+    onAnswer({ ...answer, number });
+  };
+  return (
+    <NumberField
+      name={name}
+      label={asked.name}
+      required={isRequired}
+      error={error}
+      min={min ?? undefined}
+      max={max ?? undefined}
+      step={stepOf(asked)}
+      suffix={min === null && max === null ? undefined : bounds.join(' – ')}
+      value={typed ?? answer.number ?? ''}
+      onChange={(event) => handleChange(event.currentTarget.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+/** A tenth where the bounds are narrow, so that arrows neither jump nor crawl. */
+function stepOf({ min, max }: Asked): number {
+  return min !== null && max !== null && max - min <= 20 ? 0.1 : 1;
+}
+
+function optionOf({ id }: { readonly id: number | string }, { values }: Asked): Option {
+  const found = values.find((value) => value.id === id);
+  return { id: Number(id), name: found?.name ?? '' };
+}

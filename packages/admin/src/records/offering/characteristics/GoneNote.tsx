@@ -1,0 +1,53 @@
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { answerText } from './answers.ts';
+import type { Answer } from './asked.ts';
+
+interface GoneNoteProps {
+  readonly gone: readonly Answer[];
+  readonly takeBack: () => void;
+  readonly forget: () => void;
+}
+
+/** Says which answers the new category does not ask for, and leads back to the one before. */
+export function GoneNote({ gone, takeBack, forget }: GoneNoteProps): ReactNode {
+  const t = useT();
+  if (gone.length === 0) return null;
+  return (
+    <Box role="status">
+      <Text as="p" weight="medium">
+        {t('offering.gone')}
+      </Text>
+      <ul>
+        {gone.map((answer) => (
+          <li key={answer.property.id}>
+            {answer.property.name}: {answerText(answer)}
+          </li>
+        ))}
+      </ul>
+      <Stack direction="row" gap={2} wrap>
+        <Button onClick={takeBack}>{t('offering.take_back')}</Button>
+        <Button variant="ghost" onClick={forget}>
+          {t('offering.gone_understood')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space2};
+  padding: ${theme.space3} ${theme.space4};
+  border: 1px solid ${theme.warning};
+  border-radius: ${theme.radius};
+  background: ${theme.warningSoft};
+  font-size: ${theme.textMd};
+
+  ul { margin: 0; padding-inline-start: ${theme.space5}; list-style: disc; }
+`;

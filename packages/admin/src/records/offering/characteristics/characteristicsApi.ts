@@ -1,0 +1,30 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { api } from '../../../api/api.ts';
+import { tag } from '../../../api/listApi.ts';
+import type { Asked } from './asked.ts';
+
+interface AskedQuery {
+  readonly category: number;
+  readonly language: LanguageCode;
+}
+
+/** What the forms of offers, orders and tags ask for besides their records. */
+export const characteristicsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    asked: build.query<readonly Asked[], AskedQuery>({
+      query: ({ category, language }) => ({
+        path: `properties/${category}/list_for_offer`,
+        language,
+      }),
+      transformResponse: ({ data }: { readonly data: readonly Asked[] }) => data,
+      // The section says itself that it failed, or that its reader may not see what is asked.
+      extraOptions: { ignored: 'all' },
+      providesTags: (_, __, { category }) => [
+        tag('properties', 'LIST'),
+        tag('categories', category),
+      ],
+      // Somebody may be changing the category meanwhile.
+      keepUnusedDataFor: 30,
+    }),
+  }),
+});
