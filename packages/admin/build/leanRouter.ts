@@ -1,3 +1,5 @@
+import { codeCutter } from './cutCode.ts';
+
 /**
  * Parts of react-router that nothing in this app can reach, though no bundler can see it: they hang on one
  * object that `createRouter` returns. Data comes from the store, so there are no form submissions and no
@@ -83,41 +85,11 @@ const neverGiven = [
  * has changed, and somebody has to look what became of it.
  */
 export function withoutUnreachedRouter(code: string): string {
-  let lean = code;
-  for (const name of unreachedFunctions) lean = emptied(lean, name);
-  for (const name of unusedClasses) {
-    lean = replaced(lean, name, blockAt(lean, `var ${name} = class extends `), `var ${name};`);
-  }
-  for (const start of unreachedBlocks) lean = replaced(lean, start, blockAt(lean, start), '');
-  for (const condition of neverTrue) lean = replaced(lean, condition, condition, 'false');
-  for (const option of neverGiven) lean = replaced(lean, option, option, '(void 0)');
-  return lean;
-}
-
-function emptied(code: string, name: string): string {
-  const start = new RegExp(`^ *(?:async )?function ${name.replace('$', '\\$')}\\(`, 'm').exec(
-    code,
-  )?.[0];
-  const block = start && blockAt(code, start);
-  return replaced(code, name, block, `function ${name}() {}`);
-}
-
-/** From where a line begins with `start` to the line that closes it, which stands as far in. */
-function blockAt(code: string, start: string): string | undefined {
-  const from = code.startsWith(start) ? 0 : code.indexOf(`\n${start}`) + 1;
-  if (from === 0 && !code.startsWith(start)) return undefined;
-  const indent = /^ */.exec(start)?.[0] ?? '';
-  const closing = new RegExp(`^${indent}\\}(?:;|\\);|, \\[[^\\]]*\\]\\);)?$`, 'm').exec(
-    code.slice(from),
-  );
-  return closing ? code.slice(from, from + closing.index + closing[0].length) : undefined;
-}
-
-function replaced(code: string, what: string, old: string | undefined, next: string): string {
-  if (old === undefined || !code.includes(old)) {
-    throw new Error(
-      `react-router has no "${what}" any more. The build leaves it out of the app. Look what became of it and correct build/leanRouter.ts.`,
-    );
-  }
-  return code.replaceAll(old, () => next);
+  const cutter = codeCutter(code, 'react-router', 'build/leanRouter.ts');
+  for (const name of unreachedFunctions) cutter.empty(name);
+  for (const name of unusedClasses) cutter.dropClass(name);
+  for (const start of unreachedBlocks) cutter.replaceBlock(start, '');
+  for (const condition of neverTrue) cutter.replace(condition, 'false');
+  for (const option of neverGiven) cutter.replace(option, '(void 0)');
+  return cutter.code();
 }
