@@ -5,7 +5,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
-import { PricesCard } from '../../records/offering/PricesCard.tsx';
+import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';

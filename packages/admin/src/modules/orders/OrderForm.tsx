@@ -2,7 +2,7 @@ import { order } from '@rentyard/contract/order';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
-import { PricesCard } from '../../records/offering/PricesCard.tsx';
+import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';

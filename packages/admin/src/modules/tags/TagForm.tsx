@@ -8,7 +8,7 @@ import { FormReferencesField } from '../../records/inputs/FormReferencesField.ts
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
-import { PricesCard } from '../../records/offering/PricesCard.tsx';
+import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';

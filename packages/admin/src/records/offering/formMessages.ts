@@ -19,6 +19,14 @@ export const messages = defineMessages({
     'offering.gone': 'The new category does not ask for these answers:',
     'offering.take_back': 'Back to the previous category',
     'offering.gone_understood': 'Go on without them',
+    'offering.against.price_per_hour':
+      'Per hour against {count, plural, one {# offer} other {# offers}} of the category',
+    'offering.against.price_per_shift':
+      'Per shift against {count, plural, one {# offer} other {# offers}} of the category',
+    'offering.against_category.price_per_hour': 'Per hour against what the category says',
+    'offering.against_category.price_per_shift': 'Per shift against what the category says',
+    'offering.price_below': 'Below what is usual here: {bound} and more',
+    'offering.price_above': 'Above what is usual here: {bound} at most',
   },
   ru: {
     'offering.card.what': 'Что это',
@@ -37,6 +45,14 @@ export const messages = defineMessages({
     'offering.gone': 'Новая категория не спрашивает об этом:',
     'offering.take_back': 'Вернуть прежнюю категорию',
     'offering.gone_understood': 'Продолжить без них',
+    'offering.against.price_per_hour':
+      'За час рядом с {count, plural, one {# предложением} few {# предложениями} many {# предложениями} other {# предложения}} категории',
+    'offering.against.price_per_shift':
+      'За смену рядом с {count, plural, one {# предложением} few {# предложениями} many {# предложениями} other {# предложения}} категории',
+    'offering.against_category.price_per_hour': 'За час рядом с интервалом категории',
+    'offering.against_category.price_per_shift': 'За смену рядом с интервалом категории',
+    'offering.price_below': 'Ниже обычного: здесь от {bound}',
+    'offering.price_above': 'Выше обычного: здесь до {bound}',
   },
   ua: {
     'offering.card.what': 'Що це',
@@ -55,6 +71,14 @@ export const messages = defineMessages({
     'offering.gone': 'Нова категорія не запитує про це:',
     'offering.take_back': 'Повернути попередню категорію',
     'offering.gone_understood': 'Продовжити без них',
+    'offering.against.price_per_hour':
+      'За годину поруч із {count, plural, one {# пропозицією} few {# пропозиціями} many {# пропозиціями} other {# пропозиції}} категорії',
+    'offering.against.price_per_shift':
+      'За зміну поруч із {count, plural, one {# пропозицією} few {# пропозиціями} many {# пропозиціями} other {# пропозиції}} категорії',
+    'offering.against_category.price_per_hour': 'За годину поруч з інтервалом категорії',
+    'offering.against_category.price_per_shift': 'За зміну поруч з інтервалом категорії',
+    'offering.price_below': 'Нижче звичайного: тут від {bound}',
+    'offering.price_above': 'Вище звичайного: тут до {bound}',
   },
   ro: {
     'offering.card.what': 'Ce este',
@@ -73,6 +97,14 @@ export const messages = defineMessages({
     'offering.gone': 'Noua categorie nu cere aceste răspunsuri:',
     'offering.take_back': 'Înapoi la categoria anterioară',
     'offering.gone_understood': 'Continuați fără ele',
+    'offering.against.price_per_hour':
+      'Pe oră, față de {count, plural, one {# ofertă} few {# oferte} other {# de oferte}} din categorie',
+    'offering.against.price_per_shift':
+      'Pe schimb, față de {count, plural, one {# ofertă} few {# oferte} other {# de oferte}} din categorie',
+    'offering.against_category.price_per_hour': 'Pe oră, față de intervalul categoriei',
+    'offering.against_category.price_per_shift': 'Pe schimb, față de intervalul categoriei',
+    'offering.price_below': 'Sub nivelul obișnuit: aici de la {bound}',
+    'offering.price_above': 'Peste nivelul obișnuit: aici cel mult {bound}',
   },
   tr: {
     'offering.card.what': 'Nedir',
@@ -91,6 +123,16 @@ export const messages = defineMessages({
     'offering.gone': 'Yeni kategori bu yanıtları istemiyor:',
     'offering.take_back': 'Önceki kategoriye dön',
     'offering.gone_understood': 'Onlarsız devam et',
+    'offering.against.price_per_hour':
+      'Saatlik fiyat, kategorideki {count, plural, one {# teklifle} other {# teklifle}} karşılaştırıldı',
+    'offering.against.price_per_shift':
+      'Vardiya fiyatı, kategorideki {count, plural, one {# teklifle} other {# teklifle}} karşılaştırıldı',
+    'offering.against_category.price_per_hour':
+      'Saatlik fiyat, kategori aralığıyla karşılaştırıldı',
+    'offering.against_category.price_per_shift':
+      'Vardiya fiyatı, kategori aralığıyla karşılaştırıldı',
+    'offering.price_below': 'Alışılandan düşük: burada en az {bound}',
+    'offering.price_above': 'Alışılandan yüksek: burada en çok {bound}',
   },
   pl: {
     'offering.card.what': 'Co to jest',
@@ -109,6 +151,14 @@ export const messages = defineMessages({
     'offering.gone': 'Nowa kategoria nie pyta o te odpowiedzi:',
     'offering.take_back': 'Wróć do poprzedniej kategorii',
     'offering.gone_understood': 'Kontynuuj bez nich',
+    'offering.against.price_per_hour':
+      'Za godzinę na tle {count, plural, one {# oferty} few {# ofert} many {# ofert} other {# oferty}} kategorii',
+    'offering.against.price_per_shift':
+      'Za zmianę na tle {count, plural, one {# oferty} few {# ofert} many {# ofert} other {# oferty}} kategorii',
+    'offering.against_category.price_per_hour': 'Za godzinę na tle przedziału kategorii',
+    'offering.against_category.price_per_shift': 'Za zmianę na tle przedziału kategorii',
+    'offering.price_below': 'Poniżej zwykłych cen: tu od {bound}',
+    'offering.price_above': 'Powyżej zwykłych cen: tu najwyżej {bound}',
   },
 });
 

@@ -2,15 +2,17 @@ import { currency } from '@rentyard/contract/currency';
 import type { Option } from '@rentyard/contract/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { recordsOf } from '../../api/recordsOf.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { FormMoneyField } from '../inputs/FormMoneyField.tsx';
-import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
+import { recordsOf } from '../../../api/recordsOf.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useFormOfRecord } from '../../form/RecordFormContext.ts';
+import { FormMoneyField } from '../../inputs/FormMoneyField.tsx';
+import { FormReferenceField } from '../../inputs/FormReferenceField.tsx';
 import { hoursInShift } from './hoursInShift.ts';
+import { UsualPrices } from './UsualPrices.tsx';
 
 const currencies = recordsOf(currency);
 
@@ -28,17 +30,20 @@ export function PricesCard(): ReactNode {
   const money = { currency: chosen?.name, places: data?.decimal };
   return (
     <Card title={t('offering.card.price')}>
-      <FieldGrid>
-        <FormMoneyField
-          name="prices.price_per_shift"
-          {...money}
-          hint={
-            hours === undefined ? undefined : t('offering.hours', { hours: format.number(hours) })
-          }
-        />
-        <FormMoneyField name="prices.price_per_hour" {...money} />
-        <FormReferenceField name="currency" />
-      </FieldGrid>
+      <Stack gap={4}>
+        <FieldGrid>
+          <FormMoneyField
+            name="prices.price_per_shift"
+            {...money}
+            hint={
+              hours === undefined ? undefined : t('offering.hours', { hours: format.number(hours) })
+            }
+          />
+          <FormMoneyField name="prices.price_per_hour" {...money} />
+          <FormReferenceField name="currency" />
+        </FieldGrid>
+        <UsualPrices />
+      </Stack>
     </Card>
   );
 }

@@ -1,0 +1,67 @@
+import { RangePlot } from '@rentyard/ui/RangePlot';
+import { theme } from '@rentyard/ui/theme';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { outsideOf, type PriceLeaf, type Usual } from './usual.ts';
+
+interface PriceAgainstUsualProps {
+  readonly leaf: PriceLeaf;
+  readonly price: number;
+  readonly usual: Usual;
+  /** Code of the currency that all of them are in. */
+  readonly currency: string;
+}
+
+/** A price on the line of what is usual, and a warning when it is far from it. */
+export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
+  const { leaf, price, usual, currency } = props;
+  const t = useT();
+  const format = useFormat();
+  const worded = (value: number) => `${format.number(value)} ${currency}`;
+  const outside = outsideOf(price, usual);
+  return (
+    <Box>
+      <RangePlot
+        label={
+          usual.count > 0
+            ? t(`offering.against.${leaf}`, { count: usual.count })
+            : t(`offering.against_category.${leaf}`)
+        }
+        value={price}
+        from={usual.from}
+        to={usual.to}
+        median={usual.median}
+        formatValue={worded}
+      />
+      {outside && (
+        <Warning role="status">
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {t(`offering.price_${outside}`, {
+            bound: worded((outside === 'below' ? usual.from : usual.to) ?? price),
+          })}
+        </Warning>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space2};
+  min-width: 0;
+`;
+
+const Warning = styled.p`
+  display: flex;
+  gap: ${theme.space2};
+  margin: 0;
+  color: ${theme.warning};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  > svg { flex: none; margin-top: 1px; }
+`;

@@ -1,0 +1,42 @@
+import type { PriceRange } from '@rentyard/contract/review';
+import { expect, test } from 'vitest';
+import { outsideOf, usualPrice } from './usual.ts';
+
+const eur = { id: 1, name: 'EUR' };
+const range: PriceRange = {
+  currency: eur,
+  price_per_shift: { count: 5, low: '290.00', median: '360.00', high: '410.00' },
+  price_per_hour: { count: 4, low: '30.00', median: '43.00', high: '75.00' },
+};
+
+test('an hour is judged by what its category says', () => {
+  const interval = { from: '25.00', to: null, currency: eur };
+  const usual = { from: 25, to: null, median: 43, count: 4 };
+  expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
+});
+
+test('a category that speaks of another currency says nothing', () => {
+  const interval = { from: '500.00', to: '900.00', currency: { id: 3, name: 'RON' } };
+  const usual = { from: 30, to: 75, median: 43, count: 4 };
+  expect(usualPrice('price_per_hour', range, interval)).toEqual(usual);
+});
+
+test('a shift is judged by what others ask', () => {
+  const interval = { from: '25.00', to: '60.00', currency: eur };
+  const usual = { from: 290, to: 410, median: 360, count: 5 };
+  expect(usualPrice('price_per_shift', range, interval)).toEqual(usual);
+});
+
+test('without prices and without an interval there is nothing to judge by', () => {
+  const unknown = { currency: eur, price_per_shift: null, price_per_hour: null };
+  expect(usualPrice('price_per_hour', unknown, null)).toBeUndefined();
+});
+
+test.each([
+  [24, 'below'],
+  [25, undefined],
+  [60, undefined],
+  [60.01, 'above'],
+] as const)('%s is %s the interval', (price, side) => {
+  expect(outsideOf(price, { from: 25, to: 60, median: null, count: 0 })).toBe(side);
+});
