@@ -7,6 +7,8 @@ import { type Ignored, type StatusAction, statusActionOf } from './statusActions
 /** What calls need of the app. Given to the store, so that stories and tests bring their own. */
 export interface ApiServices {
   readonly fetch: typeof fetch;
+  /** Sends a body and tells how much of it went out, which `fetch` cannot; without it nothing is told. */
+  readonly upload?: UploadRequest;
   readonly token: () => string | null;
   readonly language: () => LanguageCode;
   /** Does what the error catalogue says. `token` is the one that the failed call carried. */
@@ -14,6 +16,13 @@ export interface ApiServices {
   /** Hears after every call whether the server answered. */
   readonly noteReach: (isReached: boolean) => void;
 }
+
+/** Like `fetch`; `onProgress` takes the share of the body that was sent, 0 to 1. */
+export type UploadRequest = (
+  url: string,
+  init: RequestInit,
+  onProgress: (share: number) => void,
+) => Promise<Response>;
 
 export interface ApiRequest {
   /** Below `/api/v1`, with its query: `offers?page=1`. */
@@ -24,13 +33,21 @@ export interface ApiRequest {
   readonly idempotencyKey?: string;
   /** Language of the answer's texts; that of the page when not given. */
   readonly language?: LanguageCode;
+  /** Hears the share of the body that was sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface EndpointOptions {
   readonly ignored?: Ignored;
 }
 
-type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions>;
+/** What an answer says besides its body. */
+export interface ApiMeta {
+  /** 201 for something new, 200 for something that was there. */
+  readonly status: number;
+}
+
+type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions, ApiMeta>;
 
 const apiRoot = '/api/v1/';
 
@@ -53,7 +70,7 @@ export const baseQuery: Query = async (request, { signal, extra }, options) => {
   return result;
 };
 
-type Sent = { readonly data: unknown } | { readonly error: ApiFailure };
+type Sent = { readonly data: unknown; readonly meta: ApiMeta } | { readonly error: ApiFailure };
 
 async function send(
   request: ApiRequest,
@@ -63,17 +80,21 @@ async function send(
 ): Promise<Sent> {
   let response: Response;
   try {
-    response = await services.fetch(apiRoot + request.path, {
+    const init = {
       method: request.method ?? 'GET',
       headers: headersOf(request, token, services),
       body: bodyOf(request.body),
       signal,
-    });
+    };
+    response =
+      request.onProgress && services.upload
+        ? await services.upload(apiRoot + request.path, init, request.onProgress)
+        : await services.fetch(apiRoot + request.path, init);
   } catch {
     return { error: { status: 0, code: 'unreached', message: '', requestId: '' } };
   }
   const body = await response.json().catch(() => undefined);
-  if (response.ok) return { data: body ?? null };
+  if (response.ok) return { data: body ?? null, meta: { status: response.status } };
   return { error: failureOf(response, body) };
 }
 

@@ -1,24 +1,66 @@
+import type { PhotoEdited } from '@rentyard/contract/photo';
 import type { Image } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { api } from './api.ts';
+import type { ApiFailure } from './failure.ts';
+import { tag } from './listApi.ts';
+
+/** What an upload came to. */
+export interface UploadedPhoto {
+  readonly photo: PhotoEdited;
+  /** The desk had this very file already, and this is its photo. */
+  readonly wasKnown: boolean;
+}
+
+interface PhotoUpload {
+  readonly file: File;
+  readonly onProgress?: (share: number) => void;
+}
 
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadPhoto: build.mutation<Image, File>({
-      query: (file) => {
+    uploadPhoto: build.mutation<UploadedPhoto, PhotoUpload>({
+      query: ({ file, ...rest }) => {
         const form = new FormData();
         form.set('file', file);
-        return { path: 'photos', method: 'POST', body: form };
+        return { path: 'photos', method: 'POST', body: form, ...rest };
       },
-      transformResponse: ({ data }: { readonly data: Image }) => data,
+      transformResponse: ({ data }: { readonly data: PhotoEdited }, meta) => ({
+        photo: data,
+        wasKnown: meta?.status === 200,
+      }),
       // The field shows what the server refuses: too large, too many pixels, not a picture.
       extraOptions: { ignored: 'all' },
+      invalidatesTags: (uploaded) => (uploaded ? [tag('photos', 'LIST')] : []),
     }),
   }),
 });
 
-/** Uploads a picture and answers with what a record's image field holds. Rejects with an `ApiFailure`. */
-export function useUploadPhoto(): (file: File) => Promise<Image> {
+interface UploadOptions {
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Uploads a picture to the desk. Rejects with an `ApiFailure`. */
+export function useUploadPhoto(): (file: File, options?: UploadOptions) => Promise<UploadedPhoto> {
   const [upload] = photosApi.useUploadPhotoMutation();
-  return useCallback((file) => upload(file).unwrap(), [upload]);
+  return useCallback(
+    (file, { onProgress, signal } = {}) => {
+      const call = upload({ file, ...(onProgress && { onProgress }) });
+      signal?.addEventListener('abort', () => call.abort());
+      return call.unwrap();
+    },
+    [upload],
+  );
+}
+
+/** What went wrong with a file, by the server. */
+export function problemOfFile({ errors }: ApiFailure): string | undefined {
+  return errors?.file?.[0]?.message;
+}
+
+/** A photo as the image field of a record holds it, with its alternative text in one language. */
+export function imageOf(photo: Pick<PhotoEdited, keyof Image>, language: string): Image {
+  const { id, url, thumb_url, width, height, alt } = photo;
+  return { id, url, thumb_url, width, height, alt: alt?.[language as keyof typeof alt] ?? '' };
 }

@@ -6,6 +6,7 @@ import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
 import { orders } from '../modules/orders/index.tsx';
 import { pages } from '../modules/pages/index.tsx';
+import { photos } from '../modules/photo/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
@@ -18,6 +19,7 @@ export const modules: readonly ModuleDefinition[] = [
   tags,
   brands,
   pages,
+  photos,
   countries,
   regions,
   currencies,

@@ -38,6 +38,8 @@ export function startApp(): void {
     session: readSession(),
     services: {
       fetch: fetchWithEarly,
+      upload: async (...call) =>
+        (await import('../api/uploadWithProgress.ts')).uploadWithProgress(...call),
       token: () => selectToken(store.getState()),
       language: () => splitPath(location.pathname).language ?? 'en',
       act: (...failed) => act(...failed),

@@ -28,12 +28,18 @@ import { useRequiredRight } from './useRequiredRight.ts';
 
 interface RecordSheetProps {
   readonly resource: Resource;
+  /** False for records that come another way: then nothing offers to add another one. */
+  readonly isCreatable?: boolean;
   /** The inputs of the module. */
   readonly children: ReactNode;
 }
 
 /** Creates or edits a record in a sheet over its list, under an address of its own. */
-export function RecordSheet({ resource, children }: RecordSheetProps): ReactNode {
+export function RecordSheet({
+  resource,
+  isCreatable = true,
+  children,
+}: RecordSheetProps): ReactNode {
   const { id } = useParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +64,13 @@ export function RecordSheet({ resource, children }: RecordSheetProps): ReactNode
       {editor.state === 'loading' && <FormSkeleton />}
       {editor.state === 'failed' && <FormFailure failure={editor.failure} onRetry={editor.retry} />}
       {editor.state === 'ready' && (
-        <SheetForm key={formKey(id, state)} resource={resource} editor={editor} footer={footer}>
+        <SheetForm
+          key={formKey(id, state)}
+          resource={resource}
+          isCreatable={isCreatable}
+          editor={editor}
+          footer={footer}
+        >
           {children}
         </SheetForm>
       )}
@@ -72,7 +84,7 @@ interface SheetFormProps extends RecordSheetProps {
   readonly footer: HTMLElement | null;
 }
 
-function SheetForm({ resource, editor, footer, children }: SheetFormProps): ReactNode {
+function SheetForm({ resource, isCreatable, editor, footer, children }: SheetFormProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -84,7 +96,7 @@ function SheetForm({ resource, editor, footer, children }: SheetFormProps): Reac
       <Button size="large" onClick={saving.leave}>
         {t('record.cancel')}
       </Button>
-      <SaveMenu saving={saving} controller={controller} />
+      {isCreatable && <SaveMenu saving={saving} controller={controller} />}
       <Button
         size="large"
         variant="primary"

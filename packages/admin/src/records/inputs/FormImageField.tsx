@@ -3,7 +3,8 @@ import { ImageField } from '@rentyard/ui/ImageField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { isApiFailure } from '../../api/failure.ts';
-import { useUploadPhoto } from '../../api/photos.ts';
+import { imageOf, problemOfFile, useUploadPhoto } from '../../api/photos.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
@@ -12,12 +13,13 @@ export function FormImageField({ name, ...rest }: BoundProps): ReactNode {
   const { form, frame } = useBoundField(name);
   const { field } = useController({ control: form.control, name });
   const upload = useUploadPhoto();
+  const language = useLanguage();
   const failureText = useFailureText();
   const handlePick = async (file: File): Promise<Image> => {
     try {
-      return await upload(file);
+      return imageOf((await upload(file)).photo, language);
     } catch (error) {
-      const problem = isApiFailure(error) ? error.errors?.file?.[0]?.message : undefined;
+      const problem = isApiFailure(error) ? problemOfFile(error) : undefined;
       throw new Error(problem ?? failureText(error));
     }
   };

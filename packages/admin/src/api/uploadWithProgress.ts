@@ -1,0 +1,22 @@
+import type { UploadRequest } from './baseQuery.ts';
+
+/**
+ * A request whose body is large enough to be watched. Rejects like `fetch`: when no answer came, and when the
+ * signal fires.
+ */
+export const uploadWithProgress: UploadRequest = (
+  url,
+  { method, headers, body, signal },
+  onProgress,
+) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method ?? 'POST', url);
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
+    request.onerror = () => reject(new TypeError('The request got no answer.'));
+    request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body as XMLHttpRequestBodyInit);
+  });

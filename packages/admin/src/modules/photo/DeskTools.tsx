@@ -1,0 +1,31 @@
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { IconButton } from '@rentyard/ui/IconButton';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LayoutList from 'lucide-react/icons/layout-list';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useSaveListPreferences } from '../../session/usePreferences.ts';
+import { useDeskLayout } from './useDeskLayout.ts';
+
+/** Pictures that nothing shows, and the choice between grid and table. */
+export function DeskTools(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const layout = useDeskLayout();
+  const save = useSaveListPreferences('photo');
+  const isGrid = layout === 'grid';
+  return (
+    <>
+      <ButtonLink as={RouterLink} to={path('/photo/page/1?filter[is_used]=false')} variant="ghost">
+        {t('photos.unused')}
+      </ButtonLink>
+      <IconButton
+        icon={isGrid ? LayoutList : LayoutGrid}
+        label={t(isGrid ? 'photos.as_table' : 'photos.as_grid')}
+        onClick={() => save({ layout: isGrid ? 'table' : 'grid' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PhotoRow } from '@rentyard/contract/photo';
+import type { RecordBase } from '@rentyard/contract/values';
+import { DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import Link from 'lucide-react/icons/link';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import { useCopyLink } from './useCopyLink.ts';
+import { useDeskLayout } from './useDeskLayout.ts';
+
+const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer));
+
+/** The photos of the page as tiles or as a table, and the viewer over them. */
+export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
+  const t = useT();
+  const copyLink = useCopyLink();
+  const isTiled = useDeskLayout() === 'grid';
+  const [viewed, setViewed] = useState<number>();
+  // The desk's own list: its rows are photos.
+  const photos = (props.rows ?? []) as readonly PhotoRow[];
+  const ofRow = (row: RecordBase): readonly (MenuItem | 'separator')[] => [
+    {
+      label: t('photos.view'),
+      icon: ZoomIn,
+      shortcut: 'V',
+      onSelect: () => setViewed(photos.findIndex(({ id }) => id === row.id)),
+    },
+    { label: t('photos.copy_link'), icon: Link, onSelect: () => copyLink(row as PhotoRow) },
+    ...(props.rowActions?.(row) ?? []),
+  ];
+  return (
+    <>
+      <DataTable {...props} rowActions={ofRow} layout={isTiled ? 'tiles' : 'table'} />
+      {viewed !== undefined && (
+        <Suspense>
+          <PhotoViewer photos={photos} startAt={viewed} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

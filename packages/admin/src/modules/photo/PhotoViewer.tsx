@@ -1,0 +1,50 @@
+import type { PhotoRow } from '@rentyard/contract/photo';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { ImageViewer } from '@rentyard/ui/ImageViewer';
+import Link from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useCopyLink } from './useCopyLink.ts';
+
+interface PhotoViewerProps {
+  readonly photos: readonly PhotoRow[];
+  readonly startAt: number;
+  readonly onClose: () => void;
+}
+
+/** The photos of the page over the whole screen, each with its text or its file's name. */
+export function PhotoViewer({ photos, startAt, onClose }: PhotoViewerProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const copyLink = useCopyLink();
+  const mayUpdate = useCan('update', 'photo');
+  const images = useMemo(
+    () => photos.map((photo) => ({ ...photo, caption: photo.alt || photo.file_name })),
+    [photos],
+  );
+  const edit = (id: number | string) => {
+    onClose();
+    void navigate(path(`/photo/edit/${id}`));
+  };
+  return (
+    <ImageViewer
+      isOpen
+      images={images}
+      startAt={startAt}
+      onClose={onClose}
+      renderActions={(image) => (
+        <>
+          <IconButton icon={Link} label={t('photos.copy_link')} onClick={() => copyLink(image)} />
+          {mayUpdate && (
+            <IconButton icon={Pencil} label={t('record.edit')} onClick={() => edit(image.id)} />
+          )}
+        </>
+      )}
+    />
+  );
+}

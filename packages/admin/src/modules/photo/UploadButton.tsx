@@ -1,0 +1,31 @@
+import { Button } from '@rentyard/ui/Button';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { acceptedTypes, usePhotoUploads } from './photoUploads.ts';
+
+/** Chooses files to upload, as many as one likes. */
+export function UploadButton(): ReactNode {
+  const t = useT();
+  const { add } = usePhotoUploads();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
+        {t('photos.create')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple
+        accept={acceptedTypes}
+        aria-label={t('photos.create')}
+        onChange={({ currentTarget }) => {
+          add(currentTarget.files ?? []);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

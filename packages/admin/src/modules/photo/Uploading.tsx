@@ -1,0 +1,81 @@
+import { UploadList } from '@rentyard/ui/FileDrop';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { media, theme } from '@rentyard/ui/theme';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { usePhotoUploads } from './photoUploads.ts';
+import { useFilesOverPage } from './useFilesOverPage.ts';
+
+/** Takes files that are dropped or pasted anywhere on the page, and shows what becomes of each. */
+export function Uploading(): ReactNode {
+  const t = useT();
+  const uploads = usePhotoUploads();
+  const isOver = useFilesOverPage(uploads.add);
+  const clear = () => {
+    for (const { id, status } of uploads.uploads) {
+      if (status !== 'waiting' && status !== 'uploading') uploads.remove(id);
+    }
+  };
+  return (
+    <>
+      {isOver && <Target>{t('photos.drop')}</Target>}
+      {uploads.uploads.length > 0 && (
+        <Tray aria-label={t('photos.uploads')}>
+          <Head>
+            <strong>{t('photos.uploads')}</strong>
+            <IconButton icon={X} size="small" label={t('photos.clear_uploads')} onClick={clear} />
+          </Head>
+          <UploadList {...uploads} />
+        </Tray>
+      )}
+    </>
+  );
+}
+
+const Target = styled.div`
+  position: fixed;
+  inset: ${theme.space3};
+  z-index: ${theme.layerMenu};
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${theme.focus};
+  border-radius: ${theme.radiusLarge};
+  font-size: ${theme.textXl};
+  color: ${theme.text};
+  background: color-mix(in srgb, ${theme.surface} 85%, transparent);
+  pointer-events: none;
+`;
+
+const Tray = styled.section`
+  position: fixed;
+  inset-block-end: ${theme.space4};
+  inset-inline-end: ${theme.space4};
+  z-index: ${theme.layerBar};
+  display: grid;
+  gap: ${theme.space2};
+  width: 360px;
+  max-height: min(420px, 60dvh);
+  padding: ${theme.space3};
+  overflow: auto;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.raised};
+  box-shadow: ${theme.shadowFloat};
+
+  ${media.phone} {
+    inset-inline: ${theme.space2};
+    inset-block-end: ${theme.space2};
+    width: auto;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${theme.textBase};
+
+  strong { font-weight: 600; }
+`;

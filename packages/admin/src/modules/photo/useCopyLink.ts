@@ -1,0 +1,16 @@
+import { useUiStrings } from '@rentyard/ui/strings';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+
+/** Copies the whole address of a picture, for mails and other sites. */
+export function useCopyLink(): (photo: { readonly url: string }) => void {
+  const alerts = useAlerts();
+  const say = useUiStrings();
+  return ({ url }) => {
+    void navigator.clipboard.writeText(addressOf(url)).then(() => alerts.success(say('copy.done')));
+  };
+}
+
+/** Pictures in a storage of their own have whole addresses already. */
+export function addressOf(url: string): string {
+  return new URL(url, location.origin).href;
+}
