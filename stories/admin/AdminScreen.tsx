@@ -5,13 +5,17 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { configure } from 'storybook/test';
+import { actOn } from '../../packages/admin/src/app/act.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
-import { createStore } from '../../packages/admin/src/app/store.ts';
+import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
 import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { loadAllWords, loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
+import { selectToken } from '../../packages/admin/src/session/session.ts';
+import { signedInAgain } from '../../packages/admin/src/session/signedInAgain.ts';
+import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
 import { type Answers, fakeServer } from './fakeServer.ts';
 
 export interface AdminScreenProps {
@@ -28,27 +32,27 @@ export interface AdminScreenProps {
 export function AdminScreen(props: AdminScreenProps): ReactNode {
   const { address, language, answers, grants } = props;
   const messages = useCatalogue(language);
-  const store = useMemo(
-    () =>
-      createStore({
-        services: {
-          fetch: fakeServer(answers),
-          token: () => 'story',
-          language: () => language,
-          act: () => {},
-          noteReach: () => {},
-        },
-        session: { token: 'story', user: userWith(grants) },
-      }),
-    [answers, grants, language],
-  );
+  const store = useMemo(() => {
+    const store: AppStore = createStore({
+      services: {
+        fetch: fakeServer(answers),
+        token: () => selectToken(store.getState()),
+        language: () => language,
+        act: (...failed) => actOn({ store: () => store, open: () => {} })(...failed),
+        signedInAgain: (token) => signedInAgain(store, token),
+        noteReach: () => {},
+      },
+      session: { token: 'story', user: userWith(grants) },
+    });
+    return store;
+  }, [answers, grants, language]);
   const router = useMemo(
     () =>
       createMemoryRouter(
         [
           {
             path: '/:language',
-            Component: Outlet,
+            Component: Page,
             HydrateFallback: () => null,
             // The copies matter: a router writes into the routes that it is given.
             children: modules.flatMap(({ routes }) => withChunkLimits(routes)),
@@ -67,6 +71,16 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
         </main>
       </I18nProvider>
     </Provider>
+  );
+}
+
+/** A page with what its frame lays over it when a session ends. */
+function Page(): ReactNode {
+  return (
+    <>
+      <Outlet />
+      <SessionGuard />
+    </>
   );
 }
 

@@ -13,6 +13,11 @@ export interface ApiServices {
   readonly language: () => LanguageCode;
   /** Does what the error catalogue says. `token` is the one that the failed call carried. */
   readonly act: (action: StatusAction, failure: ApiFailure, token: string | null) => void;
+  /**
+   * Waits while somebody signs in again over values that would be lost. True when a call that was refused with
+   * the token may be sent once more.
+   */
+  readonly signedInAgain: (token: string) => Promise<boolean>;
   /** Hears after every call whether the server answered. */
   readonly noteReach: (isReached: boolean) => void;
 }
@@ -54,8 +59,12 @@ const apiRoot = '/api/v1/';
 /** No answer, or one of a proxy or a server that cannot answer now (P-BOOT-7). */
 const awayStatuses: readonly number[] = [0, 502, 503, 504];
 
-/** Makes one call, keeps what is known of a failure and lets the error catalogue act on it. */
-export const baseQuery: Query = async (request, { signal, extra }, options) => {
+/**
+ * Makes one call, keeps what is known of a failure and lets the error catalogue act on it. A call that a
+ * session ended under goes on after the sign-in, where one is offered over a form (P-AUTH-7).
+ */
+export const baseQuery: Query = async (request, calling, options) => {
+  const { signal, extra } = calling;
   const services = extra as ApiServices;
   const token = services.token();
   const result = await send(request, token, services, signal);
@@ -67,7 +76,9 @@ export const baseQuery: Query = async (request, { signal, extra }, options) => {
   services.noteReach(!awayStatuses.includes(result.error.status));
   const action = statusActionOf(result.error, options?.ignored ?? [500]);
   if (action) services.act(action, result.error, token);
-  return result;
+  const mayGoOn =
+    result.error.status === 401 && token !== null && (await services.signedInAgain(token));
+  return mayGoOn && !signal.aborted ? baseQuery(request, calling, options) : result;
 };
 
 type Sent = { readonly data: unknown; readonly meta: ApiMeta } | { readonly error: ApiFailure };

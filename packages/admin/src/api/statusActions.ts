@@ -3,7 +3,8 @@ import type { ApiFailure } from './failure.ts';
 /** What the app does about a status that its endpoint does not take care of. */
 export type StatusAction =
   | { readonly kind: 'go'; readonly to: string }
-  | { readonly kind: 'sign-out' };
+  | { readonly kind: 'sign-out' }
+  | { readonly kind: 'new-password' };
 
 /** The error catalogue (P-ERR-3), status by status. */
 const actions: Readonly<Record<number, (failure: ApiFailure) => StatusAction>> = {
@@ -30,11 +31,13 @@ export type Ignored = readonly number[] | 'all';
 
 /**
  * What to do about a failed call. Nothing for statuses that the endpoint ignores, and for a call that
- * got no answer: the connection bar says so, and the page stays.
+ * got no answer: the connection bar says so, and the page stays. An expired password is nothing that an
+ * endpoint could take care of: until it is changed, no call brings anything.
  */
 export function statusActionOf(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;
   if (status === 0) return undefined;
+  if (failure.code === 'password_expired') return { kind: 'new-password' };
   const isIgnored = ignored === 'all' ? status !== 401 : ignored.includes(status);
   if (isIgnored) return undefined;
   const action = actions[status] ?? goTo('/error/unknown');

@@ -1,11 +1,14 @@
 import type { ApiServices } from '../api/baseQuery.ts';
 import { pageFailed } from '../api/pageFailure.ts';
-import { selectToken, sessionEnded } from '../session/session.ts';
+import { splitPath } from '../i18n/language.ts';
+import { selectToken } from '../session/session.ts';
+import { sessionOver } from '../session/sessionOver.ts';
+import { newPasswordAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 
 interface Actors {
   readonly store: () => AppStore;
-  /** Opens an address of the product, given without its language. */
+  /** Opens an address of the product, with or without its language. */
   readonly open: (path: string) => void;
 }
 
@@ -17,7 +20,11 @@ export function actOn({ store, open }: Actors): ApiServices['act'] {
     const { dispatch, getState } = store();
     if (action.kind === 'sign-out') {
       // Calls of a session that is over already, of which there may be many, change nothing.
-      if (token !== null && token === selectToken(getState())) dispatch(sessionEnded());
+      if (token !== null && token === selectToken(getState())) dispatch(sessionOver());
+    } else if (action.kind === 'new-password') {
+      const { rest } = splitPath(location.pathname);
+      // Of many calls that are refused at once the first one leads there.
+      if (!rest.startsWith('/auth/')) open(newPasswordAddress(location.href));
     } else if (errorPage.test(action.to)) {
       dispatch(pageFailed({ address: action.to, requestId }));
     } else {

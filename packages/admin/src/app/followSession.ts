@@ -3,7 +3,8 @@ import type { DataRouter } from 'react-router';
 import { api } from '../api/api.ts';
 import { splitPath, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { selectHasLeft, selectToken, selectUser } from '../session/session.ts';
+import { selectHasLeft, selectIsLost, selectToken, selectUser } from '../session/session.ts';
+import { releaseUnsaved } from '../session/unsaved.ts';
 import { askedAddress, loginAddress } from './guards.ts';
 import { homeOf } from './home.ts';
 import type { AppStore } from './store.ts';
@@ -20,20 +21,26 @@ const leftAddress = '/en/auth/login';
 
 /**
  * Moves this tab when somebody signs in or the session ends, here or in another tab: to the login form
- * and from there to the page first asked for. Nothing of one user is left for the next.
+ * and from there to the page first asked for. Nothing of one user is left for the next. Over typed values
+ * the page stays, with a sign-in over it; afterwards it asks again for what it shows.
  */
 export function followSession({ store, router, alerts, modules }: Followers): void {
-  let before = selectToken(store.getState());
+  let [before, wasLost] = [selectToken(store.getState()), false];
   store.subscribe(() => {
     const state = store.getState();
-    const token = selectToken(state);
-    if (token === before) return;
-    const wasSignedIn = before !== null;
-    before = token;
+    const [token, isLost] = [selectToken(state), selectIsLost(state)];
+    if (token === before && isLost === wasLost) return;
+    const [wasSignedIn, wasHeld] = [before !== null, wasLost];
+    [before, wasLost] = [token, isLost];
+    if (token === null) alerts.closeAll();
+    if (isLost) return;
     if (token === null) {
-      alerts.closeAll();
+      // Whoever is signed out cannot stay, and finds what was typed as a draft.
+      releaseUnsaved();
       const address = selectHasLeft(state) ? leftAddress : loginAddress(location.href);
       void router.navigate(address).then(() => store.dispatch(api.util.resetApiState()));
+    } else if (wasHeld) {
+      store.dispatch(api.util.invalidateTags(['Record']));
     } else if (wasSignedIn) {
       store.dispatch(api.util.resetApiState());
     } else {

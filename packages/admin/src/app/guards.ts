@@ -10,11 +10,16 @@ import type { AppStore } from './store.ts';
 
 type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;
 
-/** Pages that need a signed-in user: sends others to the login form, which leads back (P-BOOT-6). */
+/**
+ * Pages that need a signed-in user: sends others to the login form, and those whose password has expired to a
+ * new one. Both lead back (P-BOOT-6).
+ */
 export function signedInOnly(store: AppStore): Guard {
   return async ({ request }) => {
     await loadMissingUser(store);
-    return selectToken(store.getState()) === null ? redirect(loginAddress(request.url)) : null;
+    const state = store.getState();
+    if (selectToken(state) === null) return redirect(loginAddress(request.url));
+    return selectUser(state)?.password_expired ? redirect(newPasswordAddress(request.url)) : null;
   };
 }
 
@@ -23,7 +28,7 @@ export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinitio
   return async ({ request }) => {
     await loadMissingUser(store);
     const user = selectUser(store.getState());
-    if (!user) return null;
+    if (!user || selectToken(store.getState()) === null) return null;
     const { pathname, searchParams } = new URL(request.url);
     const { language = 'en' } = splitPath(pathname);
     const asked = askedAddress(searchParams.get('from'));
@@ -44,10 +49,19 @@ export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): G
 
 /** The login form's address that leads back to a page afterwards. */
 export function loginAddress(url: string): string {
+  return leadingBack('login', url);
+}
+
+/** The same of the page where an expired password is replaced. */
+export function newPasswordAddress(url: string): string {
+  return leadingBack('password-expired', url);
+}
+
+function leadingBack(page: string, url: string): string {
   const { pathname, search, hash } = new URL(url, location.origin);
   const { language = 'en', rest } = splitPath(pathname);
   const from = rest === '/' ? '' : `?from=${encodeURIComponent(rest + search + hash)}`;
-  return `/${language}/auth/login${from}`;
+  return `/${language}/auth/${page}${from}`;
 }
 
 /** Only addresses of this product are followed, never those of another host. */

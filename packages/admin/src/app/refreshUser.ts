@@ -3,7 +3,8 @@ import { reachNoted } from '../api/connection.ts';
 import { isUnreached } from '../api/failure.ts';
 import { profileApi } from '../session/profileApi.ts';
 import { type RefreshTurn, refreshTurn } from '../session/refreshTurn.ts';
-import { selectToken, selectUser, sessionEnded, userLoaded } from '../session/session.ts';
+import { selectIsLost, selectToken, selectUser, userLoaded } from '../session/session.ts';
+import { sessionOver } from '../session/sessionOver.ts';
 import { userRefreshInterval } from './constants.ts';
 import type { AppStore } from './store.ts';
 
@@ -54,8 +55,9 @@ export async function refreshOnce(store: AppStore): Promise<void> {
   // Somebody else signed in while the answer was under way: it says nothing about them.
   const { token: now } = store.getState().session;
   if (now !== null && now !== token) return;
-  store.dispatch(sessionEnded());
-  location.reload();
+  if (now !== null) store.dispatch(sessionOver());
+  // Over typed values a sign-in is offered instead.
+  if (!selectIsLost(store.getState())) location.reload();
 }
 
 /** Keeps the user that is there when nothing changed, so that nothing is drawn again. */

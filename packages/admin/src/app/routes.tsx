@@ -53,6 +53,14 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
                     import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
                 },
               },
+              {
+                path: '*',
+                lazy: {
+                  Component: withWords(['screens/auth', 'account'], () =>
+                    import('../screens/auth/AuthScreen.tsx').then((chunk) => chunk.AuthScreen),
+                  ),
+                },
+              },
             ],
           },
         ]),

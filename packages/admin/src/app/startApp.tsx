@@ -8,6 +8,7 @@ import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i
 import { initApi, offeredOf } from '../session/initApi.ts';
 import { keepSession } from '../session/keepSession.ts';
 import { selectToken } from '../session/session.ts';
+import { signedInAgain } from '../session/signedInAgain.ts';
 import { readSession } from '../session/storedSession.ts';
 import { actOn } from './act.ts';
 import { clearStorageOfOtherVersion } from './checkVersion.ts';
@@ -43,6 +44,7 @@ export function startApp(): void {
       token: () => selectToken(store.getState()),
       language: () => splitPath(location.pathname).language ?? 'en',
       act: (...failed) => act(...failed),
+      signedInAgain: (token) => signedInAgain(store, token),
       noteReach: (isReached) => {
         const isLost = selectConnection(store.getState()) === 'lost';
         if (isReached === isLost) store.dispatch(reachNoted(isReached));

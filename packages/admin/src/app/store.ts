@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import type { ApiServices } from '../api/baseQuery.ts';
 import { connectionSlice } from '../api/connection.ts';
 import { pageFailureSlice } from '../api/pageFailure.ts';
-import { type Session, sessionSlice } from '../session/session.ts';
+import { nobody, type Session, sessionSlice } from '../session/session.ts';
 
 interface StoreOptions {
   /** What calls need of the app. It may speak of the store that is being made: it is asked later. */
@@ -12,7 +12,7 @@ interface StoreOptions {
 }
 
 /** Makes the one store of the app; stories and tests make their own with services of theirs. */
-export function createStore({ services, session = { token: null, user: null } }: StoreOptions) {
+export function createStore({ services, session = nobody }: StoreOptions) {
   return configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
@@ -20,7 +20,7 @@ export function createStore({ services, session = { token: null, user: null } }:
       connection: connectionSlice.reducer,
       pageFailure: pageFailureSlice.reducer,
     },
-    preloadedState: { session: { ...session, hasLeft: false } },
+    preloadedState: { session: { ...nobody, ...session } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } }).concat(api.middleware),
   });

@@ -1,74 +1,82 @@
-import { Button } from '@rentyard/ui/Button';
-import { Checkbox } from '@rentyard/ui/Checkbox';
 import { Heading } from '@rentyard/ui/Heading';
-import { PasswordField } from '@rentyard/ui/PasswordField';
-import { Text } from '@rentyard/ui/Text';
-import { TextField } from '@rentyard/ui/TextField';
-import { theme } from '@rentyard/ui/theme';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePath } from '../i18n/LanguageContext.ts';
+import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
-import { profileApi } from '../session/profileApi.ts';
-import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
+import { withWords } from '../i18n/withWords.ts';
+import { lazyPart } from '../records/lazyPart.ts';
+import { initApi } from '../session/initApi.ts';
+import { PasswordStep } from './signIn/PasswordStep.tsx';
+import type { SecondStep } from './signIn/secondStep.ts';
 
-/** The way in. Where it leads is decided by whoever follows the session. */
+const CodeStep = lazyPart(
+  withWords(['screens/signIn'], () =>
+    import('./signIn/CodeStep.tsx').then((chunk) => chunk.CodeStep),
+  ),
+);
+
+const ForgotPassword = lazyPart(
+  withWords(['screens/auth'], () =>
+    import('./auth/ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword),
+  ),
+);
+
+interface LoginState {
+  readonly secondStep?: SecondStep;
+}
+
+/**
+ * The way in: e-mail and password, for some accounts a code from the mail, and the way back to a forgotten
+ * password (`?forgot=1`). Each step is an entry of the history, so that Back and a reload stay in it.
+ */
 export function LoginScreen(): ReactNode {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<LoginProblems>({});
-  const [login, { isLoading, isSuccess }] = profileApi.useLoginMutation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { search, pathname, state } = useLocation();
+  const { data: init } = initApi.useInitQuery();
+  const { secondStep } = (state ?? {}) as LoginState;
+  const show = (next: SecondStep | undefined, replace = false) =>
+    void navigate(pathname + search, { state: { secondStep: next }, replace });
 
-  const show = (found: LoginProblems) => {
-    setProblems(found);
-    const first = found.email ? 'email' : found.password ? 'password' : undefined;
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-  };
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const email = String(values.get('email') ?? '').trim();
-    const password = String(values.get('password') ?? '');
-    const missing = missingOf({ email, password });
-    show(missing);
-    if (missing.email || missing.password) return;
-    const { error } = await login({ email, password, remember: values.has('remember') });
-    if (error && 'status' in error) show(problemsOf(error));
-  };
-  const word = (field: 'email' | 'password') => {
-    const problem = problems[field];
-    if (problem === 'missing') return t('login.required', { field: t(`login.${field}`) });
-    return problem;
-  };
-  const general = problems.form === 'unreached' ? t('login.unreached') : problems.form;
-
+  if (secondStep) {
+    return (
+      <Suspense>
+        <Stack gap={4}>
+          <Heading level={1} tabIndex={-1}>
+            {t('login.title')}
+          </Heading>
+          <CodeStep
+            step={secondStep}
+            onRenewed={(next) => show(next, true)}
+            onBack={() => show(undefined, true)}
+          />
+        </Stack>
+      </Suspense>
+    );
+  }
+  if (new URLSearchParams(search).has('forgot')) {
+    return (
+      <Suspense>
+        <ForgotPassword />
+      </Suspense>
+    );
+  }
   return (
-    <Form ref={form} noValidate onSubmit={handleSubmit}>
+    <Stack gap={4}>
       <Heading level={1} tabIndex={-1}>
         {t('login.title')}
       </Heading>
-      {general && (
-        <Text tone="danger" role="alert">
-          {general}
-        </Text>
-      )}
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        label={t('login.email')}
-        error={word('email')}
-      />
-      <PasswordField name="password" label={t('login.password')} error={word('password')} />
-      <Checkbox name="remember" label={t('login.remember')} />
-      <Button type="submit" variant="primary" size="large" isBusy={isLoading || isSuccess}>
-        {t('login.submit')}
-      </Button>
-    </Form>
+      <PasswordStep onSecondStep={show}>
+        <Stack direction="row" gap={4} wrap justify="space-between">
+          <RouterLink to={path('/auth/login?forgot=1')}>{t('login.forgot')}</RouterLink>
+          {init?.registration !== 'closed' && (
+            <RouterLink to={path('/auth/registration')}>{t('login.register')}</RouterLink>
+          )}
+        </Stack>
+      </PasswordStep>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space4};
-`;

@@ -1,8 +1,9 @@
 import type { Dispatch, Store, UnknownAction } from '@reduxjs/toolkit';
-import { type Session, sessionEnded, signedIn } from './session.ts';
+import { type SessionState, signedIn, userLoaded } from './session.ts';
+import { sessionOver } from './sessionOver.ts';
 import { readSession, tokenKey, userKey, writeSession } from './storedSession.ts';
 
-type SessionStore = Pick<Store<{ readonly session: Session }>, 'getState' | 'subscribe'> & {
+type SessionStore = Pick<Store<{ readonly session: SessionState }>, 'getState' | 'subscribe'> & {
   readonly dispatch: Dispatch<UnknownAction>;
 };
 
@@ -21,8 +22,15 @@ export function keepSession(store: SessionStore): void {
   window.addEventListener('storage', ({ key }) => {
     // A null key is `localStorage.clear()`.
     if (key !== null && key !== tokenKey && key !== userKey) return;
-    const stored = readSession();
-    if (JSON.stringify(stored) === JSON.stringify(kept)) return;
-    store.dispatch(stored.token === null ? sessionEnded() : signedIn(stored));
+    const { token, user } = readSession();
+    if (token !== kept.token) {
+      store.dispatch(token === null ? sessionOver() : signedIn({ token, user }));
+    } else if (
+      user &&
+      user.id === kept.user?.id &&
+      JSON.stringify(user) !== JSON.stringify(kept.user)
+    ) {
+      store.dispatch(userLoaded(user));
+    }
   });
 }

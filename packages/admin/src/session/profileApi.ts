@@ -1,4 +1,4 @@
-import type { Preferences, Profile, SignedIn } from '@rentyard/contract/account';
+import type { LoginAnswer, Preferences, Profile } from '@rentyard/contract/account';
 import { api } from '../api/api.ts';
 import { signedIn, userLeft, userLoaded } from './session.ts';
 
@@ -15,21 +15,24 @@ interface Envelope<Data> {
 
 /** What a user may change of their own account here. */
 export interface ProfileChanges {
-  readonly language?: string;
+  readonly first_name?: string;
+  readonly last_name?: string;
+  readonly phone?: string | null;
+  readonly language?: string | null;
   readonly preferences?: Preferences;
 }
 
 /** Calls about the one who is signed in. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<SignedIn, Credentials>({
+    login: build.mutation<LoginAnswer, Credentials>({
       query: (credentials) => ({ path: 'login', method: 'POST', body: credentials }),
-      transformResponse: ({ data }: Envelope<SignedIn>) => data,
+      transformResponse: ({ data }: Envelope<LoginAnswer>) => data,
       // The form shows a wrong pair, a lock and a server that is away.
       extraOptions: { ignored: 'all' },
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(signedIn({ token: answer.data.token, user: answer.data.user }));
+        const { data } = (await queryFulfilled.catch(() => undefined)) ?? {};
+        if (data && 'token' in data) dispatch(signedIn({ token: data.token, user: data.user }));
       },
     }),
     logout: build.mutation<unknown, void>({

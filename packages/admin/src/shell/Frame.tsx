@@ -6,6 +6,7 @@ import { Connection } from './Connection.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageFailureOr } from './PageFailureOr.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
+import { SessionGuard } from './SessionGuard.tsx';
 import { useSideBarExpanded } from './useSideBarExpanded.ts';
 
 interface FrameProps {
@@ -31,6 +32,7 @@ export function Frame({ modules }: FrameProps): ReactNode {
       <PageFailureOr>
         <Outlet />
       </PageFailureOr>
+      <SessionGuard />
     </AppShell>
   );
 }

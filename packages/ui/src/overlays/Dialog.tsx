@@ -6,8 +6,8 @@ import { ModalSurface } from './ModalSurface.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked by Esc, the backdrop and the close button. The host decides. */
-  readonly onClose: () => void;
+  /** Asked by Esc, the backdrop and the close button. The host decides. Left out, only the buttons lead on. */
+  readonly onClose?: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Buttons; the one that goes on stands last. */
@@ -21,11 +21,13 @@ export function Dialog({ width = 480, ...props }: DialogProps): ReactNode {
   const titleId = useId();
   if (!props.isOpen) return null;
   return (
-    <Centred onClose={props.onClose} aria-labelledby={titleId} style={{ width }}>
+    <Centred onClose={props.onClose ?? stay} aria-labelledby={titleId} style={{ width }}>
       <DialogFrame {...props} titleId={titleId} />
     </Centred>
   );
 }
+
+function stay(): void {}
 
 const Centred = styled(ModalSurface)`
   margin: auto;

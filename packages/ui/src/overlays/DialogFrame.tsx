@@ -9,7 +9,8 @@ import { media, theme } from '../theme/theme.ts';
 interface DialogFrameProps {
   readonly titleId: string;
   readonly title: ReactNode;
-  readonly onClose: () => void;
+  /** Left out, there is no close button. */
+  readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
@@ -23,7 +24,9 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
         <Heading level={2} size="lg" id={props.titleId}>
           {props.title}
         </Heading>
-        <IconButton label={say('action.close')} icon={X} onClick={props.onClose} />
+        {props.onClose && (
+          <IconButton label={say('action.close')} icon={X} onClick={props.onClose} />
+        )}
       </Head>
       <Body>{props.children}</Body>
       {props.footer !== undefined && <Foot>{props.footer}</Foot>}

@@ -5,8 +5,12 @@ import type { DialogProps } from './Dialog.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { ModalSurface } from './ModalSurface.tsx';
 
+export interface SheetProps extends DialogProps {
+  readonly onClose: () => void;
+}
+
 /** A record's form beside the list it came from: docked right, or to the bottom on phones. */
-export function Sheet({ width = 560, ...props }: DialogProps): ReactNode {
+export function Sheet({ width = 560, ...props }: SheetProps): ReactNode {
   const titleId = useId();
   if (!props.isOpen) return null;
   return (

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
+import { holdUnsaved } from '../../session/unsaved.ts';
 import type { FormValues } from './formValues.ts';
 
 /**
@@ -15,6 +16,13 @@ export function useLeaveGuard(form: UseFormReturn<FormValues>, onGivenUp: () => 
   const confirm = useConfirm();
   const isDirty = useDirtyRef(form);
   const isAsking = useRef(false);
+
+  useEffect(() => {
+    const release = () => {
+      isDirty.current = false;
+    };
+    return holdUnsaved({ isDirty: () => isDirty.current, release });
+  }, [isDirty]);
 
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
@@ -46,7 +54,7 @@ export function useLeaveGuard(form: UseFormReturn<FormValues>, onGivenUp: () => 
 }
 
 /** Follows whether the form is dirty without rendering, so that leaving right after a save asks nothing. */
-function useDirtyRef({ subscribe }: UseFormReturn<FormValues>): { readonly current: boolean } {
+function useDirtyRef({ subscribe }: UseFormReturn<FormValues>): { current: boolean } {
   const isDirty = useRef(false);
   useEffect(
     () =>

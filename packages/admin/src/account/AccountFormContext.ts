@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { AccountFormState } from './useAccountForm.ts';
+
+export const AccountFormContext = createContext<AccountFormState | null>(null);
+
+/** The form around a field. */
+export function useFormOfAccount(): AccountFormState {
+  const form = useContext(AccountFormContext);
+  if (!form) {
+    throw new Error(
+      'AccountFormContext is missing above this field. It takes its value and problems from the form around it. Put the field inside an <AccountForm>.',
+    );
+  }
+  return form;
+}

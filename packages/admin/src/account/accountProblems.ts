@@ -1,0 +1,42 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import type { Resource } from '@rentyard/contract/resource';
+import { rulesOf } from '@rentyard/contract/rules';
+import { firstProblem, type Problem } from '@rentyard/ui/validators';
+
+/** What the inputs of a form about an account hold. */
+export type AccountValues = Readonly<Record<string, string>>;
+
+/** What is sent: the addresses and names that were meant, passwords to the letter. */
+export function meantValues(values: AccountValues): AccountValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isPassword(name) ? value : value.trim()]),
+  );
+}
+
+/** The first problem of each field by the rules of the contract, which are those of the server. */
+export function accountProblems(
+  { fields }: Pick<Resource, 'fields'>,
+  values: AccountValues,
+): readonly (readonly [string, Problem])[] {
+  const meant = meantValues(values);
+  return Object.keys(meant).flatMap((name) => {
+    const problem = problemAt(name, fields[name] as PlainField | undefined, meant);
+    return problem ? [[name, problem] as const] : [];
+  });
+}
+
+function problemAt(
+  name: string,
+  field: PlainField | undefined,
+  values: AccountValues,
+): Problem | undefined {
+  const value = values[name] ?? '';
+  const isRetyped = name === 'password_confirmation';
+  if (value.trim() === '') return field?.required || isRetyped ? { id: 'required' } : undefined;
+  if (isRetyped && value !== values.password) return { id: 'confirmation' };
+  return field && firstProblem(value as never, rulesOf(field));
+}
+
+function isPassword(name: string): boolean {
+  return name.includes('password');
+}

@@ -1,0 +1,69 @@
+import { Button } from '@rentyard/ui/Button';
+import { Text } from '@rentyard/ui/Text';
+import MailCheck from 'lucide-react/icons/mail-check';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { accountApi, type MaybeMailed } from '../../account/accountApi.ts';
+import { useSecondsUntil } from '../../account/useSecondsUntil.ts';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { type ApiFailure, isUnreached } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Notice } from './Notice.tsx';
+import { type SentMail, sentMail } from './sentMail.ts';
+import { ToLogin } from './ToLogin.tsx';
+
+/** Says that a mail is on its way, and sends it again when it does not come. */
+export function EmailSent(): ReactNode {
+  const t = useT();
+  const mail = useLocation().state as SentMail | null;
+  return (
+    <Notice
+      icon={MailCheck}
+      tone="info"
+      title={t('sent.title')}
+      text={mail ? t('sent.text', { email: mail.email }) : t('sent.text_any')}
+    >
+      {mail && (
+        <Text as="p" tone="muted">
+          {t(mail.about === 'registration' ? 'sent.registration' : 'sent.password')}
+        </Text>
+      )}
+      {mail && <SendAgain mail={mail} />}
+      <ToLogin />
+    </Notice>
+  );
+}
+
+function SendAgain({ mail }: { readonly mail: SentMail }): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const wait = useSecondsUntil(mail.resendAt);
+  const [confirm, confirming] = accountApi.useResendConfirmationMutation();
+  const [forgot, forgetting] = accountApi.useForgotPasswordMutation();
+  const { email, about } = mail;
+
+  const send = async () => {
+    const again = about === 'registration' ? confirm({ email }) : forgot(email);
+    const { data, error } = (await again) as { data?: MaybeMailed; error?: ApiFailure };
+    if (data) {
+      alerts.success(t('sent.again'));
+      void navigate(pathname, { replace: true, state: sentMail(email, about, data) });
+    }
+    if (error) {
+      const isSilent = isUnreached(error) && error.status !== 429;
+      alerts.error(isSilent ? t('login.unreached') : error.message);
+    }
+  };
+  return (
+    <Button
+      size="large"
+      disabled={wait > 0}
+      isBusy={confirming.isLoading || forgetting.isLoading}
+      onClick={send}
+    >
+      {wait > 0 ? t('sent.resend_in', { seconds: wait }) : t('sent.resend')}
+    </Button>
+  );
+}

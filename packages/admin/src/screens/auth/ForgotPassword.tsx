@@ -1,0 +1,50 @@
+import { forgotPassword } from '@rentyard/contract/accountForms';
+import { Heading } from '@rentyard/ui/Heading';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { AccountField } from '../../account/AccountField.tsx';
+import { AccountForm } from '../../account/AccountForm.tsx';
+import { accountApi } from '../../account/accountApi.ts';
+import { useAccountForm } from '../../account/useAccountForm.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { sentMail } from './sentMail.ts';
+import { ToLogin } from './ToLogin.tsx';
+
+const empty = { email: '' };
+
+/** Asks for a link to choose another password. The answer is the same whether the address is known or not. */
+export function ForgotPassword(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [ask] = accountApi.useForgotPasswordMutation();
+  const state = useAccountForm({
+    resource: forgotPassword,
+    start: empty,
+    send: async ({ email }) => {
+      const answer = await ask(email).unwrap();
+      void navigate(path('/auth/email-sent'), { state: sentMail(email, 'password', answer) });
+    },
+  });
+  return (
+    <>
+      <Heading level={1} tabIndex={-1}>
+        {t('forgot.title')}
+      </Heading>
+      <Text as="p" tone="muted">
+        {t('forgot.text')}
+      </Text>
+      <AccountForm isPage state={state} action={t('forgot.submit')} others={<ToLogin />}>
+        <AccountField
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          autoFocus
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Profile } from '@rentyard/contract/account';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { formerUserSettled } from '../../session/session.ts';
+import { releaseUnsaved } from '../../session/unsaved.ts';
+import { useUser } from '../../session/useSession.ts';
+
+interface SomebodyElseProps {
+  /** Who typed what stands in the form. */
+  readonly former: Profile;
+}
+
+/** Another person signed in over the values of the one before: theirs only if they say so, and never sent unasked. */
+export function SomebodyElse({ former }: SomebodyElseProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const user = useUser();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const keep = () => dispatch(formerUserSettled());
+  const drop = () => {
+    releaseUnsaved();
+    keep();
+    void navigate(path('/'), { replace: true });
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('again.other_title', { name: nameOf(user) })}
+      width={440}
+      footer={
+        <>
+          <Button onClick={keep}>{t('again.keep')}</Button>
+          <Button variant="primary" onClick={drop}>
+            {t('again.drop')}
+          </Button>
+        </>
+      }
+    >
+      <Text as="p">{t('again.other_text', { former: nameOf(former) })}</Text>
+    </Dialog>
+  );
+}
+
+function nameOf(user: Profile | null): string {
+  return user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
+}
