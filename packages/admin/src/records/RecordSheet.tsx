@@ -30,6 +30,8 @@ interface RecordSheetProps {
   readonly resource: Resource;
   /** False for records that come another way: then nothing offers to add another one. */
   readonly isCreatable?: boolean;
+  /** Where a new record leads once it is made, below the language; back to the list unless given. */
+  readonly next?: ((id: number) => string) | undefined;
   /** The inputs of the module. */
   readonly children: ReactNode;
 }
@@ -38,6 +40,7 @@ interface RecordSheetProps {
 export function RecordSheet({
   resource,
   isCreatable = true,
+  next,
   children,
 }: RecordSheetProps): ReactNode {
   const { id } = useParams();
@@ -68,6 +71,7 @@ export function RecordSheet({
           key={formKey(id, state)}
           resource={resource}
           isCreatable={isCreatable}
+          next={next}
           editor={editor}
           footer={footer}
         >
@@ -84,12 +88,18 @@ interface SheetFormProps extends RecordSheetProps {
   readonly footer: HTMLElement | null;
 }
 
-function SheetForm({ resource, isCreatable, editor, footer, children }: SheetFormProps): ReactNode {
+function SheetForm(props: SheetFormProps): ReactNode {
+  const { resource, isCreatable, next, editor, footer, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
   const controller = useRecordForm({ resource, ...editor });
-  const saving = useSaving(controller, (_, leave) => leave());
+  const navigate = useNavigate();
+  const path = usePath();
+  const saving = useSaving(controller, (saved, leave) => {
+    if (editor.record || !next) leave();
+    else void navigate(path(next(saved.id)), { replace: true });
+  });
   useFirstFocus(formId, editor.record !== undefined);
   const buttons = (
     <>

@@ -17,11 +17,15 @@ interface GrantBoxProps {
   readonly isChanged?: boolean;
   /** Words beside the box; the label names it in full. */
   readonly caption?: string | undefined;
+  /** The words beside it where the head of its column is out of sight, as in cards. */
+  readonly cardCaption?: string;
+  /** What somebody else has here, where it is not the same. */
+  readonly other?: 'has' | 'lacks' | undefined;
 }
 
 /** A checkbox that fills its cell. A locked one still takes the focus, so that its reason is heard. */
 export function GrantBox(props: GrantBoxProps): ReactNode {
-  const { state, isLocked, reason, isChanged, caption } = props;
+  const { state, isLocked, reason, isChanged, caption, cardCaption, other } = props;
   const reasonId = useId();
   const toggle = () => {
     if (!isLocked) props.onToggle();
@@ -42,10 +46,13 @@ export function GrantBox(props: GrantBoxProps): ReactNode {
       aria-describedby={reason ? reasonId : undefined}
       title={reason}
       data-changed={isChanged || undefined}
+      data-caption={cardCaption}
+      data-other={other}
       data-captioned={caption !== undefined || undefined}
       onClick={toggle}
       onKeyDown={handleKeyDown}
     >
+      {other && <Difference aria-hidden>{other === 'has' ? '+' : '−'}</Difference>}
       <Mark data-state={state}>
         {state === 'on' && <Check size={12} strokeWidth={3} aria-hidden />}
         {state === 'mixed' && <Minus size={12} strokeWidth={3} aria-hidden />}
@@ -80,6 +87,7 @@ const Cell = styled.div`
   td > & > svg { position: absolute; left: calc(50% + 12px); }
   &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
   &[aria-disabled] { cursor: not-allowed; }
+  &[data-other] { box-shadow: inset 0 0 0 1px ${theme.warning}; }
   &[data-changed] { background: ${theme.accentSoft}; }
   &[data-changed]::before {
     content: '';
@@ -92,6 +100,15 @@ const Cell = styled.div`
     background: ${theme.accentMark};
     forced-color-adjust: none;
   }
+`;
+
+const Difference = styled.b`
+  position: absolute;
+  top: 2px;
+  left: 4px;
+  font-size: ${theme.textSm};
+  line-height: 1;
+  color: ${theme.warning};
 `;
 
 const Mark = styled.i`

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -30,6 +30,8 @@ export interface PermissionGridProps {
   readonly onChange: (value: Grants) => void;
   /** What was saved; squares that differ from it are marked. */
   readonly saved?: Grants;
+  /** Somebody else's grants: squares that differ from them are marked, and say so. */
+  readonly compared?: { readonly name: string; readonly value: Grants };
   /** Why a square may not be changed; undefined when it may. */
   readonly lockedBecause?: (cell: GrantCell) => string | undefined;
   readonly isReadOnly?: boolean;
@@ -40,7 +42,7 @@ export interface PermissionGridProps {
  * or everything, which leave locked squares alone. Keys follow the ARIA grid pattern.
  */
 export function PermissionGrid(props: PermissionGridProps): ReactNode {
-  const { subjects, actions, value, saved, lockedBecause, isReadOnly } = props;
+  const { subjects, actions, value, saved, compared, lockedBecause, isReadOnly } = props;
   const say = useUiStrings();
   const table = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(table);
@@ -65,15 +67,22 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
       />
     );
   };
-  const oneBox = (cell: GrantCell, label: string) => {
+  const oneBox = (cell: GrantCell, label: string, action: string) => {
     const isOn = isGranted(value, cell);
     const isChanged = saved !== undefined && isGranted(saved, cell) !== isOn;
+    const differs = compared !== undefined && isGranted(compared.value, cell) !== isOn;
+    const told = [
+      isChanged && say('permissions.changed'),
+      differs && say(isOn ? 'grants.other_lacks' : 'grants.other_has', { name: compared.name }),
+    ];
     return (
       <GrantBox
-        label={isChanged ? `${label}, ${say('permissions.changed')}` : label}
+        label={[label, ...told].filter(Boolean).join(', ')}
+        other={differs ? (isOn ? 'lacks' : 'has') : undefined}
         state={isOn ? 'on' : 'off'}
         isChanged={isChanged}
         isLocked={!isOpen(cell)}
+        cardCaption={action}
         reason={lockedBecause?.(cell)}
         onToggle={() => props.onChange(setGranted(value, [cell], !isOn))}
       />
@@ -119,9 +128,9 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
                   const cell = cells.find((one) => one.action === action.id);
                   const words = { action: action.label, subject: subject.label };
                   return (
-                    <td key={action.id}>
+                    <td key={action.id} data-none={!cell || undefined}>
                       {cell ? (
-                        oneBox(cell, say('permissions.cell', words))
+                        oneBox(cell, say('permissions.cell', words), action.label)
                       ) : (
                         <None title={say('permissions.none')}>
                           <span aria-hidden>·</span>
@@ -140,6 +149,31 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
   );
 }
 
+/* On phones each subject is a card: its name, and its actions two by two with their names beside them. */
+const cards = css`
+  border: 0;
+  background: none;
+  overflow: visible;
+
+  &, table, thead, tbody, tr, th, td { display: block; }
+  tr {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-bottom: ${theme.space3};
+    border: 1px solid ${theme.border};
+    border-radius: ${theme.radiusLarge};
+    overflow: clip;
+  }
+  thead th, th:first-child { position: static; border-right: 0; }
+  th, td { border-bottom: 0; }
+  th:first-child { grid-column: 1 / -1; background: ${theme.hover}; }
+  td { display: flex; align-items: center; }
+  td[data-none] { display: none; }
+  td > [role='checkbox'], thead th > [role='checkbox'] { flex: 1; justify-content: flex-start; padding-inline: ${theme.space3}; }
+  td > [role='checkbox']::after { content: attr(data-caption); min-width: 0; overflow-wrap: anywhere; }
+  td > [role='checkbox'] > svg { position: static; }
+`;
+
 /* Focus on a cell under a sticky head or column scrolls past it by scroll-padding. */
 const Frame = styled.div`
   position: relative;
@@ -149,7 +183,6 @@ const Frame = styled.div`
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};
   scroll-padding: 48px 8px 8px 200px;
-  ${media.phone} { scroll-padding-left: 150px; }
 
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; }
@@ -170,9 +203,9 @@ const Frame = styled.div`
     border-right: 1px solid ${theme.border};
     text-align: start;
     font-weight: 500;
-    ${media.phone} { min-width: 140px; max-width: 150px; }
   }
   thead th:first-child { z-index: 2; }
+  ${media.phone} { ${cards} }
   tbody tr:hover > * { background: ${theme.hover}; }
 `;
 

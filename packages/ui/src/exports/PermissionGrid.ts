@@ -1,4 +1,4 @@
-export { changedGrants, type GrantCell, type Grants } from '../PermissionGrid/grants.ts';
+export { changedGrants, type GrantCell, type Grants, isGranted } from '../PermissionGrid/grants.ts';
 export {
   type PermissionAction,
   PermissionGrid,

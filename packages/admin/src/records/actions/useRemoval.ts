@@ -37,7 +37,9 @@ export function useRemoval(resource: Resource): Removal {
       name === undefined
         ? t('record.delete_many', { count: ids.length })
         : t('record.delete_one', { name });
-    const question = { title, text: t('record.delete_text'), tone: 'danger' } as const;
+    const own = `${resource.name}.delete_text`;
+    const text = t(t.has(own) ? own : 'record.delete_text');
+    const question = { title, text, tone: 'danger' } as const;
     if (!(await confirm(question))) return false;
     try {
       const { deleted, refused } = await removeRecords(ids);
@@ -46,10 +48,15 @@ export function useRemoval(resource: Resource): Removal {
       return deleted.length > 0;
     } catch (error) {
       if (isApiFailure(error) && error.uses?.length) setUses(error.uses);
-      else alerts.error(failureText(error));
+      else alerts.error(reasonOf(error) ?? failureText(error));
       return false;
     }
   };
 
   return { remove, isBusy, uses, forgetUses: () => setUses([]) };
+}
+
+/** Some records may never go, whatever points at them: the server says why at the id. */
+function reasonOf(error: unknown): string | undefined {
+  return isApiFailure(error) ? error.errors?.id?.[0]?.message : undefined;
 }

@@ -8,8 +8,8 @@ type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly Op
 /** The server refuses a shorter search; the first options of all stand for it. */
 const shortestSearch = 2;
 
-/** Asks for what a reference field may hold: `useLoadOptions('offers', 'category')`. */
-export function useLoadOptions(resource: string, field: string): LoadOptions {
+/** Asks for what a reference field may hold: `useLoadOptions('offers', 'category')`; without one for all records. */
+export function useLoadOptions(resource: string, field?: string): LoadOptions {
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();
   return useCallback(

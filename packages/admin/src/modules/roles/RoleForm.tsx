@@ -1,0 +1,95 @@
+import type { Permission } from '@rentyard/contract/grants';
+import { type RoleRow, role } from '@rentyard/contract/role';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+/** A role's name; its rights have a screen of their own, which a new role leads to. */
+export function RoleSheet(): ReactNode {
+  return (
+    <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>
+      <FormTextField name="name" />
+      <Rights />
+      <People />
+    </RecordSheet>
+  );
+}
+
+function Rights(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { form, record } = useFormOfRecord();
+  const copied = (form.getValues('permissions') ?? []) as readonly Permission[];
+  if (!record) {
+    return (
+      <Text size="md" tone="muted" as="p">
+        {copied.length > 0
+          ? t('roles.rights_copied', { count: copied.length })
+          : t('roles.rights_next')}
+      </Text>
+    );
+  }
+  const { system, permissions } = record as RoleRow & { permissions: readonly Permission[] };
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('roles.rights')}</Heading>
+      <Stack direction="row" gap={3} align="center" justify="space-between" wrap>
+        <Text size="md" tone="soft">
+          {system === 'admin'
+            ? t('roles.rights_all')
+            : t('roles.rights_count', { count: permissions.length })}
+        </Text>
+        <ButtonLink as={RouterLink} to={path(`/roles/edit-permissions/${record.id}`)}>
+          {t('roles.rights_open')}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Who holds the role, as far as the server names them. */
+function People(): ReactNode {
+  const t = useT();
+  const { record } = useFormOfRecord();
+  if (!record) return null;
+  const { members, members_count } = record as RoleRow;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('roles.people')}</Heading>
+      {members.length === 0 && (
+        <Text size="md" tone="muted" as="p">
+          {t('roles.nobody')}
+        </Text>
+      )}
+      <Stack as="ul" gap={2}>
+        {members.map(({ id, name, surname, email }) => (
+          <Stack key={id} as="li" direction="row" gap={3} align="center">
+            <Avatar name={`${name} ${surname}`} />
+            <Stack gap={0}>
+              <Text size="md" truncate>
+                {name} {surname}
+              </Text>
+              <Text size="sm" tone="muted" truncate>
+                {email}
+              </Text>
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      {members_count > members.length && (
+        <Text size="sm" tone="muted" as="p">
+          {t('roles.more_people', { count: members_count - members.length })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

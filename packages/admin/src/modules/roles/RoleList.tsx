@@ -1,0 +1,78 @@
+import { type RoleRow, role } from '@rentyard/contract/role';
+import {
+  badgeColumn,
+  customColumn,
+  type DataColumn,
+  numberColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
+import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+
+/** The few roles there are, with the people who hold them; there is nothing to search (P-LIST-2). */
+export function RoleList(): ReactNode {
+  return <ListScreen resource={role} columns={columns} hasSearch={false} />;
+}
+
+type Member = RoleRow['members'][number];
+
+function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
+  const { t, label, format } = tools;
+  return [
+    textColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 160,
+      value: (row) => row.name,
+    }),
+    badgeColumn({
+      id: 'system',
+      header: label('system'),
+      sortKey: 'system',
+      value: (row) => (row.system === null ? null : t('roles.built_in')),
+    }),
+    customColumn({
+      id: 'members',
+      header: label('members'),
+      minWidth: 320,
+      value: (row) => row.members.map(nameOf).join(', '),
+      cell: (row) => (
+        <People title={row.members.map(nameOf).join('\n')}>
+          {row.members.map((member) => (
+            <li key={member.id}>
+              {member.name} {member.surname} <small>{member.email}</small>
+            </li>
+          ))}
+        </People>
+      ),
+    }),
+    numberColumn({
+      id: 'members_count',
+      header: label('members_count'),
+      value: (row) => row.members_count,
+      format: format.number,
+    }),
+    updatedColumn(tools),
+  ];
+}
+
+function nameOf({ name, surname, email }: Member): string {
+  return `${name} ${surname} (${email})`;
+}
+
+/* One line, as all cells; whoever does not fit stands in the title and in the role itself. */
+const People = styled.ul`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  > li { display: inline; }
+  > li + li::before { content: ' · '; color: ${theme.textMuted}; }
+  small { font-size: ${theme.textSm}; color: ${theme.textMuted}; }
+`;

@@ -1,0 +1,104 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of the form of roles. */
+export const messages = defineMessages({
+  en: {
+    'roles.new': 'New role',
+    'roles.save': 'Save role',
+    'roles.problem.required': 'Required field',
+    'roles.rights': 'Rights',
+    'roles.rights_next': 'What the role may do is chosen next.',
+    'roles.rights_copied':
+      '{count, plural, one {# right comes along from the role that was copied.} other {# rights come along from the role that was copied.}}',
+    'roles.rights_open': 'Edit rights',
+    'roles.rights_all': 'Everything, always',
+    'roles.rights_count': '{count, plural, one {# right} other {# rights}}',
+    'roles.people': 'People with this role',
+    'roles.nobody': 'Nobody has this role yet.',
+    'roles.more_people': '{count, plural, one {and # more} other {and # more}}',
+  },
+  ru: {
+    'roles.new': 'Новая роль',
+    'roles.save': 'Сохранить роль',
+    'roles.problem.required': 'Это обязательное поле!',
+    'roles.rights': 'Права',
+    'roles.rights_next': 'Что роль может делать, выбирается следующим шагом.',
+    'roles.rights_copied':
+      '{count, plural, one {Из скопированной роли переходит # право.} few {Из скопированной роли переходят # права.} many {Из скопированной роли переходят # прав.} other {Из скопированной роли переходят # права.}}',
+    'roles.rights_open': 'Изменить права',
+    'roles.rights_all': 'Всё и всегда',
+    'roles.rights_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
+    'roles.people': 'Люди с этой ролью',
+    'roles.nobody': 'Пока ни у кого нет этой роли.',
+    'roles.more_people':
+      '{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}',
+  },
+  ua: {
+    'roles.new': 'Нова роль',
+    'roles.save': 'Зберегти роль',
+    'roles.problem.required': 'Це обов’язкове поле!',
+    'roles.rights': 'Права',
+    'roles.rights_next': 'Що роль може робити, обирається наступним кроком.',
+    'roles.rights_copied':
+      '{count, plural, one {Зі скопійованої ролі переходить # право.} few {Зі скопійованої ролі переходять # права.} many {Зі скопійованої ролі переходить # прав.} other {Зі скопійованої ролі переходить # права.}}',
+    'roles.rights_open': 'Змінити права',
+    'roles.rights_all': 'Усе й завжди',
+    'roles.rights_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
+    'roles.people': 'Люди з цією роллю',
+    'roles.nobody': 'Поки ніхто не має цієї ролі.',
+    'roles.more_people': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
+  },
+  ro: {
+    'roles.new': 'Rol nou',
+    'roles.save': 'Salvați rolul',
+    'roles.problem.required': 'Câmp obligatoriu',
+    'roles.rights': 'Drepturi',
+    'roles.rights_next': 'Ce poate face rolul se alege la pasul următor.',
+    'roles.rights_copied':
+      '{count, plural, one {Din rolul copiat vine # drept.} few {Din rolul copiat vin # drepturi.} other {Din rolul copiat vin # de drepturi.}}',
+    'roles.rights_open': 'Modificați drepturile',
+    'roles.rights_all': 'Totul, oricând',
+    'roles.rights_count': '{count, plural, one {# drept} few {# drepturi} other {# de drepturi}}',
+    'roles.people': 'Persoane cu acest rol',
+    'roles.nobody': 'Încă nimeni nu are acest rol.',
+    'roles.more_people': '{count, plural, one {și încă #} few {și încă #} other {și încă #}}',
+  },
+  tr: {
+    'roles.new': 'Yeni rol',
+    'roles.save': 'Rolü kaydet',
+    'roles.problem.required': 'Zorunlu alan',
+    'roles.rights': 'Yetkiler',
+    'roles.rights_next': 'Rolün neler yapabileceği sonraki adımda seçilir.',
+    'roles.rights_copied':
+      '{count, plural, one {Kopyalanan rolden # yetki geliyor.} other {Kopyalanan rolden # yetki geliyor.}}',
+    'roles.rights_open': 'Yetkileri düzenle',
+    'roles.rights_all': 'Her zaman her şey',
+    'roles.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
+    'roles.people': 'Bu role sahip kişiler',
+    'roles.nobody': 'Henüz kimse bu role sahip değil.',
+    'roles.more_people': '{count, plural, one {ve # kişi daha} other {ve # kişi daha}}',
+  },
+  pl: {
+    'roles.new': 'Nowa rola',
+    'roles.save': 'Zapisz rolę',
+    'roles.problem.required': 'Pole wymagane',
+    'roles.rights': 'Uprawnienia',
+    'roles.rights_next': 'Co wolno tej roli, wybierzesz w następnym kroku.',
+    'roles.rights_copied':
+      '{count, plural, one {Ze skopiowanej roli przechodzi # uprawnienie.} few {Ze skopiowanej roli przechodzą # uprawnienia.} many {Ze skopiowanej roli przechodzi # uprawnień.} other {Ze skopiowanej roli przechodzi # uprawnienia.}}',
+    'roles.rights_open': 'Zmień uprawnienia',
+    'roles.rights_all': 'Wszystko i zawsze',
+    'roles.rights_count':
+      '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
+    'roles.people': 'Osoby z tą rolą',
+    'roles.nobody': 'Nikt jeszcze nie ma tej roli.',
+    'roles.more_people':
+      '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

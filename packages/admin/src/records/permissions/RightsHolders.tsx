@@ -1,0 +1,70 @@
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useUser } from '../../session/useSession.ts';
+import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
+
+interface RightsHoldersProps {
+  readonly resource: RightsGiver;
+  readonly given: GivenRights;
+}
+
+/** As many names as are read at a glance; the others are counted. */
+const namedAtMost = 8;
+
+/** Whom a change of rights reaches: how many, and by name for those who may read people. */
+export function RightsHolders({ resource, given }: RightsHoldersProps): ReactNode {
+  const t = useT();
+  const me = useUser();
+  const mayName = useCan('read', 'users');
+  const { id, affected } = given;
+  const { data } = permissionsApi.useHoldersQuery(
+    { resource, id },
+    { skip: !mayName || affected === 0 },
+  );
+  const named = data?.data.slice(0, namedAtMost) ?? [];
+  const isMine = (resource === 'roles' ? me?.role : me?.position)?.id === id;
+  return (
+    <Card title={t('rights.people')}>
+      <Stack gap={3}>
+        <Text size="md" tone="soft" as="p">
+          {affected === 0 ? t('rights.nobody') : t('rights.people_count', { count: affected })}
+        </Text>
+        {named.length > 0 && (
+          <Stack as="ul" gap={2}>
+            {named.map((person) => (
+              <Stack key={person.id} as="li" direction="row" gap={2} align="center">
+                <Avatar name={person.name} size={28} />
+                <Stack gap={0}>
+                  <Text size="md" truncate>
+                    {person.name}
+                  </Text>
+                  <Text size="sm" tone="muted" truncate>
+                    {person.email}
+                  </Text>
+                </Stack>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+        {named.length > 0 && affected > named.length && (
+          <Text size="sm" tone="muted" as="p">
+            {t('rights.more_people', { count: affected - named.length })}
+          </Text>
+        )}
+        {isMine && (
+          <Text size="sm" tone="warning" as="p">
+            {t('rights.mine')}
+          </Text>
+        )}
+        <Text size="sm" tone="muted" as="p">
+          {t('rights.at_once')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Grant } from '@rentyard/contract/permissions';
+import { describe, expect, test } from 'vitest';
+import { carriedOver, changeGrants, effective, gained, inOrder, isCovered } from './rightsOf.ts';
+
+const toggle = (grants: readonly Grant[], [action, subject]: Grant, isOn: boolean) => {
+  const shown = effective(grants);
+  const others = shown[subject]?.filter((one) => one !== action) ?? [];
+  return changeGrants(grants, shown, { ...shown, [subject]: isOn ? [...others, action] : others });
+};
+
+describe('a change of rights', () => {
+  test('brings the right to read along with the right to change, and says so', () => {
+    const { grants, sideEffects } = toggle([], ['update', 'brands'], true);
+    expect(grants).toEqual([
+      ['read', 'brands'],
+      ['update', 'brands'],
+    ]);
+    expect(sideEffects).toEqual([
+      { kind: 'added', action: 'read', because: 'update', subject: 'brands' },
+    ]);
+  });
+
+  test('takes the right to change away with the right to read, and says so', () => {
+    const held: readonly Grant[] = [
+      ['read', 'brands'],
+      ['delete', 'brands'],
+      ['update', 'brands'],
+    ];
+    const { grants, sideEffects } = toggle(held, ['read', 'brands'], false);
+    expect(grants).toEqual([['delete', 'brands']]);
+    expect(sideEffects).toEqual([
+      { kind: 'removed', action: 'update', because: 'read', subject: 'brands' },
+    ]);
+  });
+
+  test('keeps rights that the grid does not offer', () => {
+    const held: readonly Grant[] = [['change_status', 'pages']];
+    expect(toggle(held, ['read', 'pages'], true).grants).toEqual([
+      ['read', 'pages'],
+      ['change_status', 'pages'],
+    ]);
+  });
+
+  test('stores nothing of what full management shows by itself', () => {
+    const { grants, sideEffects } = toggle([], ['manage', 'offers'], true);
+    expect(grants).toEqual([['manage', 'offers']]);
+    expect(sideEffects).toEqual([]);
+    expect(effective(grants).offers).toContain('import');
+    expect(isCovered(grants, { subject: 'offers', action: 'import' })).toBe(true);
+    expect(isCovered(grants, { subject: 'offers', action: 'manage' })).toBe(false);
+    expect(toggle(grants, ['manage', 'offers'], false).grants).toEqual([]);
+  });
+});
+
+describe('what people gain', () => {
+  test('is told by subject, in the order of the grid', () => {
+    const before: readonly Grant[] = [['read', 'offers']];
+    const after: readonly Grant[] = [
+      ['read', 'brands'],
+      ['delete', 'offers'],
+      ['read', 'offers'],
+      ['create', 'offers'],
+    ];
+    expect(gained(before, after)).toEqual([
+      ['offers', ['create', 'delete']],
+      ['brands', ['read']],
+    ]);
+    expect(gained(after, before)).toEqual([]);
+  });
+
+  test('is every action of a subject that is managed from now on', () => {
+    expect(gained([['read', 'offers']], [['manage', 'offers']])).toEqual([
+      ['offers', ['create', 'update', 'delete', 'change_status', 'export', 'import', 'manage']],
+    ]);
+  });
+});
+
+test('changes are carried over to what somebody else saved meanwhile', () => {
+  const base: readonly Grant[] = [
+    ['read', 'offers'],
+    ['delete', 'offers'],
+  ];
+  const mine: readonly Grant[] = [
+    ['read', 'offers'],
+    ['read', 'brands'],
+  ];
+  const theirs: readonly Grant[] = [...base, ['export', 'offers']];
+  expect(carriedOver(base, mine, theirs)).toEqual([
+    ['read', 'offers'],
+    ['export', 'offers'],
+    ['read', 'brands'],
+  ]);
+});
+
+test('the same rights in another order, or twice, are the same', () => {
+  expect(
+    inOrder([
+      ['read', 'brands'],
+      ['read', 'offers'],
+      ['read', 'brands'],
+    ]),
+  ).toEqual([
+    ['read', 'offers'],
+    ['read', 'brands'],
+  ]);
+});
