@@ -44,6 +44,31 @@ export const Default: Story = {
   },
 };
 
+/** Chosen among the images that are stored already. */
+export const Browsing: Story = {
+  args: { onBrowse: fn(() => Promise.resolve(excavatorImage)) as ImageFieldProps['onBrowse'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose image' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(excavatorImage));
+  },
+};
+
+/** Giving up the choice changes nothing; without uploads there is no button for them. */
+export const BrowsingGivenUp: Story = {
+  args: {
+    value: excavatorImage,
+    onPick: undefined,
+    onBrowse: fn(() => Promise.resolve(null)) as ImageFieldProps['onBrowse'],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(args.onBrowse).toHaveBeenCalled());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Filled: Story = { args: { value: excavatorImage } };
 
 export const Uploading: Story = {

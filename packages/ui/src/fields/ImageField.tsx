@@ -21,8 +21,13 @@ export interface StoredImage {
 export interface ImageFieldProps extends FieldProps {
   readonly value: StoredImage | null;
   readonly onChange: (value: StoredImage | null) => void;
-  /** Uploads and answers with the stored image; a rejection's message is shown under the field. */
-  readonly onPick: (file: File) => Promise<StoredImage>;
+  /**
+   * Uploads and answers with the stored image; a rejection's message is shown under the field. Without it
+   * the field takes no files.
+   */
+  readonly onPick?: ((file: File) => Promise<StoredImage>) | undefined;
+  /** Lets the person choose among stored images; null changes nothing. Adds a button of its own. */
+  readonly onBrowse?: (() => Promise<StoredImage | null>) | undefined;
   readonly onBlur?: () => void;
   /** Share uploaded, 0 to 1, when the host knows it. */
   readonly progress?: number;
@@ -35,6 +40,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     value,
     onChange,
     onPick,
+    onBrowse,
     onBlur,
     progress,
     accept = 'image/jpeg,image/png,image/webp,image/avif',
@@ -49,7 +55,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const [failure, setFailure] = useState<string>();
 
   const upload = async (file: File | undefined) => {
-    if (!file || field.disabled) return setState('idle');
+    if (!file || !onPick || field.disabled) return setState('idle');
     setState('busy');
     setFailure(undefined);
     try {
@@ -65,8 +71,16 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   };
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
-    if (!field.disabled) setState('over');
+    if (onPick && !field.disabled) setState('over');
   };
+
+  const browse = async () => {
+    const chosen = await onBrowse?.();
+    if (!chosen) return;
+    setFailure(undefined);
+    onChange(chosen);
+  };
+  const pick = () => input.current?.click();
 
   return (
     <Field {...field} error={failure ?? field.error} controlId={control.id} as="group">
@@ -87,7 +101,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
         ) : (
           <Invitation>
             <Icon of={ImagePlus} size={20} />
-            {say('image.drop')}
+            {onPick && say('image.drop')}
           </Invitation>
         )}
         {state === 'busy' && (
@@ -101,14 +115,19 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
         <Button
           id={control.id}
           aria-describedby={control['aria-describedby']}
-          disabled={field.disabled}
+          disabled={field.disabled || !(onBrowse ?? onPick)}
           ref={ref}
           isBusy={state === 'busy'}
           onBlur={onBlur}
-          onClick={() => input.current?.click()}
+          onClick={onBrowse ? () => void browse() : pick}
         >
           {say(value ? 'image.replace' : 'image.pick')}
         </Button>
+        {onBrowse && onPick && (
+          <Button disabled={field.disabled || state === 'busy'} onClick={pick}>
+            {say('image.upload')}
+          </Button>
+        )}
         {value && (
           <Button
             variant="ghost"

@@ -72,6 +72,7 @@ export const en = {
   'image.failed': 'The image could not be uploaded',
   'image.pick': 'Choose image',
   'image.replace': 'Replace',
+  'image.upload': 'Upload',
   'image.uploading': 'Uploading…',
   'loading.label': 'Loading',
   'matrix.done': 'translated',

@@ -70,6 +70,7 @@ export const pl: UiStrings = {
   'image.failed': 'Nie udało się przesłać obrazu',
   'image.pick': 'Wybierz obraz',
   'image.replace': 'Zamień',
+  'image.upload': 'Prześlij',
   'image.uploading': 'Przesyłanie…',
   'loading.label': 'Wczytywanie',
   'matrix.done': 'przetłumaczone',

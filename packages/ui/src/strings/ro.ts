@@ -70,6 +70,7 @@ export const ro: UiStrings = {
   'image.failed': 'Imaginea nu a putut fi încărcată',
   'image.pick': 'Alege imaginea',
   'image.replace': 'Înlocuiește',
+  'image.upload': 'Încarcă',
   'image.uploading': 'Se încarcă…',
   'loading.label': 'Se încarcă',
   'matrix.done': 'tradus',

@@ -70,6 +70,7 @@ export const ru: UiStrings = {
   'image.failed': 'Не удалось загрузить изображение',
   'image.pick': 'Выбрать изображение',
   'image.replace': 'Заменить',
+  'image.upload': 'Загрузить',
   'image.uploading': 'Загрузка…',
   'loading.label': 'Загрузка',
   'matrix.done': 'переведено',

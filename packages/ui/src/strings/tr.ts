@@ -70,6 +70,7 @@ export const tr: UiStrings = {
   'image.failed': 'Görsel yüklenemedi',
   'image.pick': 'Görsel seç',
   'image.replace': 'Değiştir',
+  'image.upload': 'Yükle',
   'image.uploading': 'Yükleniyor…',
   'loading.label': 'Yükleniyor',
   'matrix.done': 'çevrildi',

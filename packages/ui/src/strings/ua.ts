@@ -70,6 +70,7 @@ export const ua: UiStrings = {
   'image.failed': 'Не вдалося завантажити зображення',
   'image.pick': 'Вибрати зображення',
   'image.replace': 'Замінити',
+  'image.upload': 'Завантажити',
   'image.uploading': 'Завантаження…',
   'loading.label': 'Завантаження',
   'matrix.done': 'перекладено',

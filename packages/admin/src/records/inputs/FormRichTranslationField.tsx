@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
@@ -17,19 +18,24 @@ export function FormRichTranslationField({ name, ...rest }: BoundProps): ReactNo
   const { languages } = useFormOfRecord();
   const text = useController({ control: form.control, name }).field;
   const errors = useErrorTexts(name, frame.label);
+  const { pick, picker } = usePicturePicker({ asksAlt: true });
   return (
-    <Suspense fallback={<Skeleton height={220} />}>
-      <RichTranslationField
-        label={frame.label}
-        required={frame.required}
-        {...rest}
-        ref={text.ref}
-        languages={languages.list}
-        value={text.value as Translations}
-        errors={errors}
-        onChange={(value) => text.onChange(withoutNulls(value))}
-        onBlur={text.onBlur}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<Skeleton height={220} />}>
+        <RichTranslationField
+          label={frame.label}
+          required={frame.required}
+          {...rest}
+          ref={text.ref}
+          languages={languages.list}
+          value={text.value as Translations}
+          errors={errors}
+          onChange={(value) => text.onChange(withoutNulls(value))}
+          onBlur={text.onBlur}
+          {...(pick && { onPickImage: pick })}
+        />
+      </Suspense>
+      {picker}
+    </>
   );
 }

@@ -1,0 +1,128 @@
+import { type PhotoRow, photo, photoTypes } from '@rentyard/contract/photo';
+import type { Image } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { SearchField } from '@rentyard/ui/SearchField';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { theme } from '@rentyard/ui/theme';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+import { usePictures } from './usePictures.ts';
+import { useUploadHere } from './useUploadHere.ts';
+
+interface PicturePickerProps {
+  readonly asksAlt: boolean;
+  /** Called once: with what was chosen, or null. */
+  readonly onSettle: (image: Image | null) => void;
+}
+
+/** The photos of the desk, newest first: searched, uploaded in place, and one of them chosen. */
+export function PicturePicker({ asksAlt, onSettle }: PicturePickerProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel(photo.name);
+  const mayUpload = useCan('create', 'photo');
+  const pictures = usePictures();
+  const [chosen, setChosen] = useState<Image>();
+  const [alt, setAlt] = useState<string>();
+  const choose = (image: Image) => {
+    setChosen(image);
+    setAlt(undefined);
+  };
+  const upload = useUploadHere(choose);
+  const file = useRef<HTMLInputElement>(null);
+  const settle = (image: Image) => onSettle({ ...image, alt: alt ?? image.alt ?? '' });
+  return (
+    <Dialog
+      isOpen
+      width={880}
+      title={t('pictures.title')}
+      onClose={() => onSettle(null)}
+      footer={
+        <>
+          {asksAlt && chosen && (
+            <AltField>
+              <TextField
+                label={label('alt')}
+                value={alt ?? chosen.alt ?? ''}
+                onChange={(event) => setAlt(event.currentTarget.value)}
+              />
+            </AltField>
+          )}
+          <Button size="large" onClick={() => onSettle(null)}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            disabled={!chosen}
+            onClick={() => chosen && settle(chosen)}
+          >
+            {t(asksAlt ? 'pictures.insert' : 'pictures.choose')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Tools>
+          <SearchField
+            label={t('list.search')}
+            placeholder={t('pictures.search')}
+            onChange={(event) => pictures.search(event.currentTarget.value)}
+          />
+          {mayUpload && (
+            <>
+              <Button icon={Upload} isBusy={upload.isBusy} onClick={() => file.current?.click()}>
+                {t('pictures.upload')}
+              </Button>
+              <input
+                ref={file}
+                hidden
+                type="file"
+                accept={photoTypes.join(',')}
+                aria-label={t('pictures.upload')}
+                onChange={({ currentTarget }) => {
+                  void upload.take(currentTarget.files?.[0]);
+                  currentTarget.value = '';
+                }}
+              />
+            </>
+          )}
+        </Tools>
+        {upload.failure && (
+          <Text as="p" tone="danger" role="alert">
+            {upload.failure}
+          </Text>
+        )}
+        <PictureChoice
+          pictures={pictures}
+          chosen={chosen?.id}
+          onChoose={(row) => choose(imageOfRow(row))}
+          onTake={(row) => settle(imageOfRow(row))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function imageOfRow({ id, url, thumb_url, width, height, alt }: PhotoRow): Image {
+  return { id, url, thumb_url, width, height, alt: alt ?? '' };
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+
+  > search { flex: 1 1 220px; }
+`;
+
+const AltField = styled.div`
+  flex: 1 1 100%;
+`;

@@ -1,0 +1,63 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of the choice of a picture. */
+export const messages = defineMessages({
+  en: {
+    'pictures.title': 'Choose a photo',
+    'pictures.search': 'File name or alternative text',
+    'pictures.upload': 'Upload',
+    'pictures.choose': 'Choose photo',
+    'pictures.insert': 'Insert photo',
+    'pictures.more': 'Show more',
+    'pictures.none': 'No photo found',
+  },
+  ru: {
+    'pictures.title': 'Выберите фото',
+    'pictures.search': 'Имя файла или замещающий текст',
+    'pictures.upload': 'Загрузить',
+    'pictures.choose': 'Выбрать фото',
+    'pictures.insert': 'Вставить фото',
+    'pictures.more': 'Показать ещё',
+    'pictures.none': 'Фотографий не найдено',
+  },
+  ua: {
+    'pictures.title': 'Виберіть фото',
+    'pictures.search': 'Ім’я файлу або замінний текст',
+    'pictures.upload': 'Завантажити',
+    'pictures.choose': 'Вибрати фото',
+    'pictures.insert': 'Вставити фото',
+    'pictures.more': 'Показати ще',
+    'pictures.none': 'Фотографій не знайдено',
+  },
+  ro: {
+    'pictures.title': 'Alegeți o fotografie',
+    'pictures.search': 'Numele fișierului sau textul alternativ',
+    'pictures.upload': 'Încărcați',
+    'pictures.choose': 'Alegeți fotografia',
+    'pictures.insert': 'Inserați fotografia',
+    'pictures.more': 'Afișați mai multe',
+    'pictures.none': 'Nicio fotografie găsită',
+  },
+  tr: {
+    'pictures.title': 'Fotoğraf seçin',
+    'pictures.search': 'Dosya adı veya alternatif metin',
+    'pictures.upload': 'Yükle',
+    'pictures.choose': 'Fotoğrafı seç',
+    'pictures.insert': 'Fotoğrafı ekle',
+    'pictures.more': 'Daha fazla göster',
+    'pictures.none': 'Fotoğraf bulunamadı',
+  },
+  pl: {
+    'pictures.title': 'Wybierz zdjęcie',
+    'pictures.search': 'Nazwa pliku lub tekst alternatywny',
+    'pictures.upload': 'Prześlij',
+    'pictures.choose': 'Wybierz zdjęcie',
+    'pictures.insert': 'Wstaw zdjęcie',
+    'pictures.more': 'Pokaż więcej',
+    'pictures.none': 'Nie znaleziono zdjęć',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

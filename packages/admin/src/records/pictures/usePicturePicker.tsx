@@ -1,0 +1,54 @@
+import type { Image } from '@rentyard/contract/values';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { withWords } from '../../i18n/withWords.ts';
+import { useCan } from '../../session/useCan.ts';
+import { lazyPart } from '../lazyPart.ts';
+
+/** Fetched when somebody wants to choose. */
+const PicturePicker = lazyPart(
+  withWords(['records/pictures'], () =>
+    import('./PicturePicker.tsx').then((chunk) => chunk.PicturePicker),
+  ),
+);
+
+interface PickerOptions {
+  /** The alternative text is asked for, as for pictures inside a text. */
+  readonly asksAlt?: boolean;
+}
+
+interface PickerHandle {
+  /**
+   * Opens the photos of the desk; answers null when nothing was chosen. Undefined for people who may not
+   * see them.
+   */
+  readonly pick: (() => Promise<Image | null>) | undefined;
+  /** Draw it anywhere. */
+  readonly picker: ReactNode;
+}
+
+/** The way from an image field, or a text, to the media desk. */
+export function usePicturePicker({ asksAlt = false }: PickerOptions = {}): PickerHandle {
+  const mayRead = useCan('read', 'photo');
+  const [answer, setAnswer] = useState<(image: Image | null) => void>();
+  const pick = useCallback(
+    () => new Promise<Image | null>((resolve) => setAnswer(() => resolve)),
+    [],
+  );
+  const settle = (image: Image | null) => {
+    answer?.(image);
+    setAnswer(undefined);
+  };
+  return {
+    pick: mayRead ? pick : undefined,
+    // Outside of the form that asks: Enter in the search must not save a record.
+    picker:
+      answer &&
+      createPortal(
+        <Suspense>
+          <PicturePicker asksAlt={asksAlt} onSettle={settle} />
+        </Suspense>,
+        document.body,
+      ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PhotoRow } from '@rentyard/contract/photo';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '../../api/failure.ts';
+import { listOf } from '../../api/listOf.ts';
+
+export interface Pictures {
+  /** Undefined until the first have come. */
+  readonly rows: readonly PhotoRow[] | undefined;
+  readonly hasMore: boolean;
+  readonly isFetching: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly retry: () => void;
+  /** Asks when typing pauses. */
+  readonly search: (typed: string) => void;
+  readonly showMore: () => void;
+}
+
+const photos = listOf('photos');
+/** How many are shown at first, and how many at most: beyond that searching finds them sooner. */
+const firstShown = 25;
+const mostShown = 100;
+/** Milliseconds. */
+const typingPause = 300;
+/** The server refuses a shorter search. */
+const shortestSearch = 2;
+
+/** The photos of the desk, newest first, found by name or text. */
+export function usePictures(): Pictures {
+  const [asked, setAsked] = useState({ words: '', count: firstShown });
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const answer = photos.useList({
+    page: 1,
+    per_page: asked.count,
+    sort: '-created_at',
+    ...(asked.words.length >= shortestSearch && { search: asked.words }),
+  });
+  const { data, meta } = answer.data ?? {};
+  return {
+    rows: data as readonly PhotoRow[] | undefined,
+    hasMore: (meta?.total ?? 0) > asked.count && asked.count < mostShown,
+    isFetching: answer.isFetching,
+    failure: answer.error,
+    retry: answer.refetch,
+    search: (typed) => {
+      clearTimeout(pause.current);
+      pause.current = setTimeout(
+        () => setAsked({ words: typed.trim(), count: firstShown }),
+        typingPause,
+      );
+    },
+    showMore: () => setAsked({ ...asked, count: mostShown }),
+  };
+}

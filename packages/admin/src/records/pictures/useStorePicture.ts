@@ -1,0 +1,20 @@
+import type { Image } from '@rentyard/contract/values';
+import { isApiFailure } from '../../api/failure.ts';
+import { imageOf, problemOfFile, useUploadPhoto } from '../../api/photos.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+
+/** Uploads a picture for a record. Rejects with an error whose message is for the person. */
+export function useStorePicture(): (file: File) => Promise<Image> {
+  const upload = useUploadPhoto();
+  const language = useLanguage();
+  const failureText = useFailureText();
+  return async (file) => {
+    try {
+      return imageOf((await upload(file)).photo, language);
+    } catch (error) {
+      const problem = isApiFailure(error) ? problemOfFile(error) : undefined;
+      throw new Error(problem ?? failureText(error));
+    }
+  };
+}
