@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { type SearchHit, searchBounds } from '@rentyard/contract/search';
+import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
 
@@ -17,10 +18,25 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
+const textOf = (typed: string) => typed.trim().slice(0, searchBounds.max);
+
 /** Records of every module by name or code; undefined while there is no answer, or nothing to ask. */
 export function useSearch(typed: string): readonly SearchHit[] | undefined {
   const language = useLanguage();
-  const text = typed.trim().slice(0, searchBounds.max);
+  const text = textOf(typed);
   const skip = text.length < searchBounds.min;
   return searchApi.useSearchQuery({ typed: text, language }, { skip }).currentData;
+}
+
+/** The same as a call, for whoever asks when a person has typed; rejects with an `ApiFailure`. */
+export function useSearchCall(): (typed: string) => Promise<readonly SearchHit[]> {
+  const language = useLanguage();
+  const [ask] = searchApi.useLazySearchQuery();
+  return useCallback(
+    async (typed) => {
+      const text = textOf(typed);
+      return text.length < searchBounds.min ? [] : ask({ typed: text, language }, true).unwrap();
+    },
+    [ask, language],
+  );
 }

@@ -1,14 +1,16 @@
 import type { Profile } from '@rentyard/contract/account';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { moduleHome } from '../records/moduleHome.ts';
 
-const adminHome = 'projects';
+const adminHome = '/projects/page/1';
 
 /**
  * Where a user's day starts, without the language (P-BOOT-10): projects for an admin, else the first
  * module that they may read. Somebody without any right is told so.
  */
 export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): string {
-  const home = user.is_admin ? adminHome : modules.find((module) => isOpenTo(user, module))?.name;
-  return home ? `/${home}/page/1` : '/error/403';
+  if (user.is_admin) return adminHome;
+  const first = modules.find((module) => isOpenTo(user, module));
+  return first ? moduleHome(first) : '/error/403';
 }

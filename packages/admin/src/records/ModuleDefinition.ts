@@ -34,6 +34,8 @@ export interface ModuleDefinition {
   readonly hasStatusTabs?: boolean;
   /** Its name in the side bar and in breadcrumbs. */
   readonly title: MessageKey;
+  /** Where it begins, below the language, when that is not the first page of a list. Ask `moduleHome`. */
+  readonly home?: string;
   /** Addresses below the language: `offers/page/:page`. Screens come through the `lazy` route field. */
   readonly routes: readonly RouteObject[];
 }

@@ -1,24 +1,35 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
 import { useEffect, useSyncExternalStore } from 'react';
 
-let title = '';
+/** The record that the page is about. */
+export interface OpenRecord {
+  /** Its title as the page shows it. */
+  readonly name: string;
+  /** What it is, for whoever acts on it from elsewhere. */
+  readonly resource: Resource | undefined;
+  readonly record: RecordBase | undefined;
+}
+
+let open: OpenRecord | undefined;
 const listeners = new Set<() => void>();
 
-function setTitle(next: string): void {
-  title = next;
+function setOpen(next: OpenRecord | undefined): void {
+  open = next;
   for (const listener of listeners) listener();
 }
 
-/** Tells the frame what the open record is called. */
-export function useNamedRecord(name: string): void {
+/** Tells the frame what the open record is called, and which it is. An empty name: there is none yet. */
+export function useNamedRecord(name: string, resource?: Resource, record?: RecordBase): void {
   useEffect(() => {
-    setTitle(name);
-    return () => setTitle('');
-  }, [name]);
+    setOpen(name ? { name, resource, record } : undefined);
+  }, [name, resource, record]);
+  useEffect(() => () => setOpen(undefined), []);
 }
 
-/** The name of the record that is open; empty while there is none. */
-export function useOpenRecord(): string {
-  return useSyncExternalStore(subscribe, () => title);
+/** The record that is open; undefined while there is none. */
+export function useOpenRecord(): OpenRecord | undefined {
+  return useSyncExternalStore(subscribe, () => open);
 }
 
 function subscribe(listener: () => void): () => void {

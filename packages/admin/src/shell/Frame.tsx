@@ -1,13 +1,18 @@
 import { AppShell } from '@rentyard/ui/AppShell';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useFirstPageDone } from '../api/firstPage.ts';
+import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { Connection } from './Connection.tsx';
+import type { CommandLayer } from './commands/Commands.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageFailureOr } from './PageFailureOr.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { useSideBarExpanded } from './useSideBarExpanded.ts';
+
+const Commands = lazyPart(() => import('./commands/Commands.tsx').then((chunk) => chunk.Commands));
 
 interface FrameProps {
   readonly modules: readonly ModuleDefinition[];
@@ -16,6 +21,8 @@ interface FrameProps {
 /** Around every page of a signed-in user: side bar, top bar, and the page between them. */
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
+  const [layer, setLayer] = useState<CommandLayer>();
+  const isFirstPageDone = useFirstPageDone();
   return (
     <AppShell
       isCollapsed={!isExpanded}
@@ -27,11 +34,16 @@ export function Frame({ modules }: FrameProps): ReactNode {
           onToggle={() => setExpanded(!isExpanded)}
         />
       }
-      topBar={<PlaceBar />}
+      topBar={<PlaceBar onSearch={() => setLayer('palette')} />}
     >
       <PageFailureOr>
         <Outlet />
       </PageFailureOr>
+      {(isFirstPageDone || layer) && (
+        <Suspense>
+          <Commands modules={modules} layer={layer} onLayer={setLayer} />
+        </Suspense>
+      )}
       <SessionGuard />
     </AppShell>
   );

@@ -8,6 +8,7 @@ import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
+import { moduleHome } from '../records/moduleHome.ts';
 import { useUser } from '../session/useSession.ts';
 
 interface ModuleSideBarProps {
@@ -31,13 +32,14 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
           label: t(`group.${group}`),
           items: modules
             .filter((module) => module.group === group && isOpenTo(user, module))
-            .map(({ name, title, icon, counter }) => {
+            .map((module) => {
+              const { name, title, icon, counter } = module;
               const count = counter && counters[counter];
               return {
                 id: name,
                 label: t(title),
                 icon,
-                href: path(`/${name}/page/1`),
+                href: path(moduleHome(module)),
                 isCurrent: name === current,
                 count,
                 hint: counter && count ? t(`counter.${counter}`, { count }) : undefined,

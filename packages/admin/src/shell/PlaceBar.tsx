@@ -4,15 +4,21 @@ import type { ReactNode } from 'react';
 import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useCrumbs } from './useCrumbs.ts';
 
-/** The top bar: where one is, and what is one's own (P-SHELL-2). */
-export function PlaceBar(): ReactNode {
+interface PlaceBarProps {
+  readonly onSearch: () => void;
+}
+
+/** The top bar: where one is, the way to everything else, and what is one's own (P-SHELL-2). */
+export function PlaceBar({ onSearch }: PlaceBarProps): ReactNode {
   return (
     <TopBar
       actions={
         <>
+          <SearchButton onOpen={onSearch} />
           <LanguageMenu />
           <ThemeMenu />
           <ProfileMenu />

@@ -13,6 +13,7 @@ export const messages = defineMessages({
     'counter.offers_new': '{count, plural, one {# new} other {# new}}',
     'counter.orders_new': '{count, plural, one {# new} other {# new}}',
     'counter.rooms_unread': '{count, plural, one {# unread room} other {# unread rooms}}',
+    'shell.search': 'Search',
     'shell.language': 'Language',
     'shell.theme': 'Theme',
     'shell.theme.light': 'Light',
@@ -42,6 +43,7 @@ export const messages = defineMessages({
       '{count, plural, one {# новый} few {# новых} many {# новых} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитанный чат} few {# непрочитанных чата} many {# непрочитанных чатов} other {# непрочитанного чата}}',
+    'shell.search': 'Поиск',
     'shell.language': 'Язык',
     'shell.theme': 'Тема',
     'shell.theme.light': 'Светлая',
@@ -70,6 +72,7 @@ export const messages = defineMessages({
       '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитаний чат} few {# непрочитані чати} many {# непрочитаних чатів} other {# непрочитаного чату}}',
+    'shell.search': 'Пошук',
     'shell.language': 'Мова',
     'shell.theme': 'Тема',
     'shell.theme.light': 'Світла',
@@ -96,6 +99,7 @@ export const messages = defineMessages({
     'counter.orders_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',
     'counter.rooms_unread':
       '{count, plural, one {# conversație necitită} few {# conversații necitite} other {# de conversații necitite}}',
+    'shell.search': 'Căutare',
     'shell.language': 'Limbă',
     'shell.theme': 'Temă',
     'shell.theme.light': 'Luminoasă',
@@ -122,6 +126,7 @@ export const messages = defineMessages({
     'counter.offers_new': '{count, plural, one {# yeni} other {# yeni}}',
     'counter.orders_new': '{count, plural, one {# yeni} other {# yeni}}',
     'counter.rooms_unread': '{count, plural, one {# okunmamış sohbet} other {# okunmamış sohbet}}',
+    'shell.search': 'Arama',
     'shell.language': 'Dil',
     'shell.theme': 'Tema',
     'shell.theme.light': 'Açık',
@@ -150,6 +155,7 @@ export const messages = defineMessages({
       '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
     'counter.rooms_unread':
       '{count, plural, one {# nieprzeczytana rozmowa} few {# nieprzeczytane rozmowy} many {# nieprzeczytanych rozmów} other {# nieprzeczytanej rozmowy}}',
+    'shell.search': 'Szukaj',
     'shell.language': 'Język',
     'shell.theme': 'Motyw',
     'shell.theme.light': 'Jasny',

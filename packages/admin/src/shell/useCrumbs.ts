@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+import { moduleHome } from '../records/moduleHome.ts';
 import { useOpenRecord } from '../records/openRecord.ts';
 
 type Handle = RouteHandle & { readonly module?: ModuleDefinition };
@@ -12,12 +13,12 @@ export function useCrumbs(): readonly Crumb[] {
   const t = useT();
   const path = usePath();
   const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));
-  const record = useOpenRecord();
+  const record = useOpenRecord()?.name;
   return handles.flatMap(({ module, crumb }): Crumb[] => [
     ...(module
       ? [
           { label: t(`group.${module.group}`) },
-          { label: t(module.title), href: path(`/${module.name}/page/1`) },
+          { label: t(module.title), href: path(moduleHome(module)) },
         ]
       : []),
     ...(crumb ? [{ label: record || t(crumb) }] : []),

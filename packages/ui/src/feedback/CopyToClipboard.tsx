@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -39,7 +40,7 @@ export function CopyToClipboard({
   }, [isCopied]);
 
   const copy = async (button: HTMLElement) => {
-    await writeText(value);
+    await copyText(value);
     setCopiedAt(button);
     onCopied?.();
   };
@@ -61,18 +62,6 @@ export function CopyToClipboard({
       </span>
     </Root>
   );
-}
-
-/** Outside secure contexts the clipboard API is missing; the old command still works there. */
-async function writeText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.position = 'fixed';
-  document.body.append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
 }
 
 const Root = styled.span`

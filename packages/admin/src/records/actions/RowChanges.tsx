@@ -20,8 +20,10 @@ const UsesDialog = lazyPart(() => import('./UsesDialog.tsx').then((chunk) => chu
 export interface Changes {
   /** The changes that a row's menu offers, apart from others that stand before them. */
   readonly ofRow: (row: RecordBase, hasOthers: boolean) => readonly (MenuItem | 'separator')[];
+  /** The statuses that a record may be brought to from its own. */
+  readonly statusesOf: (row: RecordBase) => readonly MenuItem[];
   /** Asks, deletes, and tells what could not be deleted. True when something is gone. */
-  readonly remove: (ids: readonly number[]) => Promise<boolean>;
+  readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
 }
 
 interface RowChangesProps {
@@ -39,15 +41,16 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   const removal = useRemoval(resource);
   const statusChange = useStatusChange(resource);
 
-  const ofRow: Changes['ofRow'] = (row, hasOthers) => {
+  const statusesOf: Changes['statusesOf'] = (row) => {
     const from = (row as { readonly status?: Status }).status;
-    const statuses =
-      mayChangeStatus && from
-        ? nextStatuses(mayChangeStatus, from).map((to) => ({
-            label: action(from, to),
-            onSelect: () => statusChange.change(row, to),
-          }))
-        : [];
+    if (!mayChangeStatus || !from) return [];
+    return nextStatuses(mayChangeStatus, from).map((to) => ({
+      label: action(from, to),
+      onSelect: () => statusChange.change(row, to),
+    }));
+  };
+  const ofRow: Changes['ofRow'] = (row, hasOthers) => {
+    const statuses = statusesOf(row);
     if (!mayDelete) return statuses;
     const remove: MenuItem = {
       label: t('record.delete'),
@@ -57,14 +60,15 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
     };
     return hasOthers || statuses.length > 0 ? [...statuses, 'separator', remove] : [remove];
   };
-  const latest = useRef<Changes>({ ofRow, remove: removal.remove });
+  const latest = useRef<Changes>({ ofRow, statusesOf, remove: removal.remove });
   useEffect(() => {
-    latest.current = { ofRow, remove: removal.remove };
+    latest.current = { ofRow, statusesOf, remove: removal.remove };
   });
   useEffect(() => {
     onReady({
       ofRow: (row, hasOthers) => latest.current.ofRow(row, hasOthers),
-      remove: (ids) => latest.current.remove(ids),
+      statusesOf: (row) => latest.current.statusesOf(row),
+      remove: (ids, name) => latest.current.remove(ids, name),
     });
   }, [onReady]);
 

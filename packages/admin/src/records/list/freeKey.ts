@@ -5,7 +5,11 @@
 export function isFreeKey(event: KeyboardEvent, code: string): boolean {
   if (event.code !== code || event.defaultPrevented || event.repeat) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
-  const { target } = event;
+  return isForThePage(event);
+}
+
+/** Whether nobody is typing and no dialog lies over the page. */
+export function isForThePage({ target }: KeyboardEvent): boolean {
   const isTyping =
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null;

@@ -1,0 +1,24 @@
+import { Button } from '@rentyard/ui/Button';
+import { media } from '@rentyard/ui/theme';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../i18n/useT.ts';
+
+const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+
+/** Opens the palette, and tells its key. An icon alone where there is little room. */
+export function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <Opener icon={Search} shortcut={key} aria-label={t('shell.search')} onClick={onOpen}>
+      <span>{t('shell.search')}</span>
+    </Opener>
+  );
+}
+
+const Opener = styled(Button)`
+  ${media.tablet} {
+    > span, > kbd { display: none; }
+  }
+`;

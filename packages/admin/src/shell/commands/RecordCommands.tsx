@@ -1,0 +1,113 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import type { PaletteGroup } from '@rentyard/ui/CommandPalette';
+import { copyText } from '@rentyard/ui/copyText';
+import History from 'lucide-react/icons/history';
+import Link from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { type Changes, RowChanges } from '../../records/actions/RowChanges.tsx';
+import { trailOf } from '../../records/list/listTrail.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { moduleHome } from '../../records/moduleHome.ts';
+import { useOpenRecord } from '../../records/openRecord.ts';
+import { useAbility } from '../../session/useCan.ts';
+import { useUser } from '../../session/useSession.ts';
+import type { Command } from './command.ts';
+import { forgetRecent } from './recents.ts';
+
+interface OpenRow {
+  readonly resource: Resource;
+  /** The record, called by its title. */
+  readonly row: RecordBase;
+  readonly name: string;
+}
+
+interface RecordCommands {
+  /** What can be done with the open record; undefined when none is open. */
+  readonly group: PaletteGroup | undefined;
+  readonly open: OpenRow | undefined;
+  readonly onChanges: (changes: Changes) => void;
+}
+
+/** What the palette offers to do with the record that the page shows, by right and by status. */
+export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordCommands {
+  const t = useT();
+  const path = usePath();
+  const may = useAbility();
+  const alerts = useAlerts();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const [changes, setChanges] = useState<Changes>();
+  const onChanges = useCallback((made: Changes) => setChanges(made), []);
+  const open = useOpenRow();
+  if (!open) return { group: undefined, open, onChanges };
+
+  const { resource, row, name } = open;
+  const { subject } = resource;
+  const edit = path(`/${subject}/edit/${row.id}`);
+  const home = modules.find((module) => module.subject === subject);
+  const remove = async () => {
+    if (!(await changes?.remove([row.id], name))) return;
+    if (user) forgetRecent(user.id, { subject, id: row.id });
+    void navigate(path(trailOf(state)?.list ?? (home ? moduleHome(home) : '/')), { replace: true });
+  };
+  const copy = async () => {
+    await copyText(`${location.origin}${pathname}`);
+    alerts.success(t('palette.copied'));
+  };
+  const items: readonly (Command | false)[] = [
+    { id: 'copy_link', label: t('palette.copy_link'), icon: Link, run: () => void copy() },
+    may('update', subject) &&
+      pathname !== edit && {
+        id: 'edit',
+        label: t('record.edit'),
+        icon: Pencil,
+        run: () => void navigate(edit, { state }),
+      },
+    may('update', subject) && {
+      id: 'history',
+      label: t('record.tab.history'),
+      icon: History,
+      run: () => void navigate(`${edit}?tab=history`, { state }),
+    },
+    ...(changes?.statusesOf(row) ?? []).map(({ label, onSelect }, at) => ({
+      id: `status/${at}`,
+      label,
+      icon: RefreshCw,
+      run: () => onSelect?.(),
+    })),
+    may('delete', subject) && {
+      id: 'delete',
+      label: t('record.delete'),
+      icon: Trash2,
+      run: () => void remove(),
+    },
+  ];
+  const group = { id: 'record', label: name, items: items.filter((item) => item !== false) };
+  return { group, open, onChanges };
+}
+
+/** The open record as a row of a list would have it: with one name in place of its translations. */
+function useOpenRow(): OpenRow | undefined {
+  const open = useOpenRecord();
+  if (!open?.resource || !open.record) return undefined;
+  const { resource, record, name } = open;
+  return { resource, row: record, name };
+}
+
+interface RecordChangesProps extends Pick<RecordCommands, 'onChanges'> {
+  readonly open: OpenRow | undefined;
+}
+
+/** Changes the record and asks what has to be asked, also after the palette has closed. */
+export function RecordChanges({ open, onChanges }: RecordChangesProps): ReactNode {
+  return open && <RowChanges resource={open.resource} onReady={onChanges} />;
+}
