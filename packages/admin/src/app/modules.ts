@@ -7,6 +7,7 @@ import { offers } from '../modules/offers/index.tsx';
 import { orders } from '../modules/orders/index.tsx';
 import { pages } from '../modules/pages/index.tsx';
 import { photos } from '../modules/photo/index.tsx';
+import { positions } from '../modules/positions/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
@@ -25,5 +26,6 @@ export const modules: readonly ModuleDefinition[] = [
   currencies,
   languages,
   projects,
+  positions,
   carClasses,
 ];

@@ -1,0 +1,49 @@
+import type { Permission } from '@rentyard/contract/grants';
+import { type PositionRow, position } from '@rentyard/contract/position';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+/** A position's name; the rights that it adds to those of a role have a screen of their own. */
+export function PositionSheet(): ReactNode {
+  const t = useT();
+  return (
+    <RecordSheet resource={position}>
+      <FormTextField name="name" hint={t('positions.name_hint')} />
+      <Rights />
+    </RecordSheet>
+  );
+}
+
+function Rights(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { record } = useFormOfRecord();
+  if (!record) return null;
+  const { members_count, permissions } = record as PositionRow & {
+    readonly permissions: readonly Permission[];
+  };
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('positions.rights')}</Heading>
+      <Stack direction="row" gap={3} align="center" justify="space-between" wrap>
+        <Text size="md" tone="soft">
+          {t('positions.rights_count', { count: permissions.length })}
+          {' · '}
+          {t('positions.held_by', { count: members_count })}
+        </Text>
+        <ButtonLink as={RouterLink} to={path(`/positions/edit-permissions/${record.id}`)}>
+          {t('positions.rights_open')}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { type PositionRow, position } from '@rentyard/contract/position';
+import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ReactNode } from 'react';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
+import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+
+export function PositionList(): ReactNode {
+  return <ListScreen resource={position} columns={columns} />;
+}
+
+function columns(tools: ColumnTools): readonly DataColumn<PositionRow>[] {
+  const { label, format } = tools;
+  return [
+    textColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 240,
+      value: (row) => row.name,
+    }),
+    numberColumn({
+      id: 'members_count',
+      header: label('members_count'),
+      value: (row) => row.members_count,
+      format: format.number,
+    }),
+    updatedColumn(tools),
+  ];
+}

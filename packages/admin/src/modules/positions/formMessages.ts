@@ -1,0 +1,71 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of the form of positions. */
+export const messages = defineMessages({
+  en: {
+    'positions.new': 'New position',
+    'positions.save': 'Save position',
+    'positions.name_hint': 'What somebody does in the company: dispatcher, accountant.',
+    'positions.rights': 'Rights',
+    'positions.rights_open': 'Edit rights',
+    'positions.rights_count': '{count, plural, one {# right} other {# rights}}',
+    'positions.held_by': '{count, plural, one {held by # person} other {held by # people}}',
+  },
+  ru: {
+    'positions.new': 'Новая должность',
+    'positions.save': 'Сохранить должность',
+    'positions.name_hint': 'Чем человек занят в компании: диспетчер, бухгалтер.',
+    'positions.rights': 'Права',
+    'positions.rights_open': 'Изменить права',
+    'positions.rights_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
+    'positions.held_by':
+      '{count, plural, one {у # сотрудника} few {у # сотрудников} many {у # сотрудников} other {у # сотрудника}}',
+  },
+  ua: {
+    'positions.new': 'Нова посада',
+    'positions.save': 'Зберегти посаду',
+    'positions.name_hint': 'Чим людина зайнята в компанії: диспетчер, бухгалтер.',
+    'positions.rights': 'Права',
+    'positions.rights_open': 'Змінити права',
+    'positions.rights_count':
+      '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
+    'positions.held_by':
+      '{count, plural, one {у # співробітника} few {у # співробітників} many {у # співробітників} other {у # співробітника}}',
+  },
+  ro: {
+    'positions.new': 'Funcție nouă',
+    'positions.save': 'Salvați funcția',
+    'positions.name_hint': 'Ce face cineva în companie: dispecer, contabil.',
+    'positions.rights': 'Drepturi',
+    'positions.rights_open': 'Modificați drepturile',
+    'positions.rights_count':
+      '{count, plural, one {# drept} few {# drepturi} other {# de drepturi}}',
+    'positions.held_by':
+      '{count, plural, one {# persoană o deține} few {# persoane o dețin} other {# de persoane o dețin}}',
+  },
+  tr: {
+    'positions.new': 'Yeni görev',
+    'positions.save': 'Görevi kaydet',
+    'positions.name_hint': 'Kişinin şirketteki işi: sevkiyatçı, muhasebeci.',
+    'positions.rights': 'Yetkiler',
+    'positions.rights_open': 'Yetkileri düzenle',
+    'positions.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
+    'positions.held_by': '{count, plural, one {# kişide} other {# kişide}}',
+  },
+  pl: {
+    'positions.new': 'Nowe stanowisko',
+    'positions.save': 'Zapisz stanowisko',
+    'positions.name_hint': 'Czym ktoś zajmuje się w firmie: dyspozytor, księgowy.',
+    'positions.rights': 'Uprawnienia',
+    'positions.rights_open': 'Edytuj uprawnienia',
+    'positions.rights_count':
+      '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
+    'positions.held_by':
+      '{count, plural, one {zajmuje # osoba} few {zajmują # osoby} many {zajmuje # osób} other {zajmuje # osoby}}',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,26 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { rightsRoutes } from '../../records/permissions/rightsRoutes.ts';
+import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+
+export const positions: ModuleDefinition = {
+  name: 'positions',
+  subject: 'positions',
+  group: 'access',
+  icon: BriefcaseBusiness,
+  title: 'positions.title',
+  routes: [
+    ...rightsRoutes('positions'),
+    ...listRoutes(
+      'positions',
+      () => import('./PositionList.tsx').then((chunk) => chunk.PositionList),
+      sheetRoutes(
+        'positions.new',
+        withWords(['modules/positions'], () =>
+          import('./PositionForm.tsx').then((chunk) => chunk.PositionSheet),
+        ),
+      ),
+    ),
+  ],
+};
