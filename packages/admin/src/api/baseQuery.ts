@@ -36,6 +36,8 @@ export interface ApiRequest {
   /** Sent as JSON, or as it is when it is a form. */
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Sent to the end even when the page is closed meanwhile. */
+  readonly keepalive?: boolean;
   /** Language of the answer's texts; that of the page when not given. */
   readonly language?: LanguageCode;
   /** Hears the share of the body that was sent, 0 to 1. */
@@ -95,6 +97,7 @@ async function send(
       method: request.method ?? 'GET',
       headers: headersOf(request, token, services),
       body: bodyOf(request.body),
+      ...(request.keepalive && { keepalive: true }),
       signal,
     };
     response =
