@@ -6,6 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { driveTool } from './drive.ts';
 
 const installed = createRequire(import.meta.url);
 const work = mkdtempSync(join(tmpdir(), 'rentyard-packaging-'));
@@ -83,6 +84,10 @@ describe.each([
     run('npx', ['vite', 'build', '--logLevel', 'error'], app);
     const [sheet] = readdirSync(join(app, 'dist/assets')).filter((file) => file.endsWith('.css'));
     expect(readFileSync(join(app, 'dist/assets', sheet ?? ''), 'utf8')).toContain('Inter Variable');
+  });
+
+  test('works in a browser: table, question, shaped field, checked form, pictures', async () => {
+    expect(await driveTool(app)).toEqual([]);
   });
 
   test('runs the rules without React', () => {

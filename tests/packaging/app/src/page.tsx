@@ -1,6 +1,6 @@
 import '@rentyard/ui/fonts';
 import { createRoot } from 'react-dom/client';
-import { Screen } from './screen.tsx';
+import { Tool } from './tool.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Screen name="JCB" />);
+if (root) createRoot(root).render(<Tool />);
