@@ -2,33 +2,42 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The record that the page is about. */
+/** What the frame knows of the page's record. */
 export interface OpenRecord {
-  /** Its title as the page shows it. */
+  /** Its title as the page shows it; empty while there is none. */
   readonly name: string;
   /** What it is, for whoever acts on it from elsewhere. */
-  readonly resource: Resource | undefined;
-  readonly record: RecordBase | undefined;
+  readonly resource?: Resource | undefined;
+  readonly record?: RecordBase | undefined;
 }
 
-let open: OpenRecord | undefined;
+const none: OpenRecord = { name: '' };
+let open = none;
 const listeners = new Set<() => void>();
 
-function setOpen(next: OpenRecord | undefined): void {
-  open = next;
+function change(part: Partial<OpenRecord>): void {
+  open = { ...open, ...part };
   for (const listener of listeners) listener();
 }
 
-/** Tells the frame what the open record is called, and which it is. An empty name: there is none yet. */
-export function useNamedRecord(name: string, resource?: Resource, record?: RecordBase): void {
+/** Tells the frame what the open record is called. */
+export function useNamedRecord(name: string): void {
   useEffect(() => {
-    setOpen(name ? { name, resource, record } : undefined);
-  }, [name, resource, record]);
-  useEffect(() => () => setOpen(undefined), []);
+    change({ name });
+    return () => change({ name: '' });
+  }, [name]);
 }
 
-/** The record that is open; undefined while there is none. */
-export function useOpenRecord(): OpenRecord | undefined {
+/** Tells the frame which record is open. */
+export function useShownRecord(resource: Resource, record: RecordBase | undefined): void {
+  useEffect(() => {
+    change({ resource, record });
+    return () => change({ resource: undefined, record: undefined });
+  }, [resource, record]);
+}
+
+/** The record that is open. */
+export function useOpenRecord(): OpenRecord {
   return useSyncExternalStore(subscribe, () => open);
 }
 

@@ -5,13 +5,13 @@ import { recordsOf } from '../api/recordsOf.ts';
 import { listQueryOf, parseListAddress } from './list/listAddress.ts';
 import { type ListTrail, placeOn, trailOf } from './list/listTrail.ts';
 
-interface Neighbour {
+export interface Neighbour {
   readonly id: number;
   /** The trail as it is around this neighbour: another page of the list may begin with it. */
   readonly trail: ListTrail;
 }
 
-interface Neighbours {
+export interface Neighbours {
   readonly position: number;
   readonly total: number;
   readonly previous: Neighbour | undefined;

@@ -13,7 +13,7 @@ export function useCrumbs(): readonly Crumb[] {
   const t = useT();
   const path = usePath();
   const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));
-  const record = useOpenRecord()?.name;
+  const { name } = useOpenRecord();
   return handles.flatMap(({ module, crumb }): Crumb[] => [
     ...(module
       ? [
@@ -21,6 +21,6 @@ export function useCrumbs(): readonly Crumb[] {
           { label: t(module.title), href: path(moduleHome(module)) },
         ]
       : []),
-    ...(crumb ? [{ label: record || t(crumb) }] : []),
+    ...(crumb ? [{ label: name || t(crumb) }] : []),
   ]);
 }

@@ -1,6 +1,8 @@
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { useShownRecord } from '../openRecord.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
@@ -11,6 +13,12 @@ import { useSaveKey } from './useSaveKey.ts';
 /** Fetched when two people meet in one record, which is rare. */
 const ConflictDialog = lazyPart(() =>
   import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
+);
+
+const FormPresence = lazyPart(
+  withWords(['records/presence'], () =>
+    import('../presence/FormPresence.tsx').then((chunk) => chunk.FormPresence),
+  ),
 );
 
 interface RecordFormProps {
@@ -27,7 +35,8 @@ interface RecordFormProps {
  */
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
-  const { form, languages, refusals, conflict } = controller;
+  const { form, languages, record, refusals, conflict } = controller;
+  useShownRecord(controller.resource, record);
   useLeaveGuard(form, controller.discard);
   useSaveKey(onSave);
   useEffect(() => {
@@ -42,6 +51,11 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
     <RecordFormContext.Provider value={controller}>
       <TranslationTabs languages={languages.list}>
         <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
+          {record && (
+            <Suspense>
+              <FormPresence controller={controller} record={record} />
+            </Suspense>
+          )}
           <DraftOffer controller={controller} />
           {children}
         </form>

@@ -14,7 +14,7 @@ import { useModuleText } from '../fields/useModuleText.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { trailOf } from '../list/listTrail.ts';
-import { useNamedRecord } from '../openRecord.ts';
+import { useNamedRecord, useShownRecord } from '../openRecord.ts';
 import { RecordFacts } from '../RecordFacts.tsx';
 import { RecordStatus } from '../StatusActions.tsx';
 import { ReadFields } from './ReadFields.tsx';
@@ -35,6 +35,7 @@ export function RecordReading(): ReactNode {
   const record = currentData as RecordBase | undefined;
   const name = record ? nameOf(resource, record) : '';
   useNamedRecord(name);
+  useShownRecord(resource, record);
   const close = () =>
     void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
   return (

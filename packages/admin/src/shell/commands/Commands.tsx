@@ -68,8 +68,7 @@ export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode 
 /** Notes every record that is opened, for the palette to offer again. */
 function useRecentRecords(): void {
   const personId = useUser()?.id;
-  const open = useOpenRecord();
-  const { name, resource, record } = open ?? {};
+  const { name, resource, record } = useOpenRecord();
   const subject = resource?.subject;
   const id = record?.id;
   useEffect(() => {

@@ -24,7 +24,6 @@ import { forgetRecent } from './recents.ts';
 
 interface OpenRow {
   readonly resource: Resource;
-  /** The record, called by its title. */
   readonly row: RecordBase;
   readonly name: string;
 }
@@ -95,12 +94,9 @@ export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordC
   return { group, open, onChanges };
 }
 
-/** The open record as a row of a list would have it: with one name in place of its translations. */
 function useOpenRow(): OpenRow | undefined {
-  const open = useOpenRecord();
-  if (!open?.resource || !open.record) return undefined;
-  const { resource, record, name } = open;
-  return { resource, row: record, name };
+  const { resource, record, name } = useOpenRecord();
+  return resource && record && name ? { resource, row: record, name } : undefined;
 }
 
 interface RecordChangesProps extends Pick<RecordCommands, 'onChanges'> {

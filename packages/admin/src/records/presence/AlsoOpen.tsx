@@ -1,0 +1,58 @@
+import type { PersonPresent } from '@rentyard/contract/presence';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+
+interface AlsoOpenProps {
+  readonly people: readonly PersonPresent[];
+}
+
+/** Who else has the record open, and whether they are changing it; told politely when that changes. */
+export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
+  const t = useT();
+  const worded = ({ person, state }: PersonPresent) =>
+    state === 'editing' ? t('presence.editing', { name: person.name }) : person.name;
+  return (
+    <Line role="status">
+      {people.length > 0 && (
+        <>
+          <Faces>
+            {people.slice(0, 4).map(({ person, state }) => (
+              <Face key={person.id} data-state={state}>
+                <Avatar name={person.name} size={20} />
+              </Face>
+            ))}
+          </Faces>
+          <span>{t('presence.also', { names: people.map(worded).join(', ') })}</span>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  gap: ${theme.space2};
+  align-items: center;
+  min-width: 0;
+  color: ${theme.textMuted};
+  font-size: ${theme.textMd};
+
+  &:empty { display: none; }
+`;
+
+const Faces = styled.span`
+  display: flex;
+  flex: none;
+`;
+
+const Face = styled.span`
+  display: grid;
+  border: 2px solid ${theme.page};
+  border-radius: 50%;
+
+  & + & { margin-inline-start: -6px; }
+  &[data-state='editing'] { border-color: ${theme.warning}; }
+`;

@@ -1,0 +1,47 @@
+import type { RecordBase } from '@rentyard/contract/values';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import type { RecordForm } from '../form/useRecordForm.ts';
+import { AlsoOpen } from './AlsoOpen.tsx';
+import { useChangesByOthers } from './useChangesByOthers.ts';
+import { usePresence } from './usePresence.ts';
+
+interface FormPresenceProps {
+  readonly controller: RecordForm;
+  readonly record: RecordBase;
+}
+
+/** Who else has the record of a form open (P-EDIT-6), and what they did to it meanwhile. */
+export function FormPresence({ controller, record }: FormPresenceProps): ReactNode {
+  const t = useT();
+  const { resource, form } = controller;
+  const { id, version } = record;
+  const { isDirty } = useFormState({ control: form.control });
+  const people = usePresence({ subject: resource.subject, id, isEditing: isDirty });
+  const change = useChangesByOthers(resource, id);
+  const isNews = change && (change.isDeleted || change.version > version);
+  return (
+    <Place>
+      <AlsoOpen people={people} />
+      <div role="status">
+        {isNews && (
+          <Text as="p" size="md" tone={change.isDeleted ? 'danger' : 'warning'}>
+            {t(change.isDeleted ? 'presence.deleted' : 'presence.saved', { name: change.name })}
+          </Text>
+        )}
+      </div>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space1} ${theme.space4};
+
+  &:has(> :nth-child(n):not(:empty)) { margin-bottom: ${theme.space3}; }
+`;

@@ -1,0 +1,35 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { recordsApi } from '../../api/records.ts';
+import { useEvents } from '../../events/useEvents.ts';
+import { useUser } from '../../session/useSession.ts';
+
+interface ChangeByOther {
+  /** Who made it; empty when no person did. */
+  readonly name: string;
+  /** The version that it made. */
+  readonly version: number;
+  readonly isDeleted: boolean;
+}
+
+/**
+ * The last thing that somebody else did to a record while it is open here. What they saved is asked for at
+ * once: the form takes over what hides nothing that was typed.
+ */
+export function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {
+  const userId = useUser()?.id;
+  const dispatch =
+    useDispatch<(asked: ReturnType<typeof recordsApi.endpoints.edit.initiate>) => void>();
+  const [change, setChange] = useState<ChangeByOther>();
+  useEvents(['record'], ({ data }) => {
+    if (data.resource !== resource.name || data.id !== id || data.by?.id === userId) return;
+    const { version, action, by } = data;
+    const isDeleted = action === 'delete';
+    setChange({ name: by?.name ?? '', version, isDeleted });
+    if (isDeleted) return;
+    const asked = { resource: resource.name, id };
+    dispatch(recordsApi.endpoints.edit.initiate(asked, { forceRefetch: true, subscribe: false }));
+  });
+  return change;
+}

@@ -1,0 +1,73 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Subject } from '@rentyard/contract/permissions';
+import { type PersonPresent, presenceBeat } from '@rentyard/contract/presence';
+import { useEffect, useRef, useState } from 'react';
+import { useEvents } from '../../events/useEvents.ts';
+import { useUser } from '../../session/useSession.ts';
+import { presenceApi } from './presenceApi.ts';
+
+interface Present {
+  readonly subject: Subject;
+  readonly id: number;
+  readonly isEditing: boolean;
+}
+
+const nobody: readonly PersonPresent[] = [];
+
+/** Tells this tab from others of the same person. */
+const tab = nanoid();
+
+/** How long a change of mind is waited for before it is told, in milliseconds. */
+const settling = 400;
+
+/**
+ * Tells that this tab has a record open for as long as the component is there, and answers with the other
+ * people who have (P-EDIT-6).
+ */
+export function usePresence({ subject, id, isEditing }: Present): readonly PersonPresent[] {
+  const userId = useUser()?.id;
+  const [others, setOthers] = useState(nobody);
+  const [tell] = presenceApi.useTellPresenceMutation();
+  const say = useRef(() => {});
+  const state = isEditing ? 'editing' : 'looking';
+
+  useEffect(() => {
+    let isCurrent = true;
+    say.current = () => {
+      tell({ subject, id, state, tab })
+        .unwrap()
+        .then(
+          (people) => isCurrent && setOthers(people),
+          // Who else is there is not worth an error; the next beat asks again.
+          () => undefined,
+        );
+    };
+    const first = setTimeout(() => say.current(), settling);
+    const beat = setInterval(() => say.current(), presenceBeat);
+    return () => {
+      isCurrent = false;
+      clearTimeout(first);
+      clearInterval(beat);
+    };
+  }, [tell, subject, id, state]);
+
+  useEffect(() => {
+    const leave = () => void tell({ subject, id, state: 'gone', tab });
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && say.current();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      leave();
+    };
+  }, [tell, subject, id]);
+
+  useEvents(['record_presence', 'ready'], (event) => {
+    if (event.name === 'ready') return say.current();
+    const { data } = event;
+    if (data.subject !== subject || data.id !== id) return;
+    setOthers(data.people.filter(({ person }) => person.id !== userId));
+  });
+  return others;
+}
