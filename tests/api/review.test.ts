@@ -194,6 +194,18 @@ describe('what a decision is made by', () => {
     ]);
   });
 
+  test('is the language that its author reads: the own one, else that of the country', async () => {
+    const found = await app.admin.get('/languages', { 'filter[code]': 'ro' });
+    const [romanian] = found.data<readonly WireRecord[]>();
+    const country = (await app.make('countries', { language: romanian?.id })).id;
+    const region = (await app.make('regions', { country })).id;
+    const { id } = await app.make('offers', { region, user: null });
+    expect((await reviewOf(id)).author_language).toBe('ro');
+    const user = (await app.make('users', { kind: 'client', language: 'pl' })).id;
+    await app.admin.patch(`/offers/${id}`, { user });
+    expect((await reviewOf(id)).author_language).toBe('pl');
+  });
+
   test('is who is deciding about it now', async () => {
     const { id } = await app.make('offers');
     expect((await reviewOf(id)).held).toBeNull();

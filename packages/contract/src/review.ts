@@ -1,3 +1,4 @@
+import type { LanguageCode } from './languages.ts';
 import type { Status } from './statuses.ts';
 import type { Option } from './values.ts';
 
@@ -54,6 +55,8 @@ export interface OfferReview {
   readonly price_range: PriceRange;
   readonly price_interval: PriceInterval | null;
   readonly owner: OwnerHistory | null;
+  /** That its author reads reasons in: the owner's own, else that of the region's country. */
+  readonly author_language: LanguageCode | null;
   readonly duplicates: readonly Duplicate[];
   /** Who is deciding about it now. */
   readonly held: { readonly by: Option; readonly until: string } | null;

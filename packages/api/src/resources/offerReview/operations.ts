@@ -1,3 +1,4 @@
+import { languageCodes } from '@rentyard/contract/languages';
 import { offer } from '@rentyard/contract/offer';
 import { duplicateReasons } from '@rentyard/contract/review';
 import { statuses } from '@rentyard/contract/statuses';
@@ -79,6 +80,7 @@ export const reviewOperations = {
             closed({ from: orNull(text), to: orNull(text), currency: ref('Option') }),
           ),
           owner: orNull(owner),
+          author_language: orNull({ type: 'string', enum: languageCodes }),
           duplicates: listOf(duplicate),
           held: orNull(closed({ by: ref('Option'), until: moment })),
         }),
