@@ -1,6 +1,6 @@
 import Truck from 'lucide-react/icons/truck';
 import { withWords } from '../../i18n/withWords.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 export const offers: ModuleDefinition = {
@@ -20,5 +20,15 @@ export const offers: ModuleDefinition = {
         import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
       ),
     ),
+    {
+      path: 'offers/review',
+      handle: { crumb: 'review.title' } satisfies RouteHandle,
+      lazy: {
+        Component: withWords(
+          ['modules/offers', 'modules/offers/review', 'records/offering', 'records/form'],
+          () => import('./review/ReviewDesk.tsx').then((chunk) => chunk.ReviewDesk),
+        ),
+      },
+    },
   ],
 };

@@ -2,32 +2,39 @@ import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
-import { type ReactNode, useState } from 'react';
-import type { MessageKey } from '../../i18n/defineMessages.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { rejectReasons } from './rejectReasons.ts';
 
 interface ReasonDialogProps {
   readonly onReason: (reason: string) => void;
+  /** The usual reasons; in the reader's language unless given. */
+  readonly presets?: readonly string[];
   readonly onClose: () => void;
 }
 
-const presets: readonly MessageKey[] = [
-  'reason.photo',
-  'reason.price',
-  'reason.text',
-  'reason.place',
-  'reason.duplicate',
-];
-
-/** Asks why a record is rejected: a preset fills the text, which may be written freely (P-STAT). */
-export function ReasonDialog({ onReason, onClose }: ReasonDialogProps): ReactNode {
+/**
+ * Asks why a record is rejected: a preset, chosen by its number too, fills the text, which may be written
+ * freely (P-STAT).
+ */
+export function ReasonDialog({ onReason, presets, onClose }: ReasonDialogProps): ReactNode {
   const t = useT();
+  const offered = presets ?? rejectReasons.map((key) => t(key));
+  const send = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   // No form element: the dialog may stand inside the form of a record.
   const handleSend = () => {
     if (!reason.trim()) setMissing(true);
     else onReason(reason.trim());
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
+    const chosen = offered[Number(digit) - 1];
+    if (!chosen || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    setReason(chosen);
+    send.current?.focus();
   };
   return (
     <Dialog
@@ -37,17 +44,17 @@ export function ReasonDialog({ onReason, onClose }: ReasonDialogProps): ReactNod
       footer={
         <>
           <Button onClick={onClose}>{t('record.cancel')}</Button>
-          <Button variant="danger" onClick={handleSend}>
+          <Button ref={send} variant="danger" onClick={handleSend}>
             {t('reason.send')}
           </Button>
         </>
       }
     >
-      <Stack gap={3}>
+      <Stack gap={3} onKeyDown={handleKeyDown}>
         <Stack direction="row" gap={2} wrap>
-          {presets.map((preset) => (
-            <Button key={preset} onClick={() => setReason(t(preset))}>
-              {t(preset)}
+          {offered.map((preset, at) => (
+            <Button key={preset} shortcut={String(at + 1)} onClick={() => setReason(preset)}>
+              {preset}
             </Button>
           ))}
         </Stack>

@@ -1,0 +1,35 @@
+import type { Duplicate } from '@rentyard/contract/review';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+
+/** Offers that are likely the same machine, and what speaks for it. */
+export function Duplicates({
+  duplicates,
+}: {
+  readonly duplicates: readonly Duplicate[];
+}): ReactNode {
+  const t = useT();
+  const path = usePath();
+  return (
+    <Stack as="ul" gap={3}>
+      {duplicates.map(({ id, name, code, status, reasons }) => (
+        <Stack as="li" gap={1} key={id}>
+          <Stack direction="row" gap={2} align="center" wrap>
+            <RouterLink to={path(`/offers/edit/${id}`)} target="_blank">
+              {name}
+            </RouterLink>
+            <StatusBadge status={status} label={t(`status.${status}`)} />
+          </Stack>
+          <Text size="sm" tone="muted">
+            {code} · {reasons.map((reason) => t(`duplicates.reason.${reason}`)).join(', ')}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

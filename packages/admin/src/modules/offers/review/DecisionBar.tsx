@@ -1,0 +1,116 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { Button } from '@rentyard/ui/Button';
+import { Kbd } from '@rentyard/ui/Kbd';
+import { media, theme } from '@rentyard/ui/theme';
+import { type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { lazyPart } from '../../../records/lazyPart.ts';
+import type { useDecisions } from './useDecisions.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useRejectReasons } from './useRejectReasons.ts';
+
+const ReasonDialog = lazyPart(() =>
+  import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+);
+
+interface DecisionBarProps {
+  readonly authorLanguage: LanguageCode | null | undefined;
+  readonly decisions: ReturnType<typeof useDecisions>;
+  /** Leaves the offer to others and goes on. */
+  readonly onPass: () => void;
+  readonly recordAddress: string;
+}
+
+/** The decisions with their keys; a number rejects with the reason that it stands before. */
+export function DecisionBar(props: DecisionBarProps): ReactNode {
+  const { authorLanguage, decisions, onPass, recordAddress } = props;
+  const t = useT();
+  const [isWriting, setWriting] = useState(false);
+  const { lang, reasons } = useRejectReasons(authorLanguage);
+  const { decide, undo, made } = decisions;
+  const [last] = made;
+  const reject = (reason: string) => {
+    setWriting(false);
+    decide('rejected', reason);
+  };
+  useDeskKeys({
+    KeyA: () => decide('active'),
+    KeyR: () => setWriting(true),
+    KeyH: () => decide('hidden'),
+    KeyN: onPass,
+    KeyZ: undo,
+    KeyO: () => window.open(recordAddress, '_blank', 'noopener'),
+    ...Object.fromEntries(
+      reasons.map((reason, at) => [`Digit${at + 1}`, () => reject(reason)] as const),
+    ),
+  });
+  return (
+    <Bar>
+      <Row>
+        <Button variant="approve" size="large" shortcut="A" onClick={() => decide('active')}>
+          {t('status.new.active')}
+        </Button>
+        <Button variant="refuse" size="large" shortcut="R" onClick={() => setWriting(true)}>
+          {t('status.new.rejected')}
+        </Button>
+        <Button size="large" shortcut="H" onClick={() => decide('hidden')}>
+          {t('status.new.hidden')}
+        </Button>
+        <Button size="large" shortcut="N" onClick={onPass}>
+          {t('review.pass')}
+        </Button>
+        {last?.mayUndo && (
+          <Button size="large" variant="ghost" shortcut="Z" onClick={undo}>
+            {t('review.undo', { name: last.name })}
+          </Button>
+        )}
+      </Row>
+      <Reasons aria-label={t('review.reasons')} lang={lang}>
+        {reasons.map((reason, at) => (
+          <li key={reason}>
+            <Button onClick={() => reject(reason)}>
+              <Kbd>{at + 1}</Kbd>
+              {reason}
+            </Button>
+          </li>
+        ))}
+      </Reasons>
+      {isWriting && (
+        <Suspense>
+          <ReasonDialog presets={reasons} onReason={reject} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.section`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.layerSticky};
+  display: grid;
+  gap: ${theme.space2};
+  margin: ${theme.space4} calc(-1 * ${theme.space6}) calc(-1 * ${theme.space5});
+  padding: ${theme.space3} ${theme.space6};
+  border-top: 1px solid ${theme.border};
+  background: ${theme.surface};
+
+  ${media.phone} { margin: ${theme.space4} calc(-1 * ${theme.space3}) calc(-1 * ${theme.space4}); padding: ${theme.space3}; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+
+  ${media.phone} { > button { flex: 1 1 40%; } }
+`;
+
+const Reasons = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+
+  ${media.phone} { flex-wrap: nowrap; overflow-x: auto; > li { flex: none; } }
+`;

@@ -1,0 +1,94 @@
+import type { OfferReview } from '@rentyard/contract/review';
+import { Card } from '@rentyard/ui/Card';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { PriceAgainstUsual } from '../../../records/offering/prices/PriceAgainstUsual.tsx';
+import { figureOf, usualPrice } from '../../../records/offering/prices/usual.ts';
+import { Duplicates } from '../Duplicates.tsx';
+import { OwnerCard } from './OwnerCard.tsx';
+import type { ReviewedOffer } from './reviewApi.ts';
+
+interface EvidenceProps {
+  readonly offer: ReviewedOffer;
+  /** Undefined while it is on its way. */
+  readonly evidence: OfferReview | undefined;
+}
+
+/** What a decision is made by: prices of others, place, owner, likely duplicates. */
+export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
+  const t = useT();
+  return (
+    <Stack gap={4}>
+      {evidence && evidence.duplicates.length > 0 && (
+        <Card title={t('duplicates.title')}>
+          <Duplicates duplicates={evidence.duplicates} />
+        </Card>
+      )}
+      <Card title={t('offering.card.price')}>
+        <Prices offer={offer} evidence={evidence} />
+      </Card>
+      <Card title={t('offering.card.place')}>
+        <Stack gap={1}>
+          <Text weight="medium">{offer.region.name}</Text>
+          <Text>{offer.address ?? t('review.no_address')}</Text>
+          {offer.geo_lat !== null && (
+            <Text tone="muted" isTabular>
+              {offer.geo_lat}, {offer.geo_long}
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      <Card title={t('review.owner')}>
+        {evidence ? <OwnerCard owner={evidence.owner} /> : <Skeleton height={72} />}
+      </Card>
+    </Stack>
+  );
+}
+
+const leaves = ['price_per_shift', 'price_per_hour'] as const;
+
+function Prices({ offer, evidence }: EvidenceProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const label = useFieldLabel('offers');
+  const currency = offer.currency.name;
+  const asked = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
+  return (
+    <Stack gap={4}>
+      <Amounts>
+        {asked.map(({ leaf, amount }) => (
+          <div key={leaf}>
+            <dt>{label(`prices.${leaf}`)}</dt>
+            <dd>{amount ? `${format.amount(amount)} ${currency}` : t('offering.on_request')}</dd>
+          </div>
+        ))}
+      </Amounts>
+      {!evidence && <Skeleton height={72} />}
+      {evidence &&
+        asked.map(({ leaf, amount }) => {
+          const price = figureOf(amount);
+          const usual = usualPrice(leaf, evidence.price_range, evidence.price_interval);
+          if (price === null || !usual) return null;
+          const plot = { leaf, price, usual, currency };
+          return <PriceAgainstUsual key={leaf} {...plot} />;
+        })}
+    </Stack>
+  );
+}
+
+const Amounts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space3};
+  font-variant-numeric: tabular-nums;
+
+  dt { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+  dd { margin: 0; font-size: ${theme.textLg}; font-weight: 600; }
+`;

@@ -1,0 +1,121 @@
+import { Button } from '@rentyard/ui/Button';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media, theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useCounters } from '../../../counters/useCounters.ts';
+import { useLanguage, usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { Evidence } from './Evidence.tsx';
+import { OfferView } from './OfferView.tsx';
+import { reviewApi } from './reviewApi.ts';
+import { useDecisions } from './useDecisions.ts';
+import { useReviewQueue } from './useReviewQueue.ts';
+
+/** New offers one by one, each for one person at a time, decided by keys (P-MOD offers). */
+export function ReviewDesk(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const language = useLanguage();
+  useRequiredRight('change_status', 'offers');
+  const queue = useReviewQueue();
+  const { current, next, state } = queue;
+  const decisions = useDecisions(queue);
+  const { offers_new: left } = useCounters();
+  const heading = useFocusOnNext(current?.id);
+  const { currentData: evidence } = reviewApi.useEvidenceQuery(
+    { id: current?.id ?? 0, language },
+    { skip: !current },
+  );
+  usePrepared(next?.id, next?.image?.url);
+  const [last] = decisions.made;
+  const decided = decisions.made.length;
+  return (
+    <>
+      <PageHeader
+        title={t('review.title')}
+        count={left === undefined ? undefined : t('review.left', { count: left })}
+        actions={
+          <ButtonLink as={RouterLink} to={path('/offers/page/1')}>
+            {t('review.leave')}
+          </ButtonLink>
+        }
+      >
+        {decided > 0 && <span>{t('review.decided', { count: decided })}</span>}
+      </PageHeader>
+      <VisuallyHidden role="status">
+        {last && t(`review.done.${last.verdict}`, { name: last.name })}
+      </VisuallyHidden>
+      {state === 'failed' && queue.failure && (
+        <FormFailure failure={queue.failure} onRetry={queue.look} />
+      )}
+      {state === 'empty' && (
+        <EmptyState
+          icon={CircleCheck}
+          title={t('review.nothing')}
+          text={t('review.nothing_text')}
+          action={<Button onClick={queue.look}>{t('review.look')}</Button>}
+        />
+      )}
+      {state === 'loading' && <FormSkeleton />}
+      {current && (
+        <>
+          <Columns key={current.id}>
+            <OfferView offer={current} heading={heading} />
+            <Evidence offer={current} evidence={evidence} />
+          </Columns>
+          <DecisionBar
+            authorLanguage={evidence?.author_language}
+            decisions={decisions}
+            onPass={() => queue.advance('passed')}
+            recordAddress={path(`/offers/edit/${current.id}`)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The heading of the offer takes the focus when the next one comes, so that it is read out. */
+function useFocusOnNext(id: number | undefined) {
+  const heading = useRef<HTMLDivElement>(null);
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (id !== undefined && last.current !== undefined && last.current !== id) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    last.current = id ?? last.current;
+  }, [id]);
+  return heading;
+}
+
+/** Has everything of the next offer here before it is its turn. */
+function usePrepared(id: number | undefined, picture: string | undefined): void {
+  const language = useLanguage();
+  const prefetch = reviewApi.usePrefetch('evidence');
+  useEffect(() => {
+    if (id !== undefined) prefetch({ id, language });
+  }, [id, language, prefetch]);
+  useEffect(() => {
+    if (picture) new Image().src = picture;
+  }, [picture]);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(320px, 2fr);
+  align-items: start;
+  gap: ${theme.space4} ${theme.space5};
+
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;

@@ -1,0 +1,78 @@
+import { offer } from '@rentyard/contract/offer';
+import { nextStatuses, type Status } from '@rentyard/contract/statuses';
+import { useCallback, useState } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { recordsOf } from '../../../api/recordsOf.ts';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import type { ReviewQueue } from './useReviewQueue.ts';
+
+const offers = recordsOf(offer);
+
+/** What can be decided of a new offer. Hiding approves it without showing it: the way there leads over active. */
+export type Verdict = 'active' | 'rejected' | 'hidden';
+
+export interface Decision {
+  readonly id: number;
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly mayUndo: boolean;
+}
+
+interface Decisions {
+  /** Newest first. */
+  readonly made: readonly Decision[];
+  readonly decide: (verdict: Verdict, reason?: string) => void;
+  /** Takes the last decision back where its status leads back to new. */
+  readonly undo: () => void;
+}
+
+/** Decides about the current offer and goes on at once; a decision that is refused brings its offer back. */
+export function useDecisions({ current, advance, bringBack }: ReviewQueue): Decisions {
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const [send] = offers.useChangeStatus();
+  const [made, setMade] = useState<readonly Decision[]>([]);
+
+  const failed = useCallback(
+    (id: number, error: unknown) => {
+      alerts.error(failureText(error));
+      setMade((before) => before.filter((decision) => decision.id !== id));
+      bringBack(id);
+    },
+    [alerts, failureText, bringBack],
+  );
+
+  const decide = (verdict: Verdict, reason?: string) => {
+    if (!current) return;
+    const { id, name, version } = current;
+    const change = async () => {
+      const first = verdict === 'hidden' ? 'active' : verdict;
+      const { version: then } = await send({
+        id,
+        version,
+        status: first,
+        ...(reason && { reason }),
+      });
+      if (verdict === 'hidden') await send({ id, version: then, status: 'hidden' });
+    };
+    const mayUndo = leadsBack(verdict);
+    setMade((before) => [{ id, name, verdict, mayUndo }, ...before]);
+    change().catch((error: unknown) => failed(id, error));
+    advance('decided');
+  };
+
+  const undo = () => {
+    const [last] = made;
+    if (!last?.mayUndo) return;
+    setMade((before) => before.slice(1));
+    send({ id: last.id, status: 'new' })
+      .then(() => bringBack(last.id))
+      .catch((error: unknown) => alerts.error(failureText(error)));
+  };
+
+  return { made, decide, undo };
+}
+
+function leadsBack(from: Status): boolean {
+  return offer.statuses !== undefined && nextStatuses(offer.statuses, from).includes('new');
+}
