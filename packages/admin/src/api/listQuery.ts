@@ -16,6 +16,8 @@ export interface ListQuery {
   /** `-updated_at,name`. */
   readonly sort?: string;
   readonly filters?: readonly ListFilter[];
+  /** What was deleted in place of what is there. */
+  readonly trashed?: boolean;
 }
 
 /** Where the calls of a resource stand: those of the chat-bot area share one word, `buzbot/rooms`. */
@@ -30,6 +32,7 @@ export function listPath(resource: string, query: ListQuery): string {
   parameters.set('per_page', String(query.per_page));
   if (query.search) parameters.set('search', query.search);
   if (query.sort) parameters.set('sort', query.sort);
+  if (query.trashed) parameters.set('trashed', '1');
   for (const { path, operator, value } of query.filters ?? []) {
     parameters.append(
       operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`,

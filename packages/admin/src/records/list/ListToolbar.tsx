@@ -19,7 +19,7 @@ interface ListToolbarProps {
   /** Whether there is a box to search by words. */
   readonly hasSearch: boolean;
   /** Columns and density of the table, at the end of the row. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One row over the table: search, filters, columns, density. */

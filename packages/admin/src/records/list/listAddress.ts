@@ -32,6 +32,10 @@ export interface ListState {
   readonly sort: readonly SortKey[];
   /** Combined with AND. Days stand as `2026-05-31`, in the reader's own time. */
   readonly filters: readonly ListFilter[];
+  /** Shows what was deleted. */
+  readonly isTrash?: boolean;
+  /** The saved view that was chosen; what it shows stands in the address beside it. */
+  readonly view?: number | undefined;
 }
 
 /** The page number of an address segment; a malformed one reads as 1 (P-LIST-1). */
@@ -53,6 +57,8 @@ export function parseListAddress(
     search: (query.get('quick_filter') ?? '').trim(),
     sort: parseSort(resource, query.get('sort')),
     filters: parseFilters(resource, query),
+    isTrash: query.get('trashed') === '1',
+    view: ids.test(query.get('view') ?? '') ? Number(query.get('view')) : undefined,
   };
 }
 
@@ -65,6 +71,8 @@ export function printListQuery(state: ListState): string {
   if (state.perPage !== undefined && state.perPage !== defaultPageSize) {
     pairs.push(['per_page', String(state.perPage)]);
   }
+  if (state.isTrash) pairs.push(['trashed', '1']);
+  if (state.view !== undefined) pairs.push(['view', String(state.view)]);
   const print = ([name, value]: [string, string]) =>
     `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
   return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
@@ -77,6 +85,7 @@ export function listQueryOf(state: ListState): ListQuery {
     per_page: state.perPage ?? defaultPageSize,
     ...(state.search.length >= shortestSearch && { search: state.search }),
     ...(state.sort.length > 0 && { sort: printSort(state.sort) }),
+    ...(state.isTrash && { trashed: true }),
     filters: state.filters.map((filter) => ({
       ...filter,
       value: dayBound(filter) ?? filter.value,

@@ -1,0 +1,52 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { Button } from '@rentyard/ui/Button';
+import Download from 'lucide-react/icons/download';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { settableFields } from './settableFields.ts';
+
+/** What is to be done to chosen rows. */
+export type BulkDeed = 'status' | 'set' | 'delete' | 'export';
+
+interface BulkBarProps {
+  readonly resource: Resource;
+  readonly onAsk: (deed: BulkDeed) => void;
+}
+
+/** What can be done to chosen rows, each by its own right (P-LIST-8). */
+export function BulkBar({ resource, onAsk }: BulkBarProps): ReactNode {
+  const t = useT();
+  const { subject } = resource;
+  const mayChangeStatus = useCan('change_status', subject);
+  const mayUpdate = useCan('update', subject);
+  const mayExport = useCan('export', subject);
+  const mayDelete = useCan('delete', subject);
+  return (
+    <>
+      {mayChangeStatus && resource.statuses && (
+        <Button variant="ghost" icon={RefreshCw} onClick={() => onAsk('status')}>
+          {t('bulk.status')}
+        </Button>
+      )}
+      {mayUpdate && settableFields(resource).length > 0 && (
+        <Button variant="ghost" icon={PencilLine} onClick={() => onAsk('set')}>
+          {t('bulk.set')}
+        </Button>
+      )}
+      {mayExport && (
+        <Button variant="ghost" icon={Download} onClick={() => onAsk('export')}>
+          {t('bulk.export')}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button variant="danger" icon={Trash2} onClick={() => onAsk('delete')}>
+          {t('record.delete')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BulkChange } from '@rentyard/contract/bulk';
+import type { Resource } from '@rentyard/contract/resource';
+import { needsReason, type Status, statusesOf } from '@rentyard/contract/statuses';
+import { Button } from '@rentyard/ui/Button';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { TextArea } from '@rentyard/ui/TextArea';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { rejectReasons } from '../actions/rejectReasons.ts';
+import type { QuestionProps } from './BulkQuestion.tsx';
+
+/** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */
+export function StatusQuestion({ resource, problem, onChange }: QuestionProps): ReactNode {
+  const t = useT();
+  const [status, setStatus] = useState<Status>();
+  const [reason, setReason] = useState('');
+  const change = (next: Status | undefined, why: string) => {
+    setStatus(next);
+    setReason(why);
+    onChange(next && changeOf(next, why.trim()));
+  };
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        label={t('bulk.new_status')}
+        options={reachable(resource).map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status ?? null}
+        onChange={(next) => change(next, reason)}
+      />
+      {status && needsReason(status) && (
+        <Stack gap={3}>
+          <Stack direction="row" gap={2} wrap>
+            {rejectReasons.map((preset) => (
+              <Button key={preset} onClick={() => change(status, t(preset))}>
+                {t(preset)}
+              </Button>
+            ))}
+          </Stack>
+          <TextArea
+            label={t('reason.label')}
+            required
+            value={reason}
+            error={problem('reason', t('reason.label'))}
+            onChange={(event) => change(status, event.target.value)}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Statuses that some way leads to. */
+function reachable({ statuses: machine }: Resource): readonly Status[] {
+  const targets = Object.values(machine?.next ?? {}).flat();
+  return machine ? statusesOf(machine).filter((status) => targets.includes(status)) : [];
+}
+
+function changeOf(status: Status, reason: string): BulkChange {
+  return { status, ...(needsReason(status) && { reason }) };
+}

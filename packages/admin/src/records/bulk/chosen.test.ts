@@ -1,0 +1,38 @@
+import { filterPairs } from '@rentyard/contract/filterJson';
+import { expect, test } from 'vitest';
+import { filterJsonOf, meantBy } from './chosen.ts';
+
+const query = {
+  page: 3,
+  per_page: 25,
+  search: 'crane',
+  filters: [
+    { path: 'status', operator: 'eq', value: 'new' },
+    { path: 'prices.price_per_hour', operator: 'gte', value: '20' },
+    { path: 'prices.price_per_hour', operator: 'lte', value: '80' },
+    { path: 'brand', operator: 'in', value: '1,2' },
+  ],
+} as const;
+
+test('rows that were named are sent by their ids', () => {
+  expect(meantBy({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
+});
+
+test('all that match are sent as what the list is narrowed by, without those left out', () => {
+  expect(meantBy({ ids: [7], isAll: true, query, count: 40 })).toEqual({
+    search: 'crane',
+    filter: filterJsonOf(query.filters),
+    except: [7],
+  });
+  const plain = { page: 1, per_page: 25 };
+  expect(meantBy({ ids: [], isAll: true, query: plain, count: 40 })).toEqual({ filter: {} });
+});
+
+test('filters say the same in a body as in an address', () => {
+  expect(filterPairs(filterJsonOf(query.filters))).toEqual([
+    ['filter[status]', 'new'],
+    ['filter[prices.price_per_hour][gte]', '20'],
+    ['filter[prices.price_per_hour][lte]', '80'],
+    ['filter[brand][in]', '1,2'],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { language } from '@rentyard/contract/language';
+import { offer } from '@rentyard/contract/offer';
+import { expect, test } from 'vitest';
+import { draftAt, settableFields } from './settableFields.ts';
+
+test('what many offers may share can be set, what is each offer’s own cannot', () => {
+  const paths = settableFields(offer).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['category', 'brand', 'region', 'type', 'prices.price_per_hour']),
+  );
+  for (const own of ['code', 'alias', 'name', 'status', 'active', 'image']) {
+    expect(paths).not.toContain(own);
+  }
+});
+
+test('switches can be set', () => {
+  expect(settableFields(language).map(({ field }) => field.kind)).toContain('boolean');
+});
+
+test('a value stands where a save looks for it', () => {
+  expect(draftAt('brand', 4)).toEqual({ brand: 4 });
+  expect(draftAt('prices.price_per_hour', '20.00')).toEqual({
+    prices: { price_per_hour: '20.00' },
+  });
+});

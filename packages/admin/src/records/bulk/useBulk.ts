@@ -1,0 +1,55 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { BulkChange, BulkPreview } from '@rentyard/contract/bulk';
+import type { Job } from '@rentyard/contract/job';
+import type { Resource } from '@rentyard/contract/resource';
+import { useState } from 'react';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { bulkApi } from './bulkApi.ts';
+import type { Chosen } from './chosen.ts';
+
+interface Bulk {
+  readonly preview: BulkPreview | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly isBusy: boolean;
+  readonly ask: (change: BulkChange) => Promise<void>;
+  readonly start: (change: BulkChange) => Promise<Job | undefined>;
+  /** Back to the question. */
+  readonly forget: () => void;
+}
+
+/** Tries a change of many records and starts it. What the server refuses is kept as `failure`. */
+export function useBulk({ name: resource }: Resource, chosen: Chosen): Bulk {
+  const language = useLanguage();
+  const [preview, setPreview] = useState<BulkPreview>();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [idempotencyKey] = useState(() => nanoid());
+  const [sendPreview, previewing] = bulkApi.usePreviewBulkMutation();
+  const [sendStart, starting] = bulkApi.useStartBulkMutation();
+
+  const tried = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
+    setFailure(undefined);
+    try {
+      return await send();
+    } catch (error) {
+      if (!isApiFailure(error)) throw error;
+      setFailure(error);
+      return undefined;
+    }
+  };
+  return {
+    preview,
+    failure,
+    isBusy: previewing.isLoading || starting.isLoading,
+    ask: async (change) => {
+      const request = { resource, language, chosen, change };
+      setPreview(await tried(() => sendPreview(request).unwrap()));
+    },
+    start: (change) =>
+      tried(() => sendStart({ resource, language, chosen, change, idempotencyKey }).unwrap()),
+    forget: () => {
+      setPreview(undefined);
+      setFailure(undefined);
+    },
+  };
+}

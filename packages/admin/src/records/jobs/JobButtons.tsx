@@ -1,0 +1,49 @@
+import type { Job } from '@rentyard/contract/job';
+import { Button } from '@rentyard/ui/Button';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { jobsApi } from './jobsApi.ts';
+import { isOver } from './useJob.ts';
+
+interface JobButtonsProps {
+  readonly job: Job | undefined;
+  /** The job was taken back by this one, which is to be followed now. */
+  readonly onUndo: (undo: Job) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done about a job: stop it, take it back, leave it be. */
+export function JobButtons({ job, onUndo, onClose }: JobButtonsProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const [decide, { isLoading }] = jobsApi.useDecideJobMutation();
+  const send = (decision: 'cancel' | 'undo', then?: (job: Job) => void) => {
+    if (!job) return;
+    decide({ id: job.id, decision })
+      .unwrap()
+      .then(then)
+      .catch((error: unknown) => alerts.error(failureText(error)));
+  };
+  const isRunning = !job || !isOver(job);
+  return (
+    <>
+      {isRunning && (
+        <Button disabled={!job || isLoading} onClick={() => send('cancel')}>
+          {t('jobs.cancel')}
+        </Button>
+      )}
+      {job?.can_undo && (
+        <Button icon={RotateCcw} isBusy={isLoading} onClick={() => send('undo', onUndo)}>
+          {t('jobs.undo')}
+        </Button>
+      )}
+      <Button variant={isRunning ? 'secondary' : 'primary'} onClick={onClose}>
+        {t(isRunning ? 'jobs.hide' : 'jobs.close')}
+      </Button>
+    </>
+  );
+}

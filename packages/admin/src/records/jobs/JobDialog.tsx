@@ -1,0 +1,64 @@
+import type { Job } from '@rentyard/contract/job';
+import type { Resource } from '@rentyard/contract/resource';
+import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { JobButtons } from './JobButtons.tsx';
+import { JobProgress } from './JobProgress.tsx';
+import { JobReport } from './JobReport.tsx';
+import { isOver, useJob } from './useJob.ts';
+
+interface JobDialogProps {
+  readonly resource: Resource;
+  readonly jobId: number;
+  readonly title: string;
+  /** What is going on, while it is: `Changing 128 records`. */
+  readonly label: string;
+  /** Stands under the report of the job itself, not of its undoing. */
+  readonly more?: (job: Job) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** How long the alert about a job that ended out of sight stays, in milliseconds. */
+const toldFor = 10_000;
+
+/** A job from its start to its report, and back. Put out of sight it goes on, and tells when it is over. */
+export function JobDialog(props: JobDialogProps): ReactNode {
+  const { resource, title, onClose } = props;
+  const t = useT();
+  const alerts = useAlertQueue();
+  const [id, setId] = useState(props.jobId);
+  const [isHidden, setHidden] = useState(false);
+  const job = useJob(id);
+  const isDone = job !== undefined && isOver(job);
+  const isUndo = id !== props.jobId;
+  useEffect(() => {
+    if (!isDone || !isHidden) return;
+    alerts.show({
+      tone: 'info',
+      text: `${title}: ${t('jobs.state.done')}`,
+      action: { label: t('jobs.show_report'), onSelect: () => setHidden(false) },
+      duration: toldFor,
+    });
+  }, [isDone, isHidden, alerts, title, t]);
+  const close = isDone ? onClose : () => setHidden(true);
+  return (
+    <Dialog
+      isOpen={!isHidden}
+      onClose={close}
+      title={title}
+      width={720}
+      footer={<JobButtons job={job} onUndo={(undo) => setId(undo.id)} onClose={close} />}
+    >
+      {isDone ? (
+        <>
+          <JobReport key={job.id} resource={resource} job={job} />
+          {!isUndo && props.more?.(job)}
+        </>
+      ) : (
+        <JobProgress job={job} label={isUndo ? t('jobs.undoing') : props.label} />
+      )}
+    </Dialog>
+  );
+}

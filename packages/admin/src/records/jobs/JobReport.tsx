@@ -1,0 +1,114 @@
+import type { Job, JobRow, RowOutcome } from '@rentyard/contract/job';
+import type { Resource } from '@rentyard/contract/resource';
+import type { BadgeTone } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { jobsApi } from './jobsApi.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { RowTable } from './RowTable.tsx';
+
+interface JobReportProps {
+  readonly resource: Resource;
+  readonly job: Job;
+}
+
+const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
+  done: 'success',
+  skipped: 'warning',
+  failed: 'danger',
+};
+
+/** What a job that is over did: how many rows ended how, and row by row, those that went wrong first. */
+export function JobReport({ resource, job }: JobReportProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { done, skipped, failed } = job.counts;
+  const outcomes = (['done', 'skipped', 'failed'] as const).filter((one) => job.counts[one] > 0);
+  const worst = failed > 0 ? 'failed' : skipped > 0 ? 'skipped' : 'done';
+  const [outcome, setOutcome] = useState<RowOutcome>(worst);
+  const [page, setPage] = useState(1);
+  const shown = job.counts[outcome] > 0 ? outcome : worst;
+  const { data } = jobsApi.useJobRowsQuery({ id: job.id, outcome: shown, page });
+  const last = data?.meta.last_page ?? 1;
+  return (
+    <Stack gap={3}>
+      <Text as="p" weight="medium" role="status">
+        {t(`jobs.state.${job.state}`)}
+        {': '}
+        {t('jobs.summary', {
+          done: format.number(done),
+          skipped: format.number(skipped),
+          failed: format.number(failed),
+        })}
+      </Text>
+      {outcomes.length > 1 && (
+        <Stack direction="row" gap={2} wrap>
+          {outcomes.map((one) => (
+            <Button
+              key={one}
+              aria-pressed={one === shown}
+              variant={one === shown ? 'secondary' : 'ghost'}
+              onClick={() => {
+                setOutcome(one);
+                setPage(1);
+              }}
+            >
+              {t(`jobs.outcome.${one}`)} {format.number(job.counts[one])}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      {data && data.data.length > 0 && (
+        <RowTable
+          label={t('jobs.report')}
+          heads={[t('jobs.record'), t('jobs.outcome'), t('jobs.detail')]}
+          rows={data.data.map((row) => ({
+            key: row.row,
+            name: <RowName resource={resource} row={row} />,
+            word: t(`jobs.outcome.${row.outcome}`),
+            tone: tones[row.outcome],
+            detail: <ProblemList resource={resource} errors={row.errors} />,
+          }))}
+        />
+      )}
+      {last > 1 && (
+        <Stack direction="row" gap={2} align="center" justify="end">
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('jobs.previous')}
+          </Button>
+          <Text tone="muted" isTabular>
+            {format.number(page)} / {format.number(last)}
+          </Text>
+          <Button disabled={page >= last} onClick={() => setPage(page + 1)}>
+            {t('jobs.next')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function RowName({
+  resource,
+  row,
+}: {
+  readonly resource: Resource;
+  readonly row: JobRow;
+}): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const name = row.name ?? t('jobs.row', { row: row.row });
+  if (row.record_id === null) return name;
+  // A tab of its own: the report would be gone with this page.
+  return (
+    <RouterLink to={path(`/${resource.subject}/edit/${row.record_id}`)} target="_blank">
+      {name}
+    </RouterLink>
+  );
+}

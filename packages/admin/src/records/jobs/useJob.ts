@@ -1,0 +1,29 @@
+import type { Job } from '@rentyard/contract/job';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../api/api.ts';
+import { jobsApi } from './jobsApi.ts';
+
+/** How often a job that is under way is asked about, in milliseconds. */
+const pace = 600;
+
+/** Whether nothing more is going to happen to a job by itself. */
+export function isOver({ state }: Job): boolean {
+  return state === 'done' || state === 'failed' || state === 'cancelled';
+}
+
+/** Follows a job until it is over. What it has written by then is asked for anew wherever it is shown. */
+export function useJob(id: number): Job | undefined {
+  const dispatch = useDispatch();
+  const [overId, setOverId] = useState<number>();
+  const { currentData: job } = jobsApi.useJobQuery(id, {
+    pollingInterval: overId === id ? 0 : pace,
+  });
+  const isDone = job !== undefined && isOver(job);
+  useEffect(() => {
+    if (!isDone) return;
+    setOverId(id);
+    dispatch(api.util.invalidateTags(['Record']));
+  }, [isDone, id, dispatch]);
+  return job;
+}

@@ -1,0 +1,139 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import type { LinkProps } from '@rentyard/ui/link';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useCallback } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { type ColumnTools, useColumns } from '../list/columns.ts';
+import { ListFailed, NoMatch } from '../list/ListStates.tsx';
+import { ListToolbar } from '../list/ListToolbar.tsx';
+import { useList } from '../list/useList.ts';
+import { daysInTrash } from './daysLeft.ts';
+import { trashColumns } from './trashColumns.tsx';
+import { useTrash } from './useTrash.ts';
+import { useTrashTable } from './useTrashTable.ts';
+
+export interface TrashScreenProps {
+  readonly resource: Resource;
+  /** The columns of the module's list. Stable. */
+  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly hasSearch: boolean;
+}
+
+/** What was deleted from a list, by whom, how long it stays, and the ways out (P-EDIT-7). */
+export function TrashScreen({
+  resource,
+  columns: makeColumns,
+  hasSearch,
+}: TrashScreenProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const list = useList(resource);
+  const make = useCallback(
+    (tools: ColumnTools) => trashColumns(makeColumns(tools), tools),
+    [makeColumns],
+  );
+  const columns = useColumns(resource.name, make);
+  const table = useTrashTable(list);
+  const trash = useTrash(resource);
+  const mayPurge = useCan('manage', resource.subject);
+
+  const ofRow = ({ id }: RecordBase): readonly (MenuItem | 'separator')[] => [
+    { label: t('trash.restore'), icon: RotateCcw, onSelect: () => void trash.restore([id]) },
+    ...(mayPurge
+      ? ([
+          'separator',
+          {
+            label: t('trash.purge'),
+            icon: Trash2,
+            tone: 'danger',
+            onSelect: () => void trash.purge([id]),
+          },
+        ] as const)
+      : []),
+  ];
+  const bar = (chosen: readonly string[], clear: () => void) => {
+    const ids = chosen.map(Number);
+    const then = (isDone: boolean) => isDone && clear();
+    return (
+      <>
+        <Button
+          icon={RotateCcw}
+          disabled={trash.isBusy}
+          onClick={() => void trash.restore(ids).then(then)}
+        >
+          {t('trash.restore')}
+        </Button>
+        {mayPurge && (
+          <Button
+            variant="danger"
+            icon={Trash2}
+            disabled={trash.isBusy}
+            onClick={() => void trash.purge(ids).then(then)}
+          >
+            {t('trash.purge')}
+          </Button>
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('trash.title', { module: text('title') })}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={
+          <ButtonLink as={RouterLink} to={path(`/${resource.subject}/page/1`)} icon={ArrowLeft}>
+            {t('trash.back')}
+          </ButtonLink>
+        }
+      />
+      <ListToolbar resource={resource} list={list} hasSearch={hasSearch} />
+      <DataTable
+        rows={list.rows}
+        columns={columns}
+        getRowId={rowId}
+        label={t('trash.title', { module: text('title') })}
+        {...table}
+        defaultSort={newestFirst}
+        status={list.status}
+        total={list.total ?? 0}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        selection={{ bar }}
+        rowActions={ofRow}
+        renderLink={renderLink}
+        emptyState={
+          <EmptyState
+            icon={Trash2}
+            title={t('trash.empty')}
+            text={t('trash.empty_text', { days: daysInTrash })}
+          />
+        }
+        noMatchState={<NoMatch onClear={list.clear} />}
+        errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
+      />
+    </>
+  );
+}
+
+const newestFirst = [{ id: 'updated_at', desc: true }] as const;
+const rowId = ({ id }: RecordBase): string => String(id);
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}

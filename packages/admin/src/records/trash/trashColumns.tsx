@@ -1,0 +1,35 @@
+import type { RecordBase } from '@rentyard/contract/values';
+import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../list/columns.ts';
+import { daysLeft } from './daysLeft.ts';
+
+/** The columns of a module as its trash shows them: when and by whom a record was deleted, and how long it stays. */
+export function trashColumns(
+  columns: readonly DataColumn<RecordBase>[],
+  { t, format }: ColumnTools,
+): readonly DataColumn<RecordBase>[] {
+  return [
+    ...columns.filter(({ id }) => id !== 'updated_at'),
+    dateColumn({
+      id: 'deleted_at',
+      header: t('trash.deleted_at'),
+      // Nothing is written to a record of the trash, so this was its last change.
+      sortKey: 'updated_at',
+      value: (row) => row.deleted_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    textColumn({
+      id: 'deleted_by',
+      header: t('trash.deleted_by'),
+      minWidth: 120,
+      value: (row) => row.updated_by?.name,
+    }),
+    numberColumn({
+      id: 'days_left',
+      header: t('trash.days_left'),
+      value: (row) => (row.deleted_at ? daysLeft(row.deleted_at, Date.now()) : null),
+      format: (days) => t('trash.days', { days }),
+    }),
+  ];
+}

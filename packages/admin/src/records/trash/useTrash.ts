@@ -1,0 +1,61 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { type TrashOutcome, trashApi } from './trashApi.ts';
+
+interface Trash {
+  /** Brings records back. True when some are. */
+  readonly restore: (ids: readonly number[]) => Promise<boolean>;
+  /** Asks, then ends records. True when some are gone. */
+  readonly purge: (ids: readonly number[]) => Promise<boolean>;
+  readonly isBusy: boolean;
+}
+
+/** What can be done with deleted records (P-EDIT-7). Those that must stay are told of. */
+export function useTrash({ name: resource }: Resource): Trash {
+  const t = useT();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const [decide, { isLoading }] = trashApi.useDecideTrashMutation();
+
+  const tell = (done: string, { refused }: TrashOutcome, count: number) => {
+    if (count > 0) alerts.success(done);
+    for (const reason of new Set(refused.map((one) => one.reason))) {
+      const held = refused.filter((one) => one.reason === reason).length;
+      const key = `trash.refused.${reason}`;
+      alerts.error(t(t.has(key) ? key : 'trash.refused', { count: held }));
+    }
+  };
+
+  const send = async (deed: 'restore' | 'purge', ids: readonly number[]): Promise<boolean> => {
+    try {
+      const outcome = await decide({ resource, deed, ids }).unwrap();
+      const count = outcome.done.length;
+      tell(t(deed === 'restore' ? 'trash.restored' : 'trash.purged', { count }), outcome, count);
+      return count > 0;
+    } catch (error) {
+      if (isApiFailure(error) && error.uses?.length) {
+        alerts.error(t('trash.refused.in_use', { count: ids.length }));
+      } else alerts.error(failureText(error));
+      return false;
+    }
+  };
+
+  return {
+    restore: (ids) => send('restore', ids),
+    purge: async (ids) => {
+      const isSure = await confirm({
+        title: t('trash.purge_title', { count: ids.length }),
+        text: t('trash.purge_text'),
+        tone: 'danger',
+        confirmLabel: t('trash.purge'),
+      });
+      return isSure && send('purge', ids);
+    },
+    isBusy: isLoading,
+  };
+}
