@@ -61,6 +61,9 @@ export const Tiles = styled(Cards)`
     background-color: ${theme.surface};
     box-shadow: 0 0 0 3px ${theme.surface};
   }
+  [data-part='head'] {
+    padding-inline-start: 0;
+  }
   [data-part='head'] [data-part='check'] {
     position: static;
   }
@@ -83,8 +86,12 @@ export const Tiles = styled(Cards)`
     height: 36px;
     margin: 0;
   }
+  ${media.notPhone} {
+    select { height: ${theme.control}; margin-inline-start: 0; font-size: ${theme.textMd}; }
+  }
   ${media.touch} {
     button { width: 44px; height: 44px; }
+    select { height: 44px; }
   }
   dl {
     display: flex;

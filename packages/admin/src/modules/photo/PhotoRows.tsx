@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Link from 'lucide-react/icons/link';
 import ZoomIn from 'lucide-react/icons/zoom-in';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { useCopyLink } from './useCopyLink.ts';
@@ -12,11 +12,19 @@ import { useDeskLayout } from './useDeskLayout.ts';
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer));
 
+/** Columns that a tile has no room for. */
+const untold: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);
+
 /** The photos of the page as tiles or as a table, and the viewer over them. */
 export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
   const t = useT();
   const copyLink = useCopyLink();
   const isTiled = useDeskLayout() === 'grid';
+  const { columns } = props;
+  const shown = useMemo(
+    () => (isTiled ? columns.filter(({ id }) => !untold.has(id)) : columns),
+    [isTiled, columns],
+  );
   const [viewed, setViewed] = useState<number>();
   // The desk's own list: its rows are photos.
   const photos = (props.rows ?? []) as readonly PhotoRow[];
@@ -32,7 +40,12 @@ export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
   ];
   return (
     <>
-      <DataTable {...props} rowActions={ofRow} layout={isTiled ? 'tiles' : 'table'} />
+      <DataTable
+        {...props}
+        columns={shown}
+        rowActions={ofRow}
+        layout={isTiled ? 'tiles' : 'table'}
+      />
       {viewed !== undefined && (
         <Suspense>
           <PhotoViewer photos={photos} startAt={viewed} onClose={() => setViewed(undefined)} />

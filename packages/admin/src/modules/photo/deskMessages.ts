@@ -20,6 +20,12 @@ export const messages = defineMessages({
     'photos.clear_uploads': 'Clear the list',
     'photos.known': 'Already on the desk',
     'photos.uploaded': '{count, plural, one {# photo uploaded} other {# photos uploaded}}',
+    'photos.field.file_name': 'File',
+    'photos.field.mime': 'File type',
+    'photos.field.size': 'Size',
+    'photos.field.alt': 'Alternative text',
+    'photos.field.is_used': 'In use',
+    'photos.field.uploaded_by': 'Uploaded by',
   },
   ru: {
     'photos.new': 'Новое фото',
@@ -39,6 +45,12 @@ export const messages = defineMessages({
     'photos.known': 'Уже есть среди фотографий',
     'photos.uploaded':
       '{count, plural, one {Загружено # фото} few {Загружено # фото} many {Загружено # фото} other {Загружено # фото}}',
+    'photos.field.file_name': 'Файл',
+    'photos.field.mime': 'Тип файла',
+    'photos.field.size': 'Размер',
+    'photos.field.alt': 'Замещающий текст',
+    'photos.field.is_used': 'Используется',
+    'photos.field.uploaded_by': 'Кто загрузил',
   },
   ua: {
     'photos.new': 'Нове фото',
@@ -58,6 +70,12 @@ export const messages = defineMessages({
     'photos.known': 'Уже є серед фотографій',
     'photos.uploaded':
       '{count, plural, one {Завантажено # фото} few {Завантажено # фото} many {Завантажено # фото} other {Завантажено # фото}}',
+    'photos.field.file_name': 'Файл',
+    'photos.field.mime': 'Тип файлу',
+    'photos.field.size': 'Розмір',
+    'photos.field.alt': 'Замінний текст',
+    'photos.field.is_used': 'Використовується',
+    'photos.field.uploaded_by': 'Хто завантажив',
   },
   ro: {
     'photos.new': 'Fotografie nouă',
@@ -78,6 +96,12 @@ export const messages = defineMessages({
     'photos.known': 'Există deja printre fotografii',
     'photos.uploaded':
       '{count, plural, one {# fotografie încărcată} few {# fotografii încărcate} other {# de fotografii încărcate}}',
+    'photos.field.file_name': 'Fișier',
+    'photos.field.mime': 'Tipul fișierului',
+    'photos.field.size': 'Mărime',
+    'photos.field.alt': 'Text alternativ',
+    'photos.field.is_used': 'Folosită',
+    'photos.field.uploaded_by': 'Încărcată de',
   },
   tr: {
     'photos.new': 'Yeni fotoğraf',
@@ -96,6 +120,12 @@ export const messages = defineMessages({
     'photos.clear_uploads': 'Listeyi temizle',
     'photos.known': 'Fotoğraflar arasında zaten var',
     'photos.uploaded': '{count, plural, one {# fotoğraf yüklendi} other {# fotoğraf yüklendi}}',
+    'photos.field.file_name': 'Dosya',
+    'photos.field.mime': 'Dosya türü',
+    'photos.field.size': 'Boyut',
+    'photos.field.alt': 'Alternatif metin',
+    'photos.field.is_used': 'Kullanımda',
+    'photos.field.uploaded_by': 'Yükleyen',
   },
   pl: {
     'photos.new': 'Nowe zdjęcie',
@@ -115,6 +145,12 @@ export const messages = defineMessages({
     'photos.known': 'Już jest wśród zdjęć',
     'photos.uploaded':
       '{count, plural, one {Przesłano # zdjęcie} few {Przesłano # zdjęcia} many {Przesłano # zdjęć} other {Przesłano # zdjęcia}}',
+    'photos.field.file_name': 'Plik',
+    'photos.field.mime': 'Typ pliku',
+    'photos.field.size': 'Rozmiar',
+    'photos.field.alt': 'Tekst alternatywny',
+    'photos.field.is_used': 'W użyciu',
+    'photos.field.uploaded_by': 'Dodane przez',
   },
 });
 
