@@ -175,7 +175,12 @@ describe('the own profile', () => {
       last_name: 'Rusu',
       phone: '069123456',
       language: 'ro',
-      preferences: { theme: 'dark', density: 'compact', lists: { offers: { per_page: 50 } } },
+      preferences: {
+        theme: 'dark',
+        density: 'compact',
+        home: 'orders',
+        lists: { offers: { per_page: 50 } },
+      },
     };
     const answer = await admin.patch('/profile', changes);
     expect(answer.data()).toMatchObject(changes);

@@ -29,6 +29,8 @@ export interface Profile {
 export interface Preferences {
   readonly theme?: 'light' | 'dark' | 'system';
   readonly density?: 'comfortable' | 'compact';
+  /** The module that opens after a sign-in; empty for the usual one. */
+  readonly home?: string;
   readonly lists?: Readonly<Record<string, ListPreferences>>;
 }
 

@@ -41,6 +41,7 @@ const listPreferences = z.strictObject({
 export const preferencesSchema = z.strictObject({
   theme: z.optional(z.enum(['light', 'dark', 'system'])),
   density: z.optional(z.enum(['comfortable', 'compact'])),
+  home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
   lists: z.optional(
     z
       .record(z.string().check(z.regex(/^[a-z][a-z_-]{0,63}$/)), listPreferences)

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
 import { withWords } from '../i18n/withWords.ts';
-import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
 import { adminsOnly } from './adminsOnly.ts';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
@@ -83,13 +83,28 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,
-          children: modules.map((module) => moduleRoute(store, module)),
+          children: [
+            ...modules.map((module) => moduleRoute(store, module)),
+            ...withChunkLimits([profile]),
+          ],
         },
       ],
     },
     { path: '*', loader: addLanguage },
   ];
 }
+
+/** One's own account: everybody who is signed in has one, so it is no module with rights. */
+const profile: RouteObject = {
+  path: 'profile',
+  ErrorBoundary: RouteFailure,
+  handle: { crumb: 'shell.profile' } satisfies RouteHandle,
+  lazy: {
+    Component: withWords(['modules/profile', 'account', 'records/form'], () =>
+      import('../modules/profile/ProfileScreen.tsx').then((chunk) => chunk.ProfileScreen),
+    ),
+  },
+};
 
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
   const { Frame } = await import('../shell/Frame.tsx');

@@ -1,18 +1,29 @@
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Button } from '@rentyard/ui/Button';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { Menu } from '@rentyard/ui/Menu';
 import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { profileApi } from '../session/profileApi.ts';
+import { hasUnsaved } from '../session/unsaved.ts';
 import { useUser } from '../session/useSession.ts';
+import { renderRouterLink } from './renderRouterLink.tsx';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the way to what they set about themselves, and the way out. */
 export function ProfileMenu(): ReactNode {
   const t = useT();
   const user = useUser();
+  const path = usePath();
+  const confirm = useConfirm();
   const [logout] = profileApi.useLogoutMutation();
   if (!user) return null;
+  const leave = async () => {
+    const question = { title: t('leave.title'), text: t('leave.text') };
+    if (!hasUnsaved() || (await confirm(question))) await logout();
+  };
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <Menu
@@ -22,7 +33,12 @@ export function ProfileMenu(): ReactNode {
           <Avatar name={name} />
         </Button>
       }
-      items={[{ label: t('shell.sign_out'), icon: LogOut, onSelect: () => void logout() }]}
+      renderLink={renderRouterLink}
+      items={[
+        { label: t('shell.profile'), icon: UserRound, href: path('/profile') },
+        'separator',
+        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => void leave() },
+      ]}
     />
   );
 }

@@ -1,17 +1,19 @@
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useCallback, useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
 import { holdUnsaved } from '../../session/unsaved.ts';
-import type { FormValues } from './formValues.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
  * of the same address keeps the form and asks nothing. `onGivenUp` hears that they are let go.
  */
-export function useLeaveGuard(form: UseFormReturn<FormValues>, onGivenUp: () => void): void {
+export function useLeaveGuard<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe'>,
+  onGivenUp: () => void,
+): void {
   const t = useT();
   const confirm = useConfirm();
   const isDirty = useDirtyRef(form);
@@ -54,7 +56,9 @@ export function useLeaveGuard(form: UseFormReturn<FormValues>, onGivenUp: () => 
 }
 
 /** Follows whether the form is dirty without rendering, so that leaving right after a save asks nothing. */
-function useDirtyRef({ subscribe }: UseFormReturn<FormValues>): { current: boolean } {
+function useDirtyRef<Values extends FieldValues>({
+  subscribe,
+}: Pick<UseFormReturn<Values>, 'subscribe'>): { current: boolean } {
   const isDirty = useRef(false);
   useEffect(
     () =>

@@ -17,7 +17,7 @@ export function EmailConfirmed(): ReactNode {
       title={t('confirmed.title')}
       text={t(isOpen ? 'confirmed.text_open' : 'confirmed.text')}
     >
-      <ToLogin isNext />
+      <ToLogin isNext={isOpen} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { forgotPassword } from '@rentyard/contract/accountForms';
 import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +30,7 @@ export function ForgotPassword(): ReactNode {
     },
   });
   return (
-    <>
+    <Stack gap={4}>
       <Heading level={1} tabIndex={-1}>
         {t('forgot.title')}
       </Heading>
@@ -45,6 +46,6 @@ export function ForgotPassword(): ReactNode {
           autoFocus
         />
       </AccountForm>
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { registration } from '@rentyard/contract/accountForms';
 import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function Registration(): ReactNode {
     );
   }
   return (
-    <>
+    <Stack gap={4}>
       <Heading level={1} tabIndex={-1}>
         {t('registration.title')}
       </Heading>
@@ -68,6 +69,6 @@ export function Registration(): ReactNode {
           avoidFields={['first_name', 'last_name', 'email']}
         />
       </AccountForm>
-    </>
+    </Stack>
   );
 }

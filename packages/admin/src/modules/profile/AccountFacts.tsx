@@ -1,0 +1,50 @@
+import type { Profile } from '@rentyard/contract/account';
+import { Badge } from '@rentyard/ui/Badge';
+import { Card } from '@rentyard/ui/Card';
+import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+
+interface AccountFactsProps {
+  readonly user: Profile;
+}
+
+/** What others decided about the account, and since when it stands. */
+export function AccountFacts({ user }: AccountFactsProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel('users');
+  const format = useFormat();
+  const moment = (iso: string | null): ReactNode =>
+    iso === null ? (
+      '—'
+    ) : (
+      <time dateTime={iso} title={format.exactMoment(iso)}>
+        {format.moment(iso)}
+      </time>
+    );
+  const isVerified = user.email_verified_at !== null;
+  const items: readonly Description[] = [
+    { term: label('email'), description: user.email },
+    {
+      term: t('profile.email_state'),
+      description: (
+        <Badge tone={isVerified ? 'success' : 'warning'}>
+          {t(isVerified ? 'profile.email_verified' : 'profile.email_unverified')}
+        </Badge>
+      ),
+    },
+    { term: label('role'), description: user.role?.name ?? '—' },
+    { term: label('position'), description: user.position?.name ?? '—' },
+    { term: label('email_verified_at'), description: moment(user.email_verified_at) },
+    { term: label('documents_verified_at'), description: moment(user.documents_verified_at) },
+    { term: label('password_changed_at'), description: moment(user.password_changed_at) },
+    { term: label('created_at'), description: moment(user.created_at) },
+  ];
+  return (
+    <Card title={t('profile.account')}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

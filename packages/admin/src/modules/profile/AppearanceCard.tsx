@@ -1,0 +1,86 @@
+import type { Profile } from '@rentyard/contract/account';
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import { Card } from '@rentyard/ui/Card';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Select } from '@rentyard/ui/Select';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { modules } from '../../app/modules.ts';
+import { inLanguage } from '../../i18n/language.ts';
+import { useT } from '../../i18n/useT.ts';
+import { isOpenTo } from '../../records/isOpenTo.ts';
+import { useOfferedLanguages } from '../../session/initApi.ts';
+import { profileApi } from '../../session/profileApi.ts';
+import { usePreferences, useSavePreferences } from '../../session/usePreferences.ts';
+
+interface AppearanceCardProps {
+  readonly user: Profile;
+}
+
+/** How the back office looks to one person, and where their day starts. Each choice is in force at once. */
+export function AppearanceCard({ user }: AppearanceCardProps): ReactNode {
+  const t = useT();
+  const { theme = 'system', density = 'comfortable', home = '' } = usePreferences();
+  const save = useSavePreferences();
+  const open = modules.filter((module) => isOpenTo(user, module));
+  return (
+    <Card title={t('profile.appearance')}>
+      <Stack gap={4}>
+        <LanguageChoice user={user} />
+        <RadioGroup
+          label={t('shell.theme')}
+          value={theme}
+          onChange={(chosen) => save({ theme: chosen })}
+          options={(['light', 'dark', 'system'] as const).map((value) => ({
+            value,
+            label: t(`shell.theme.${value}`),
+          }))}
+        />
+        <RadioGroup
+          label={t('shell.density')}
+          value={density}
+          onChange={(chosen) => save({ density: chosen })}
+          options={(['comfortable', 'compact'] as const).map((value) => ({
+            value,
+            label: t(`shell.density.${value}`),
+          }))}
+        />
+        <Select
+          label={t('profile.home')}
+          hint={t('profile.home_hint')}
+          value={open.some(({ name }) => name === home) ? home : null}
+          emptyLabel={t('profile.home_usual')}
+          placeholder={t('profile.home_usual')}
+          onChange={(chosen) => save({ home: chosen ?? '' })}
+          options={open.map(({ name, title }) => ({ value: name, label: t(title) }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The language of letters to this person; the screens follow. */
+function LanguageChoice({ user }: AppearanceCardProps): ReactNode {
+  const t = useT();
+  const offered = useOfferedLanguages();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [update] = profileApi.useUpdateProfileMutation();
+  const choose = async (language: LanguageCode | null) => {
+    const { data } = await update({ language });
+    if (data && language) void navigate(inLanguage(language, location), { replace: true });
+  };
+  const known = languageCodes.find((code) => code === user.language) ?? null;
+  return (
+    <Select
+      label={t('shell.language')}
+      hint={t('profile.language_hint')}
+      value={known}
+      emptyLabel={t('profile.language_any')}
+      placeholder={t('profile.language_any')}
+      onChange={(chosen) => void choose(chosen)}
+      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}

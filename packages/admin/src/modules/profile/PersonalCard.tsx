@@ -1,0 +1,70 @@
+import type { Profile } from '@rentyard/contract/account';
+import { profile } from '@rentyard/contract/profile';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { type ReactNode, useCallback } from 'react';
+import { useFormState } from 'react-hook-form';
+import { AccountField } from '../../account/AccountField.tsx';
+import { AccountForm } from '../../account/AccountForm.tsx';
+import { type AccountFormState, useAccountForm } from '../../account/useAccountForm.ts';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import { profileApi } from '../../session/profileApi.ts';
+
+interface PersonalCardProps {
+  readonly user: Profile;
+}
+
+/** Names and phone. The address is changed by an administrator: it is what the account is known by. */
+export function PersonalCard({ user }: PersonalCardProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const label = useFieldLabel('users');
+  const [update] = profileApi.useUpdateProfileMutation();
+  const state = useAccountForm({
+    resource: profile,
+    start: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
+    send: async ({ phone, ...names }) => {
+      await update({ ...names, phone: phone === '' ? null : phone }).unwrap();
+      state.form.reset({ ...names, phone });
+      alerts.edited();
+    },
+  });
+  const discard = useCallback(() => state.form.reset(), [state.form]);
+  useLeaveGuard(state.form, discard);
+  return (
+    <Card title={t('profile.personal')}>
+      <AccountForm
+        state={state}
+        action={t('profile.save')}
+        others={<Discard state={state} onDiscard={discard} />}
+      >
+        <FieldGrid>
+          <AccountField name="first_name" label={label('first_name')} autoComplete="given-name" />
+          <AccountField name="last_name" label={label('last_name')} autoComplete="family-name" />
+        </FieldGrid>
+        <AccountField name="phone" label={label('phone')} autoComplete="tel" type="tel" />
+      </AccountForm>
+    </Card>
+  );
+}
+
+interface DiscardProps {
+  readonly state: AccountFormState;
+  readonly onDiscard: () => void;
+}
+
+/** Stands beside the button while there is something to take back. */
+function Discard({ state, onDiscard }: DiscardProps): ReactNode {
+  const t = useT();
+  const { isDirty } = useFormState({ control: state.form.control });
+  if (!isDirty) return null;
+  return (
+    <Button size="large" onClick={onDiscard}>
+      {t('profile.discard')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useUser } from '../../session/useSession.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { AppearanceCard } from './AppearanceCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { PersonalCard } from './PersonalCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { TwoStepCard } from './TwoStepCard.tsx';
+
+/** Everything that people set about themselves, whatever their rights. */
+export function ProfileScreen(): ReactNode {
+  const t = useT();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <RecordLayout
+      side={
+        <>
+          <AccountFacts user={user} />
+          <AppearanceCard user={user} />
+        </>
+      }
+    >
+      <PageHeader title={t('shell.profile')} />
+      <PersonalCard user={user} />
+      <PasswordCard user={user} />
+      <TwoStepCard user={user} />
+      <SessionsCard />
+    </RecordLayout>
+  );
+}

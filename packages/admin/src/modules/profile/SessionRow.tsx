@@ -1,0 +1,34 @@
+import type { Session } from '@rentyard/contract/account';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { deviceOf } from './deviceOf.ts';
+
+interface SessionRowProps {
+  readonly session: Session;
+}
+
+/** What a person can tell a session by: the browser, the place, when it was used. */
+export function SessionRow({ session }: SessionRowProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { ip, user_agent, last_used_at, expires_at } = session;
+  return (
+    <Stack gap={0}>
+      <Text weight="medium" title={user_agent ?? undefined}>
+        {deviceOf(user_agent) ?? t('sessions.unknown')}
+      </Text>
+      <Text size="sm" tone="muted">
+        {[
+          ip,
+          t('sessions.used', { time: format.relative(last_used_at) }),
+          t('sessions.until', { time: format.moment(expires_at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Session } from '@rentyard/contract/account';
+import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { accountApi } from '../../account/accountApi.ts';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { SessionRow } from './SessionRow.tsx';
+
+type Which = { readonly id: number } | { readonly others: true };
+
+/** Where this person is signed in, and the way to end what they do not know. */
+export function SessionsCard(): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const { data: sessions, error, refetch } = accountApi.useOwnSessionsQuery();
+  const [end, { isLoading }] = accountApi.useEndSessionsMutation();
+  const close = async (which: Which) => {
+    try {
+      await end(which).unwrap();
+      alerts.success(t('sessions.ended'));
+    } catch (failure) {
+      alerts.error(failureText(failure));
+    }
+  };
+  const others = sessions?.filter(({ is_current }) => !is_current) ?? [];
+  return (
+    <Card
+      title={t('sessions.title')}
+      actions={
+        others.length > 0 && (
+          <Button isBusy={isLoading} onClick={() => void close({ others: true })}>
+            {t('sessions.end_others')}
+          </Button>
+        )
+      }
+    >
+      {error && !sessions && <ErrorState title={failureText(error)} onRetry={refetch} />}
+      {!sessions && !error && <Skeleton width="100%" height={44} />}
+      {sessions && (
+        <Rows>
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} onEnd={(id) => void close({ id })} />
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}
+
+interface SessionItemProps {
+  readonly session: Session;
+  readonly onEnd: (id: number) => void;
+}
+
+function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
+  const t = useT();
+  return (
+    <li>
+      <SessionRow session={session} />
+      <Stack direction="row" align="center">
+        {session.is_current ? (
+          <Badge tone="success">{t('sessions.current')}</Badge>
+        ) : (
+          <Button onClick={() => onEnd(session.id)}>{t('sessions.end')}</Button>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space2} ${theme.space4};
+    padding: ${theme.space3} 0;
+  }
+  > li + li { border-top: 1px solid ${theme.hairline}; }
+`;

@@ -1,0 +1,84 @@
+import type { Profile } from '@rentyard/contract/account';
+import { twoStepSwitch } from '@rentyard/contract/accountForms';
+import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { AccountPassword } from '../../account/AccountField.tsx';
+import { AccountForm } from '../../account/AccountForm.tsx';
+import { accountApi } from '../../account/accountApi.ts';
+import { useAccountForm } from '../../account/useAccountForm.ts';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useT } from '../../i18n/useT.ts';
+
+interface TwoStepCardProps {
+  readonly user: Profile;
+}
+
+/** Switches the code by mail on and off. Either takes the password: a screen left open must not be enough. */
+export function TwoStepCard({ user }: TwoStepCardProps): ReactNode {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const isOn = user.two_step;
+  return (
+    <Card
+      title={t('profile.two_step')}
+      actions={
+        <>
+          <Badge tone={isOn ? 'success' : 'neutral'}>
+            {t(isOn ? 'profile.two_step_on' : 'profile.two_step_off')}
+          </Badge>
+          {!isOpen && (
+            <Button onClick={() => setOpen(true)}>
+              {t(isOn ? 'profile.switch_off' : 'profile.switch_on')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text as="p" tone="muted">
+          {t('profile.two_step_text', { email: user.email })}
+        </Text>
+        {isOpen && <TwoStepForm isOn={isOn} onClose={() => setOpen(false)} />}
+      </Stack>
+    </Card>
+  );
+}
+
+interface TwoStepFormProps {
+  readonly isOn: boolean;
+  readonly onClose: () => void;
+}
+
+const empty = { current_password: '' };
+
+function TwoStepForm({ isOn, onClose }: TwoStepFormProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const [change] = accountApi.useSwitchTwoStepMutation();
+  const state = useAccountForm({
+    resource: twoStepSwitch,
+    start: empty,
+    send: async ({ current_password }) => {
+      await change({ enabled: !isOn, current_password }).unwrap();
+      alerts.edited();
+      onClose();
+    },
+  });
+  return (
+    <AccountForm
+      state={state}
+      action={t(isOn ? 'profile.switch_off' : 'profile.switch_on')}
+      others={
+        <Button size="large" onClick={onClose}>
+          {t('record.cancel')}
+        </Button>
+      }
+    >
+      <AccountPassword name="current_password" label={t('account.current_password')} autoFocus />
+    </AccountForm>
+  );
+}
