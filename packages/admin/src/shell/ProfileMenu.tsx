@@ -6,11 +6,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { usePath } from '../i18n/LanguageContext.ts';
+import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
 import { profileApi } from '../session/profileApi.ts';
 import { hasUnsaved } from '../session/unsaved.ts';
 import { useUser } from '../session/useSession.ts';
-import { renderRouterLink } from './renderRouterLink.tsx';
 
 /** Who is signed in, the way to what they set about themselves, and the way out. */
 export function ProfileMenu(): ReactNode {
