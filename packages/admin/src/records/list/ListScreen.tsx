@@ -10,9 +10,11 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
+import { useFirstPageDone } from '../../api/firstPage.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { useListActions } from '../actions/useListActions.tsx';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { lazyPart } from '../lazyPart.ts';
@@ -30,6 +32,13 @@ const loadStates = () => import('./ListStates.tsx');
 const ListEmpty = lazyPart(() => loadStates().then((chunk) => chunk.ListEmpty));
 const ListFailed = lazyPart(() => loadStates().then((chunk) => chunk.ListFailed));
 const ListNoMatch = lazyPart(() => loadStates().then((chunk) => chunk.NoMatch));
+
+/** What others change is told once the page is there. */
+const ChangedRows = lazyPart(
+  withWords(['records/changed'], () =>
+    import('../changed/ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
+  ),
+);
 
 interface ListScreenProps<F extends Fields> {
   readonly resource: Resource<string, F>;
@@ -68,6 +77,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
     [address, resource],
   );
   const { trail } = list;
+  const isFirstPageDone = useFirstPageDone();
   const Rows = props.rows ?? DataTable;
   const renderLink = useCallback(
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
@@ -86,6 +96,11 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
         <ColumnsMenu columns={columns} {...table} />
         <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
       </ListToolbar>
+      {isFirstPageDone && list.rows && (
+        <Suspense>
+          <ChangedRows resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+        </Suspense>
+      )}
       <Rows
         rows={list.rows}
         columns={columns}

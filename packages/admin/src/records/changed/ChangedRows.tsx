@@ -1,0 +1,82 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { Button } from '@rentyard/ui/Button';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { styled } from 'styled-components';
+import { api } from '../../api/api.ts';
+import { tag } from '../../api/listApi.ts';
+import { useEvents } from '../../events/useEvents.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useUser } from '../../session/useSession.ts';
+import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
+
+interface ChangedRowsProps {
+  readonly resource: Resource;
+  /** The open page as it stands. */
+  readonly rows: readonly RecordBase[];
+  /** A search or a filter is on. */
+  readonly isNarrowed: boolean;
+}
+
+const nothing: HeardChanges = new Map();
+
+/**
+ * Says that others changed rows of the open page, and shows them when asked: rows never change under the
+ * reader's eyes (P-LIST-13). Lies over the rows, so that nothing moves.
+ */
+export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): ReactNode {
+  const t = useT();
+  const userId = useUser()?.id;
+  const dispatch = useDispatch();
+  const [heard, setHeard] = useState(nothing);
+  useEvents(['record'], ({ data }) => {
+    if (data.resource !== resource.name || data.by?.id === userId) return;
+    setHeard((before) => withChange(before, data));
+  });
+  const count = countChanged(heard, rows, { isNarrowed });
+  const show = () => {
+    setHeard(nothing);
+    dispatch(api.util.invalidateTags([tag(resource.name, 'LIST')]));
+  };
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Note>
+          <span>{t('changed.count', { count })}</span>
+          <Button variant="primary" onClick={show}>
+            {t('changed.show')}
+          </Button>
+        </Note>
+      )}
+    </Place>
+  );
+}
+
+/* Takes no room: the note lies over the head of the table. */
+const Place = styled.div`
+  position: relative;
+  z-index: ${theme.layerBar};
+  height: 0;
+`;
+
+const Note = styled.div`
+  position: absolute;
+  top: ${theme.space1};
+  left: 50%;
+  translate: -50% 0;
+  display: flex;
+  gap: ${theme.space3};
+  align-items: center;
+  max-width: 100%;
+  padding: ${theme.space1} ${theme.space1} ${theme.space1} ${theme.space4};
+  border: 1px solid ${theme.border};
+  border-radius: 999px;
+  background: ${theme.raised};
+  box-shadow: ${theme.shadowFloat};
+  white-space: nowrap;
+  animation: ry-float-in ${theme.fast} ${theme.ease};
+
+  > button { border-radius: 999px; }
+`;

@@ -1,0 +1,37 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words about rows that others changed. */
+export const messages = defineMessages({
+  en: {
+    'changed.count': '{count, plural, one {# changed} other {# changed}}',
+    'changed.show': 'Show',
+  },
+  ru: {
+    'changed.count':
+      '{count, plural, one {# запись изменена} few {# записи изменены} many {# записей изменено} other {# записи изменено}}',
+    'changed.show': 'Показать',
+  },
+  ua: {
+    'changed.count':
+      '{count, plural, one {# запис змінено} few {# записи змінено} many {# записів змінено} other {# запису змінено}}',
+    'changed.show': 'Показати',
+  },
+  ro: {
+    'changed.count':
+      '{count, plural, one {# înregistrare modificată} few {# înregistrări modificate} other {# de înregistrări modificate}}',
+    'changed.show': 'Arată',
+  },
+  tr: {
+    'changed.count': '{count, plural, one {# kayıt değişti} other {# kayıt değişti}}',
+    'changed.show': 'Göster',
+  },
+  pl: {
+    'changed.count':
+      '{count, plural, one {# rekord zmieniono} few {# rekordy zmieniono} many {# rekordów zmieniono} other {# rekordu zmieniono}}',
+    'changed.show': 'Pokaż',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

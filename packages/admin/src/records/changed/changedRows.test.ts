@@ -1,0 +1,35 @@
+import type { RecordChanged } from '@rentyard/contract/event';
+import type { RecordBase } from '@rentyard/contract/values';
+import { expect, test } from 'vitest';
+import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
+
+const row = (id: number, version: number) => ({ id, version }) as RecordBase;
+const rows = [row(1, 4), row(2, 1)];
+const nothing: HeardChanges = new Map();
+
+function change(id: number, version: number, action: RecordChanged['action'] = 'update') {
+  const by = { id: 9, name: 'Ana Rusu' };
+  return { subject: 'brands', resource: 'brands', id, version, action, by } as const;
+}
+
+const heard = (...changes: readonly RecordChanged[]) => changes.reduce(withChange, nothing);
+const all = { isNarrowed: false };
+
+test('a row counts once, however often it was changed', () => {
+  expect(countChanged(heard(change(1, 5), change(1, 6)), rows, all)).toBe(1);
+});
+
+test('a row that is shown as it was last saved does not count', () => {
+  expect(countChanged(heard(change(1, 4), change(2, 1)), rows, all)).toBe(0);
+});
+
+test('a row that was deleted counts, a record of another page does not', () => {
+  expect(countChanged(heard(change(2, 2, 'delete'), change(80, 3)), rows, all)).toBe(1);
+});
+
+test('a new record counts in a list of all records alone, until it is gone again', () => {
+  const made = [change(90, 1, 'create'), change(90, 2)];
+  expect(countChanged(heard(...made), rows, all)).toBe(1);
+  expect(countChanged(heard(...made), rows, { isNarrowed: true })).toBe(0);
+  expect(countChanged(heard(...made, change(90, 3, 'delete')), rows, all)).toBe(0);
+});
