@@ -8,7 +8,7 @@ export interface RangePlotProps {
   /** What is compared: "Price per hour against Crawler excavators". */
   readonly label: string;
   readonly value: number;
-  /** The usual interval; an end may be open. */
+  /** The usual interval; an end may be open, and with both open there is none. */
   readonly from: number | null;
   readonly to: number | null;
   readonly median?: number | null;
@@ -21,18 +21,21 @@ export function RangePlot(props: RangePlotProps): ReactNode {
   const say = useUiStrings();
   const span = roomFor([value, from, to, median]);
   const left = (of: number): string => `${shareOf(of, span) * 100}%`;
+  const hasInterval = from !== null || to !== null;
   const isOutside = (from !== null && value < from) || (to !== null && value > to);
   const interval = `${from === null ? '…' : formatValue(from)} – ${to === null ? '…' : formatValue(to)}`;
   return (
     <Figure data-state={isOutside ? 'outside' : 'inside'}>
       <figcaption>{label}</figcaption>
       <Track aria-hidden>
-        <Band
-          style={{
-            left: from === null ? 0 : left(from),
-            right: to === null ? 0 : `calc(100% - ${left(to)})`,
-          }}
-        />
+        {hasInterval && (
+          <Band
+            style={{
+              left: from === null ? 0 : left(from),
+              right: to === null ? 0 : `calc(100% - ${left(to)})`,
+            }}
+          />
+        )}
         {median !== null && <Median style={{ left: left(median) }} />}
         <Dot style={{ left: left(value) }} />
       </Track>
@@ -47,10 +50,12 @@ export function RangePlot(props: RangePlotProps): ReactNode {
             <dd>{formatValue(median)}</dd>
           </div>
         )}
-        <div>
-          <dt>{say('chart.interval')}</dt>
-          <dd>{interval}</dd>
-        </div>
+        {hasInterval && (
+          <div>
+            <dt>{say('chart.interval')}</dt>
+            <dd>{interval}</dd>
+          </div>
+        )}
       </Facts>
     </Figure>
   );
