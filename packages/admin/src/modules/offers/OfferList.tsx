@@ -1,14 +1,29 @@
 import { offer } from '@rentyard/contract/offer';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { StatusTabs } from '../../records/list/StatusTabs.tsx';
+import { useCan } from '../../session/useCan.ts';
 import { offerColumns } from './columns.tsx';
 
 export function OfferList(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const mayDecide = useCan('change_status', 'offers');
   return (
     <ListScreen
       resource={offer}
       columns={offerColumns}
+      tools={
+        mayDecide && (
+          <ButtonLink as={RouterLink} to={path('/offers/review')}>
+            {t('offers.review')}
+          </ButtonLink>
+        )
+      }
       tabs={(list) => <StatusTabs resource={offer} list={list} allLabel="offering.all" />}
     />
   );

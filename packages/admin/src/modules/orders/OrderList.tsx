@@ -1,14 +1,26 @@
 import { order } from '@rentyard/contract/order';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { StatusTabs } from '../../records/list/StatusTabs.tsx';
 import { orderColumns } from './columns.tsx';
 
 export function OrderList(): ReactNode {
+  const t = useT();
+  const path = usePath();
   return (
     <ListScreen
       resource={order}
       columns={orderColumns}
+      tools={
+        <ButtonLink as={RouterLink} to={path('/orders/board')} icon={SquareKanban}>
+          {t('orders.board')}
+        </ButtonLink>
+      }
       tabs={(list) => <StatusTabs resource={order} list={list} allLabel="offering.all" />}
     />
   );

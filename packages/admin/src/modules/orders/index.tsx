@@ -1,6 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { withWords } from '../../i18n/withWords.ts';
-import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 export const orders: ModuleDefinition = {
@@ -20,5 +20,14 @@ export const orders: ModuleDefinition = {
         import('./OrderForm.tsx').then((chunk) => chunk.OrderPage),
       ),
     ),
+    {
+      path: 'orders/board',
+      handle: { crumb: 'orders.board' } satisfies RouteHandle,
+      lazy: {
+        Component: withWords(['modules/orders/board'], () =>
+          import('./board/OrderBoard.tsx').then((chunk) => chunk.OrderBoard),
+        ),
+      },
+    },
   ],
 };

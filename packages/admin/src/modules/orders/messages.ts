@@ -11,6 +11,7 @@ export const messages = defineMessages({
     'orders.units.hour': '{count, plural, one {# hour} other {# hours}}',
     'orders.choice.unit.shift': 'Shift',
     'orders.choice.unit.hour': 'Hour',
+    'orders.board': 'Board',
   },
   ru: {
     'orders.title': 'Заказы',
@@ -22,6 +23,7 @@ export const messages = defineMessages({
     'orders.units.hour': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
     'orders.choice.unit.shift': 'Смена',
     'orders.choice.unit.hour': 'Час',
+    'orders.board': 'Доска',
   },
   ua: {
     'orders.title': 'Замовлення',
@@ -34,6 +36,7 @@ export const messages = defineMessages({
       '{count, plural, one {# година} few {# години} many {# годин} other {# години}}',
     'orders.choice.unit.shift': 'Зміна',
     'orders.choice.unit.hour': 'Година',
+    'orders.board': 'Дошка',
   },
   ro: {
     'orders.title': 'Comenzi',
@@ -45,6 +48,7 @@ export const messages = defineMessages({
     'orders.units.hour': '{count, plural, one {# oră} few {# ore} other {# de ore}}',
     'orders.choice.unit.shift': 'Schimb',
     'orders.choice.unit.hour': 'Oră',
+    'orders.board': 'Panou',
   },
   tr: {
     'orders.title': 'Siparişler',
@@ -56,6 +60,7 @@ export const messages = defineMessages({
     'orders.units.hour': '{count, plural, one {# saat} other {# saat}}',
     'orders.choice.unit.shift': 'Vardiya',
     'orders.choice.unit.hour': 'Saat',
+    'orders.board': 'Pano',
   },
   pl: {
     'orders.title': 'Zamówienia',
@@ -68,6 +73,7 @@ export const messages = defineMessages({
       '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
     'orders.choice.unit.shift': 'Zmiana',
     'orders.choice.unit.hour': 'Godzina',
+    'orders.board': 'Tablica',
   },
 });
 

@@ -27,6 +27,15 @@ test('a shift is judged by what others ask', () => {
   expect(usualPrice('price_per_shift', range, interval)).toEqual(usual);
 });
 
+test('a few prices have a median but no usual interval', () => {
+  const few = {
+    ...range,
+    price_per_shift: { count: 3, low: '1.00', median: '2.00', high: '3.00' },
+  };
+  const usual = { from: null, to: null, median: 2, count: 3 };
+  expect(usualPrice('price_per_shift', few, null)).toEqual(usual);
+});
+
 test('without prices and without an interval there is nothing to judge by', () => {
   const unknown = { currency: eur, price_per_shift: null, price_per_hour: null };
   expect(usualPrice('price_per_hour', unknown, null)).toBeUndefined();

@@ -11,6 +11,9 @@ export interface Usual {
   readonly count: number;
 }
 
+/** Fewer prices say nothing about what is usual; their median is still worth seeing. */
+const spreadFrom = 4;
+
 /**
  * What the category says an hour costs, where it says so in this currency; else what four in five of its
  * offers ask. Undefined when neither is known.
@@ -23,7 +26,8 @@ export function usualPrice(
   const spread: PriceSpread | null = range[leaf];
   const said = leaf === 'price_per_hour' && interval?.currency.id === range.currency.id;
   if (!said && !spread) return undefined;
-  const [from, to] = said ? [interval.from, interval.to] : [spread?.low, spread?.high];
+  const asked = spread && spread.count >= spreadFrom ? [spread.low, spread.high] : [];
+  const [from, to] = said ? [interval.from, interval.to] : asked;
   return {
     from: figureOf(from),
     to: figureOf(to),

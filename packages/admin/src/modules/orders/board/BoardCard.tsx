@@ -1,0 +1,171 @@
+import type { OrderRow } from '@rentyard/contract/order';
+import type { Status } from '@rentyard/contract/statuses';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { Menu } from '@rentyard/ui/Menu';
+import { media, theme } from '@rentyard/ui/theme';
+import MoveRight from 'lucide-react/icons/move-right';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useStatusAction } from '../../../records/fields/useStatusAction.ts';
+import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { ageTone } from './ageTone.ts';
+import { focusCard } from './focusCard.ts';
+import type { BoardMoves } from './useBoardMoves.ts';
+
+interface BoardCardProps {
+  readonly row: OrderRow;
+  /** The column that it is shown in. */
+  readonly status: Status;
+  readonly order: readonly Status[];
+  readonly moves: BoardMoves;
+}
+
+/** An order as a card: what, for whom, from when, for how much, and how long it waits. */
+export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const action = useStatusAction();
+  const address = useRecordAddress();
+  const targets = moves.targetsOf(row);
+  const isUnderWay = row.status !== status;
+  const moment = row.status === 'new' ? row.created_at : row.updated_at;
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (side && event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const to = nearestTarget(order, row.status, side, targets);
+      if (to) moves.move(row, to);
+    } else if (event.key.startsWith('Arrow') && !event.shiftKey) {
+      focusCard(event);
+    }
+  };
+  return (
+    <Card
+      data-card
+      data-busy={isUnderWay || undefined}
+      data-dragged={moves.dragged?.id === row.id || undefined}
+      draggable={targets.length > 0 && !isUnderWay}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', row.name);
+        moves.drag(row);
+      }}
+      onDragEnd={() => moves.drag(undefined)}
+    >
+      <Head>
+        <RouterLink
+          to={address('orders', row.id)}
+          draggable={false}
+          aria-describedby={targets.length > 0 ? 'board-keys' : undefined}
+          onKeyDown={handleKeyDown}
+        >
+          {row.name}
+        </RouterLink>
+        {targets.length > 0 && !isUnderWay && (
+          <Menu
+            label={t('board.move', { name: row.name })}
+            trigger={
+              <IconButton
+                size="small"
+                icon={MoveRight}
+                label={t('board.move', { name: row.name })}
+              />
+            }
+            items={targets.map((to) => ({
+              label: action(row.status, to),
+              onSelect: () => moves.move(row, to),
+            }))}
+          />
+        )}
+      </Head>
+      <p>{[row.client?.name, row.region.name].filter(Boolean).join(' · ')}</p>
+      <p>
+        {row.starts_at && format.moment(row.starts_at)}
+        {row.unit && row.units && ` · ${t(`orders.units.${row.unit}`, { count: row.units })}`}
+      </p>
+      <Foot>
+        <strong>
+          {row.total === null
+            ? t('offering.on_request')
+            : `${format.amount(row.total)} ${row.currency.name}`}
+        </strong>
+        <time
+          dateTime={moment}
+          title={format.exactMoment(moment)}
+          data-tone={row.status === 'new' ? ageTone(moment, Date.now()) : undefined}
+        >
+          {format.relative(moment)}
+        </time>
+      </Foot>
+    </Card>
+  );
+}
+
+/** The next column on that side that the card may go to. */
+function nearestTarget(
+  order: readonly Status[],
+  from: Status,
+  side: number,
+  targets: readonly Status[],
+): Status | undefined {
+  const at = order.indexOf(from);
+  const others = side > 0 ? order.slice(at + 1) : order.slice(0, at).toReversed();
+  return others.find((status) => targets.includes(status));
+}
+
+const Card = styled.li`
+  display: grid;
+  gap: 2px;
+  padding: ${theme.space2} ${theme.space3} 10px;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radius};
+  background: ${theme.surface};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  &[draggable='true'] { cursor: grab; }
+  &[data-dragged] { opacity: 0.5; }
+  &[data-busy] { border-style: dashed; }
+  &:hover { border-color: ${theme.outline}; }
+  &:focus-within { border-color: ${theme.focus}; }
+  > p { margin: 0; color: ${theme.textMuted}; overflow-wrap: anywhere; }
+  > p:empty { display: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space2};
+  min-height: 28px;
+
+  > a {
+    min-width: 0;
+    padding-block: 5px;
+    overflow-wrap: anywhere;
+    color: ${theme.text};
+    font-weight: 500;
+    text-decoration: none;
+
+    &:hover { text-decoration: underline; }
+  }
+  ${media.touch} { min-height: 44px; > a { padding-block: 13px; } }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space1} ${theme.space3};
+  margin-top: ${theme.space1};
+  font-variant-numeric: tabular-nums;
+
+  > strong { font-weight: 600; }
+  > time { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+  > time[data-tone='late'] { color: ${theme.warning}; font-weight: 500; }
+  > time[data-tone='overdue'] { color: ${theme.danger}; font-weight: 600; }
+`;

@@ -1,0 +1,71 @@
+import { order } from '@rentyard/contract/order';
+import { statuses, statusesOf } from '@rentyard/contract/statuses';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media, theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import Table2 from 'lucide-react/icons/table-2';
+import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { lazyPart } from '../../../records/lazyPart.ts';
+import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { useBoardMoves } from './useBoardMoves.ts';
+
+const ReasonDialog = lazyPart(() =>
+  import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+);
+
+const columns = order.statuses ? statusesOf(order.statuses) : statuses;
+
+/** Orders by status side by side; a card is moved by dragging, by its menu or by keys. */
+export function OrderBoard(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  useRequiredRight('read', 'orders');
+  const moves = useBoardMoves();
+  return (
+    <>
+      <PageHeader
+        title={t('orders.title')}
+        actions={
+          <ButtonLink as={RouterLink} to={path('/orders/page/1')} icon={Table2}>
+            {t('board.table')}
+          </ButtonLink>
+        }
+      />
+      <VisuallyHidden as="p" id="board-keys">
+        {t('board.keys')}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{moves.news}</VisuallyHidden>
+      <Columns>
+        {columns.map((status) => (
+          <BoardColumn key={status} status={status} order={columns} moves={moves} />
+        ))}
+      </Columns>
+      {moves.asked && (
+        <Suspense>
+          <ReasonDialog onReason={moves.giveReason} onClose={moves.forget} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/* Columns share the width; where there is no room for all they are swiped through one by one. */
+const Columns = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(248px, 1fr);
+  gap: ${theme.space4};
+  height: calc(100dvh - ${theme.topBar} - ${theme.space10} - ${theme.space10});
+  min-height: 420px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+
+  > * { scroll-snap-align: start; }
+  ${media.phone} { grid-auto-columns: 86%; }
+`;

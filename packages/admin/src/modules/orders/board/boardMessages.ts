@@ -1,0 +1,73 @@
+import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+
+/** Words of the board of orders. */
+export const messages = defineMessages({
+  en: {
+    'board.table': 'Table',
+    'board.keys':
+      'Arrow keys go from card to card. Shift with left or right moves the order to the next status on that side.',
+    'board.move': 'Move {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'These orders could not be loaded',
+    'board.none': 'No orders',
+    'board.more': '{count, plural, one {# more in the table} other {# more in the table}}',
+  },
+  ru: {
+    'board.table': 'Таблица',
+    'board.keys':
+      'Стрелки ведут от карточки к карточке. Shift со стрелкой влево или вправо переводит заказ в следующий статус с этой стороны.',
+    'board.move': 'Переместить: {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'Не удалось загрузить эти заказы',
+    'board.none': 'Заказов нет',
+    'board.more':
+      '{count, plural, one {ещё # в таблице} few {ещё # в таблице} many {ещё # в таблице} other {ещё # в таблице}}',
+  },
+  ua: {
+    'board.table': 'Таблиця',
+    'board.keys':
+      'Стрілки ведуть від картки до картки. Shift зі стрілкою ліворуч або праворуч переводить замовлення в наступний статус із цього боку.',
+    'board.move': 'Перемістити: {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'Не вдалося завантажити ці замовлення',
+    'board.none': 'Замовлень немає',
+    'board.more':
+      '{count, plural, one {ще # у таблиці} few {ще # у таблиці} many {ще # у таблиці} other {ще # у таблиці}}',
+  },
+  ro: {
+    'board.table': 'Tabel',
+    'board.keys':
+      'Săgețile duc de la o fișă la alta. Shift cu stânga sau dreapta mută comanda în starea următoare din acea parte.',
+    'board.move': 'Mutați: {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'Aceste comenzi nu au putut fi încărcate',
+    'board.none': 'Nicio comandă',
+    'board.more':
+      '{count, plural, one {încă # în tabel} few {încă # în tabel} other {încă # în tabel}}',
+  },
+  tr: {
+    'board.table': 'Tablo',
+    'board.keys':
+      'Ok tuşları karttan karta götürür. Shift ile sol ya da sağ ok, siparişi o yandaki sonraki duruma taşır.',
+    'board.move': 'Taşı: {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'Bu siparişler yüklenemedi',
+    'board.none': 'Sipariş yok',
+    'board.more': '{count, plural, one {tabloda # tane daha} other {tabloda # tane daha}}',
+  },
+  pl: {
+    'board.table': 'Tabela',
+    'board.keys':
+      'Strzałki prowadzą od karty do karty. Shift ze strzałką w lewo lub w prawo przenosi zamówienie do następnego statusu po tej stronie.',
+    'board.move': 'Przenieś: {name}',
+    'board.moved': '{name}: {status}',
+    'board.failed': 'Nie udało się wczytać tych zamówień',
+    'board.none': 'Brak zamówień',
+    'board.more':
+      '{count, plural, one {jeszcze # w tabeli} few {jeszcze # w tabeli} many {jeszcze # w tabeli} other {jeszcze # w tabeli}}',
+  },
+});
+
+declare module '../../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}
