@@ -15,8 +15,11 @@ interface CallFormOptions<Answer> {
   readonly start?: object | undefined;
   /** Whether a thing that exists is changed: fields that are not sent keep what they have. */
   readonly isChange?: boolean;
-  /** Makes the call. Rejects with an `ApiFailure`. */
-  readonly send: (draft: WireDraft) => Promise<Answer>;
+  /**
+   * Makes the call with what the values mean, or with the values as typed, which is what passwords are. Rejects
+   * with an `ApiFailure`.
+   */
+  readonly send: (draft: WireDraft, values: FormValues) => Promise<Answer>;
 }
 
 interface CallForm<Answer> {
@@ -63,7 +66,8 @@ export function useCallForm<Answer>(options: CallFormOptions<Answer>): CallForm<
     let answer: Answer | undefined;
     try {
       await form.handleSubmit(async () => {
-        answer = await send(draftOf(resource, structuredClone(form.getValues())));
+        const values = structuredClone(form.getValues());
+        answer = await send(draftOf(resource, values), values);
       })();
       if (answer !== undefined) form.reset(form.getValues(), { keepFieldsRef: true });
     } catch (error) {

@@ -1,0 +1,57 @@
+import { userKinds } from '@rentyard/contract/user';
+import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
+import type { LinkProps } from '@rentyard/ui/link';
+import { Tabs } from '@rentyard/ui/Tabs';
+import type { ReactNode } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
+import type { ListController } from '../../records/list/useList.ts';
+
+interface KindTabsProps {
+  /** Undefined until they have come. */
+  readonly figures: UsersDashboard | undefined;
+  readonly list: ListController;
+}
+
+const words = { staff: 'users.staff', client: 'users.clients' } as const;
+
+/** Staff and clients, each with their number. A tab is the filter by that kind under another name. */
+export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { number } = useFormat();
+  const { eq } = comparisonsAt(list.state.filters, 'kind');
+  const hrefOf = (kind: string) =>
+    path(list.addressOf({ filters: withComparisons(list.state.filters, 'kind', { eq: kind }) }));
+  const counts = figures && { staff: figures.staff.total, client: figures.clients.total };
+  const worded = (count: number | undefined) => (count === undefined ? undefined : number(count));
+  return (
+    <Tabs
+      label={t('users.by_kind')}
+      renderLink={renderLink}
+      items={[
+        {
+          id: 'everyone',
+          label: t('users.everyone'),
+          href: hrefOf(''),
+          count: worded(counts && counts.staff + counts.client),
+          isCurrent: !eq,
+        },
+        ...userKinds.map((kind) => ({
+          id: kind,
+          label: t(words[kind]),
+          href: hrefOf(kind),
+          count: worded(counts?.[kind]),
+          isCurrent: eq === kind,
+        })),
+      ]}
+    />
+  );
+}
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}

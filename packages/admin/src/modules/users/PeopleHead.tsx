@@ -1,0 +1,17 @@
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import type { ListController } from '../../records/list/useList.ts';
+import { KindTabs } from './KindTabs.tsx';
+import { UserFigures } from './UserFigures.tsx';
+import { usersApi } from './usersApi.ts';
+
+/** What stands above the list of people. */
+export function PeopleHead({ list }: { readonly list: ListController }): ReactNode {
+  const { data: figures } = usersApi.useUsersDashboardQuery();
+  return (
+    <Stack gap={3}>
+      <UserFigures figures={figures} list={list} />
+      <KindTabs figures={figures} list={list} />
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
+import { Sparkline } from '@rentyard/ui/Sparkline';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ListFilter } from '../../api/listQuery.ts';
+import type { MessageKey } from '../../i18n/defineMessages.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { ListController } from '../../records/list/useList.ts';
+
+interface UserFiguresProps {
+  /** Undefined until they have come. */
+  readonly figures: UsersDashboard | undefined;
+  readonly list: ListController;
+}
+
+interface Figure {
+  readonly label: MessageKey;
+  readonly count: (figures: UsersDashboard) => number;
+  /** The people who are counted; without them the figure leads nowhere. */
+  readonly filters?: readonly ListFilter[];
+  /** Somebody has to do something about it. */
+  readonly isCall?: boolean;
+}
+
+const is = (path: string, value: string): ListFilter => ({ path, operator: 'eq', value });
+
+const shown: readonly Figure[] = [
+  {
+    label: 'users.figure.waiting',
+    count: (figures) => figures.waiting_for_approval,
+    filters: [is('kind', 'staff'), is('state', 'pending')],
+    isCall: true,
+  },
+  { label: 'users.figure.now', count: (figures) => figures.seen.now },
+  { label: 'users.figure.week', count: (figures) => figures.seen.week },
+  { label: 'users.figure.invited', count: (figures) => figures.invited },
+  {
+    label: 'users.figure.two_step',
+    count: (figures) => figures.with_two_step,
+    filters: [is('kind', 'staff'), is('two_step', '1')],
+  },
+  {
+    label: 'users.figure.expired',
+    count: (figures) => figures.password_expired,
+    filters: [is('kind', 'staff'), is('password_expired', '1')],
+  },
+  {
+    label: 'users.figure.documents',
+    count: (figures) => figures.documents_unverified,
+    filters: [
+      is('kind', 'client'),
+      { path: 'documents_verified_at', operator: 'empty', value: '1' },
+    ],
+  },
+];
+
+/** `users/dashboard` in one row: each figure is a link to the people that it counts. */
+export function UserFigures({ figures, list }: UserFiguresProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { number } = useFormat();
+  return (
+    <Row aria-label={t('users.figures')}>
+      {shown.map(({ label, count, filters, isCall }) => {
+        const value = figures && count(figures);
+        const inside = (
+          <>
+            <b>{value === undefined ? '–' : number(value)}</b>
+            <span>{t(label)}</span>
+          </>
+        );
+        return (
+          <li key={label} data-call={(isCall && (value ?? 0) > 0) || undefined}>
+            {filters ? (
+              <RouterLink to={path(list.addressOf({ filters, search: '' }))}>{inside}</RouterLink>
+            ) : (
+              <div>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+      {figures && (
+        <li>
+          <div>
+            <Sparkline
+              label={t('users.figure.added')}
+              points={figures.added.map(({ date, staff, clients }) => ({
+                label: date,
+                value: staff + clients,
+              }))}
+            />
+            <span>{t('users.figure.added')}</span>
+          </div>
+        </li>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: 1px;
+  overflow-x: auto;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+
+  > li { flex: 1 0 auto; }
+  > li + li { border-inline-start: 1px solid ${theme.hairline}; }
+  > li > * {
+    display: grid;
+    align-content: center;
+    min-height: 64px;
+    padding: ${theme.space2} ${theme.space4};
+    color: ${theme.text};
+    text-decoration: none;
+  }
+  > li > a:hover { background: ${theme.hover}; }
+  > li > a:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  b { font-size: ${theme.textXl}; line-height: 26px; font-weight: 600; font-variant-numeric: tabular-nums; }
+  span { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; white-space: nowrap; }
+  > [data-call] b { color: ${theme.accent}; }
+`;

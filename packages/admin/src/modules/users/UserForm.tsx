@@ -1,0 +1,53 @@
+import { user } from '@rentyard/contract/user';
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '../../i18n/useT.ts';
+import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
+import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { AccountCard } from './account/AccountCard.tsx';
+import { PersonLanguageField } from './PersonLanguageField.tsx';
+
+/** Invites somebody, or changes what is known of them and what they may. */
+export function UserScreen(): ReactNode {
+  const t = useT();
+  const { id } = useParams();
+  return (
+    <RecordScreen resource={user} {...(id && { side: <AccountCard id={Number(id)} /> })}>
+      <Card title={t('users.person')}>
+        <Stack gap={4}>
+          <FieldGrid>
+            <FormTextField name="first_name" />
+            <FormTextField name="last_name" />
+            <FormTextField
+              name="email"
+              hint={t(id === undefined ? 'users.invite_hint' : 'users.email_hint')}
+            />
+            <FormTextField name="phone" />
+            <PersonLanguageField hint={t('users.language_hint')} />
+          </FieldGrid>
+        </Stack>
+      </Card>
+      <Card title={t('users.access')}>
+        <Stack gap={4}>
+          <FieldGrid>
+            <FormChoiceField name="kind" hint={t('users.kind_hint')} />
+            <FormChoiceField name="state" hint={t('users.state_hint')} />
+            <FormReferenceField name="role" hint={t('users.role_hint')} />
+            <FormReferenceField name="position" hint={t('users.position_hint')} />
+          </FieldGrid>
+        </Stack>
+      </Card>
+      {id !== undefined && (
+        <Card title={t('users.papers')}>
+          <FormMomentField name="documents_verified_at" hint={t('users.documents_hint')} />
+        </Card>
+      )}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { user } from '@rentyard/contract/user';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { media, theme } from '@rentyard/ui/theme';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { withWords } from '../../i18n/withWords.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
+import { columns } from './columns.tsx';
+
+/** The list is there before its figures. */
+const PeopleHead = lazyPart(
+  withWords(['modules/users'], () => import('./PeopleHead.tsx').then((chunk) => chunk.PeopleHead)),
+);
+
+/** Everybody known to the product, with figures above and tabs for staff and clients. */
+export function UserList(): ReactNode {
+  return (
+    <ListScreen
+      resource={user}
+      columns={columns}
+      tools={<AddClient />}
+      tabs={(list) => (
+        <Head>
+          <Suspense>
+            <PeopleHead list={list} />
+          </Suspense>
+        </Head>
+      )}
+    />
+  );
+}
+
+function AddClient(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  return (
+    <ButtonLink as={RouterLink} to={path('/users/add-client')} icon={UserPlus}>
+      {t('users.add_client')}
+    </ButtonLink>
+  );
+}
+
+/* Keeps the room of the figures and tabs, so that the rows below do not move when they come. */
+const Head = styled.div`
+  flex: none;
+  min-height: 128px;
+  margin-bottom: ${theme.space3};
+  ${media.phone} { min-height: 124px; }
+`;

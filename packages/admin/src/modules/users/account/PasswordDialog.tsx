@@ -1,0 +1,86 @@
+import { passwordReset } from '@rentyard/contract/accountForms';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { type ReactNode, useId, useState } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { CallForm } from '../../../records/form/CallForm.tsx';
+import { useCallForm } from '../../../records/form/useCallForm.ts';
+import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
+import { usersApi } from '../usersApi.ts';
+import type { Person } from './useAccount.ts';
+
+interface PasswordDialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+type Way = 'link' | 'temporary';
+
+/** Somebody else's password is never told: they choose one by a mailed link, or get one to begin with. */
+export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactNode {
+  const t = useT();
+  const formId = useId();
+  const alerts = useAlerts();
+  const [way, setWay] = useState<Way>('link');
+  const [reset] = usersApi.useResetPasswordMutation();
+  const { controller, submit } = useCallForm({
+    resource: passwordReset,
+    send: (_, typed) => reset({ id: person.id, body: way === 'link' ? {} : typed }).unwrap(),
+  });
+  const choose = (chosen: Way) => {
+    controller.discard();
+    setWay(chosen);
+  };
+  const handleSubmit = async () => {
+    if (way === 'temporary' && controller.form.getValues('password') === '') {
+      controller.form.setError('password', { type: 'required' }, { shouldFocus: true });
+      return;
+    }
+    if (!(await submit())) return;
+    alerts.success(
+      way === 'link'
+        ? t('users.link_mailed', { email: person.email })
+        : t('users.password_given', { name: person.name }),
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('users.password_of', { name: person.name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('record.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={controller.isSaving}>
+            {t(way === 'link' ? 'users.mail_link' : 'users.give_password')}
+          </Button>
+        </>
+      }
+    >
+      <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
+        <RadioGroup
+          label={t('users.password_way')}
+          value={way}
+          onChange={choose}
+          options={[
+            { value: 'link', label: t('users.way_link'), hint: t('users.way_link_hint') },
+            {
+              value: 'temporary',
+              label: t('users.way_temporary'),
+              hint: t('users.way_temporary_hint'),
+            },
+          ]}
+        />
+        {way === 'temporary' && (
+          <>
+            <FormPasswordField name="password" />
+            <FormPasswordField name="password_confirmation" />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}

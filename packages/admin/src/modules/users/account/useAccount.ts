@@ -1,0 +1,98 @@
+import type { PersonRead } from '@rentyard/contract/personRead';
+import { user } from '@rentyard/contract/user';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { useState } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../../api/failure.ts';
+import { recordsOf } from '../../../api/recordsOf.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { usersApi } from '../usersApi.ts';
+
+export type Person = PersonRead['user'];
+
+const records = recordsOf(user);
+
+export interface Account {
+  /** True while some change is under way. */
+  readonly isBusy: boolean;
+  /** Lets somebody in who waits, with a role. True when it is done. */
+  readonly approve: (role: number) => Promise<boolean>;
+  readonly suspend: () => Promise<void>;
+  readonly bringBack: () => Promise<void>;
+  readonly resetTwoStep: () => Promise<void>;
+  /** Of one session, or of all. */
+  readonly signOut: (session?: number) => Promise<void>;
+}
+
+/** What an admin may do to the account of somebody. Everything that ends something asks first. */
+export function useAccount(person: Person): Account {
+  const t = useT();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const [update] = records.useUpdate();
+  const [endSessions] = usersApi.useEndSessionsMutation();
+  const [isBusy, setBusy] = useState(false);
+  const { id, version, name } = person;
+
+  /** What the server refuses is told; the account stays as it was. */
+  const attempt = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await run();
+      alerts.success(done);
+      return true;
+    } catch (error) {
+      alerts.error(refusalOf(error) ?? failureText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (changes: object) => update({ id, changes, version });
+  const ask = (title: string, text: string, confirmLabel: string) =>
+    confirm({ title, text, confirmLabel, tone: 'danger' });
+
+  return {
+    isBusy,
+    approve: (role) => attempt(() => change({ role }), t('users.approved', { name })),
+    suspend: async () => {
+      const isSure = await ask(
+        t('users.suspend_title', { name }),
+        t('users.suspend_text'),
+        t('users.suspend'),
+      );
+      if (isSure) await attempt(() => change({ state: 'suspended' }), t('alert.edited'));
+    },
+    bringBack: async () => {
+      await attempt(() => change({ state: 'active' }), t('alert.edited'));
+    },
+    resetTwoStep: async () => {
+      const isSure = await ask(
+        t('users.two_step_title', { name }),
+        t('users.two_step_text'),
+        t('users.two_step_reset'),
+      );
+      if (isSure) await attempt(() => change({ two_step: false }), t('alert.edited'));
+    },
+    signOut: async (session) => {
+      if (session === undefined) {
+        const isSure = await ask(
+          t('users.sign_out_title', { name }),
+          t('users.sign_out_text'),
+          t('users.sign_out'),
+        );
+        if (!isSure) return;
+      }
+      const which = session === undefined ? { id } : { id, session };
+      await attempt(() => endSessions(which).unwrap(), t('users.signed_out'));
+    },
+  };
+}
+
+/** The last admin and the like: the server says why, at a field that is not on the screen. */
+function refusalOf(error: unknown): string | undefined {
+  if (!isApiFailure(error)) return undefined;
+  return Object.values(error.errors ?? {})[0]?.[0]?.message;
+}

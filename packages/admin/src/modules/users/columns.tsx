@@ -1,0 +1,143 @@
+import type { UserRow } from '@rentyard/contract/user';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
+import {
+  badgeColumn,
+  customColumn,
+  type DataColumn,
+  dateColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
+import { Icon } from '@rentyard/ui/Icon';
+import { theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import KeyRound from 'lucide-react/icons/key-round';
+import { styled } from 'styled-components';
+import type { Translate } from '../../i18n/useT.ts';
+import type { ColumnTools } from '../../records/list/columns.ts';
+
+type State = NonNullable<UserRow['state']>;
+
+const stateTones: Readonly<Record<State, BadgeTone>> = {
+  pending: 'info',
+  active: 'success',
+  suspended: 'danger',
+};
+
+/** Who it is, how they are reached, what they may, where they stand, when they were here. */
+export function columns(tools: ColumnTools): readonly DataColumn<UserRow>[] {
+  const { t, label, format } = tools;
+  const reference = (id: 'role' | 'position') =>
+    textColumn<UserRow>({
+      id,
+      header: label(id),
+      sortKey: id,
+      minWidth: 120,
+      value: (row) => row[id]?.name,
+    });
+  return [
+    customColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 200,
+      value: (row) => row.name,
+      cell: (row) => (
+        <Person>
+          <Avatar name={row.name} size={20} />
+          <span>{row.name}</span>
+        </Person>
+      ),
+    }),
+    customColumn({
+      id: 'email',
+      header: label('email'),
+      sortKey: 'email',
+      minWidth: 240,
+      value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
+      cell: (row) => <Email row={row} t={t} />,
+    }),
+    reference('role'),
+    reference('position'),
+    badgeColumn({
+      id: 'state',
+      header: label('state'),
+      sortKey: 'state',
+      value: (row) => row.state && t(`users.choice.state.${row.state}`),
+      tone: (row) => (row.state ? stateTones[row.state] : 'neutral'),
+    }),
+    dateColumn({
+      id: 'last_seen_at',
+      header: label('last_seen_at'),
+      sortKey: 'last_seen_at',
+      value: (row) => row.last_seen_at,
+      format: format.relative,
+      title: format.exactMoment,
+    }),
+    badgeColumn({
+      id: 'kind',
+      header: label('kind'),
+      sortKey: 'kind',
+      value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
+    }),
+  ];
+}
+
+interface UserStateProps {
+  readonly state: UserRow['state'];
+  readonly t: Translate;
+}
+
+/** Where somebody's account stands. */
+export function UserState({ state, t }: UserStateProps) {
+  if (state === null) return null;
+  return <Badge tone={stateTones[state]}>{t(`users.choice.state.${state}`)}</Badge>;
+}
+
+type Marked = Pick<UserRow, 'email_verified_at' | 'password_expired'>;
+
+const marks = {
+  verified: { key: 'users.verified', icon: BadgeCheck },
+  unverified: { key: 'users.unverified', icon: CircleAlert },
+  expired: { key: 'users.expired', icon: KeyRound },
+} as const;
+
+/** What there is to know about an address and its password, the good news and the bad. */
+function marksOf({ email_verified_at, password_expired }: Marked) {
+  const email = email_verified_at === null ? marks.unverified : marks.verified;
+  return password_expired ? [email, marks.expired] : [email];
+}
+
+function Email({ row, t }: { readonly row: UserRow; readonly t: Translate }) {
+  return (
+    <Person>
+      <span>{row.email}</span>
+      {marksOf(row).map(({ key, icon }) => (
+        <Mark key={key} title={t(key)} data-good={key === marks.verified.key || undefined}>
+          <Icon of={icon} size={16} />
+          <VisuallyHidden>{t(key)}</VisuallyHidden>
+        </Mark>
+      ))}
+    </Person>
+  );
+}
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+
+  > span:not([title]) { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${theme.warning};
+
+  &[data-good] { color: ${theme.success}; }
+`;

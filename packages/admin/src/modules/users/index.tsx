@@ -1,0 +1,45 @@
+import Users from 'lucide-react/icons/users';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
+import { listRoutes, pageRoutes } from '../../records/routes.ts';
+
+const words = ['modules/users'];
+const showWords = [...words, 'records/form', 'records/history', 'rights'];
+const show: RouteHandle = { crumb: 'record.show' };
+const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };
+
+export const users: ModuleDefinition = {
+  name: 'users',
+  subject: 'users',
+  isAdminOnly: true,
+  group: 'access',
+  icon: Users,
+  title: 'users.title',
+  routes: [
+    {
+      path: 'users/show/:id',
+      handle: show,
+      lazy: {
+        Component: withWords(showWords, () =>
+          import('./person/PersonScreen.tsx').then((chunk) => chunk.PersonScreen),
+        ),
+      },
+    },
+    ...listRoutes('users', () => import('./UserList.tsx').then((chunk) => chunk.UserList), [
+      {
+        path: 'add-client',
+        handle: newClient,
+        lazy: {
+          Component: withWords([...words, 'records/form'], () =>
+            import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet),
+          ),
+        },
+      },
+    ]),
+    ...pageRoutes(
+      'users',
+      'users.new',
+      withWords(words, () => import('./UserForm.tsx').then((chunk) => chunk.UserScreen)),
+    ),
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Activity } from '@rentyard/contract/personRead';
+import { Card } from '@rentyard/ui/Card';
+import { Text } from '@rentyard/ui/Text';
+import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { useRightWords } from '../../../rights/useRightWords.ts';
+
+/** What somebody did to records lately, newest first. */
+export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const words = useRightWords();
+  const address = useRecordAddress();
+  const items = activity.map(({ id, action, subject, record, created_at }): TimelineItem => {
+    const name = record.name || `№ ${record.id}`;
+    const isGone = action === 'delete' || record.name === '';
+    return {
+      id,
+      title: (
+        <>
+          {t(`history.action.${action}`)}:{' '}
+          {isGone ? name : <RouterLink to={address(subject, record.id)}>{name}</RouterLink>}
+        </>
+      ),
+      meta: (
+        <>
+          {words.subject(subject)} ·{' '}
+          <time dateTime={created_at} title={format.exactMoment(created_at)}>
+            {format.relative(created_at)}
+          </time>
+        </>
+      ),
+      tone: action === 'create' ? 'success' : action === 'delete' ? 'danger' : 'neutral',
+    };
+  });
+  return (
+    <Card title={t('users.activity')}>
+      {items.length > 0 ? (
+        <Timeline items={items} />
+      ) : (
+        <Text size="md" tone="muted" as="p">
+          {t('users.no_activity')}
+        </Text>
+      )}
+    </Card>
+  );
+}

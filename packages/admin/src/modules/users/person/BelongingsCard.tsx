@@ -1,0 +1,75 @@
+import type { Belongings } from '@rentyard/contract/personRead';
+import { type Status, statuses } from '@rentyard/contract/statuses';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+
+interface BelongingsCardProps {
+  readonly subject: 'offers' | 'orders';
+  /** The field of those records that names the person. */
+  readonly owner: string;
+  readonly personId: number;
+  readonly belongings: Belongings;
+}
+
+const shownAtMost = 8;
+
+/** Records that belong to somebody, the latest first, and the way to all of them. */
+export function BelongingsCard(props: BelongingsCardProps): ReactNode {
+  const { subject, owner, personId, belongings } = props;
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const address = useRecordAddress();
+  return (
+    <Card
+      title={t(`users.${subject}`)}
+      actions={
+        <RouterLink to={path(`/${subject}/page/1?filter[${owner}]=${personId}`)}>
+          {t('users.all_of', { count: belongings.total })}
+        </RouterLink>
+      }
+    >
+      <Stack as="ul" gap={2}>
+        {belongings.items.slice(0, shownAtMost).map(({ id, name, code, status, updated_at }) => (
+          <Line key={id}>
+            <RouterLink to={address(subject, id)}>{name || code}</RouterLink>
+            <Text size="sm" tone="muted">
+              {code}
+            </Text>
+            {isStatus(status) && <StatusBadge status={status} label={t(`status.${status}`)} />}
+            <Text size="sm" tone="muted">
+              <time dateTime={updated_at} title={format.exactMoment(updated_at)}>
+                {format.relative(updated_at)}
+              </time>
+            </Text>
+          </Line>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function isStatus(word: string): word is Status {
+  return (statuses as readonly string[]).includes(word);
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space1} ${theme.space3};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  > a { flex: 1 1 220px; min-width: 0; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,103 @@
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Badge } from '@rentyard/ui/Badge';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Card } from '@rentyard/ui/Card';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { Stack } from '@rentyard/ui/Stack';
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { isApiFailure } from '../../../api/failure.ts';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { useNamedRecord } from '../../../records/openRecord.ts';
+import { useCan } from '../../../session/useCan.ts';
+import { AccountActions } from '../account/AccountActions.tsx';
+import { AccountFacts } from '../account/AccountFacts.tsx';
+import { useAccount } from '../account/useAccount.ts';
+import { UserState } from '../columns.tsx';
+import { BucketsCard } from '../s3/BucketsCard.tsx';
+import { usersApi } from '../usersApi.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { BelongingsCard } from './BelongingsCard.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+
+/** `/users/show/{id}`: somebody with sessions, activity, what belongs to them and where they upload to. */
+export function PersonScreen(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { id } = useParams();
+  const { data, error, refetch } = usersApi.usePersonQuery(Number(id));
+  const mayUpdate = useCan('update', 'users');
+  useNamedRecord(data?.user.name ?? '');
+  if (!data) {
+    if (isApiFailure(error)) return <FormFailure failure={error} onRetry={refetch} />;
+    return (
+      <Card>
+        <FormSkeleton />
+      </Card>
+    );
+  }
+  const { user, sessions, activity, offers, orders } = data;
+  const isStaff = user.kind === 'staff';
+  return (
+    <>
+      <PageHeader
+        title={
+          <Stack as="span" direction="row" gap={3} align="center">
+            <Avatar name={user.name} size={40} />
+            {user.name}
+          </Stack>
+        }
+        actions={
+          mayUpdate && (
+            <ButtonLink as={RouterLink} to={path(`/users/edit/${user.id}`)} icon={Pencil}>
+              {t('record.edit')}
+            </ButtonLink>
+          )
+        }
+      >
+        {user.kind && <Badge>{t(`users.choice.kind.${user.kind}`)}</Badge>}
+        <UserState state={user.state} t={t} />
+      </PageHeader>
+      <RecordLayout
+        side={
+          <>
+            <Card title={t('users.account')}>
+              <Stack gap={4}>
+                <AccountFacts person={user} />
+                <AccountActions person={user} sessions={sessions.length} />
+              </Stack>
+            </Card>
+            <PersonFacts person={user} />
+          </>
+        }
+      >
+        {isStaff && <Sessions person={user} sessions={sessions} />}
+        {isStaff && <ActivityCard activity={activity} />}
+        {offers && offers.total > 0 && (
+          <BelongingsCard subject="offers" owner="user" personId={user.id} belongings={offers} />
+        )}
+        {orders && orders.total > 0 && (
+          <BelongingsCard subject="orders" owner="client" personId={user.id} belongings={orders} />
+        )}
+        <BucketsCard personId={user.id} />
+      </RecordLayout>
+    </>
+  );
+}
+
+type SessionsProps = Pick<Parameters<typeof SessionsCard>[0], 'sessions'> & {
+  readonly person: Parameters<typeof useAccount>[0];
+};
+
+function Sessions({ person, sessions }: SessionsProps): ReactNode {
+  const { signOut } = useAccount(person);
+  const mayEnd = useCan('update', 'users');
+  return <SessionsCard sessions={sessions} onEnd={mayEnd ? signOut : undefined} />;
+}

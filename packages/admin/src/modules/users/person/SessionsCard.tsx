@@ -1,0 +1,63 @@
+import type { PersonRead } from '@rentyard/contract/personRead';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { Icon } from '@rentyard/ui/Icon';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { deviceOf } from '../../../session/deviceOf.ts';
+
+interface SessionsCardProps {
+  readonly sessions: PersonRead['sessions'];
+  /** Ends one of them; undefined for readers who may not. */
+  readonly onEnd: ((session: number) => Promise<void>) | undefined;
+}
+
+const phones = ['iOS', 'Android'];
+
+/** Where somebody is signed in, the session used last first. */
+export function SessionsCard({ sessions, onEnd }: SessionsCardProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Card title={t('users.sessions')}>
+      {sessions.length === 0 && (
+        <Text size="md" tone="muted" as="p">
+          {t('users.no_sessions')}
+        </Text>
+      )}
+      <Stack as="ul" gap={3}>
+        {sessions.map(({ id, user_agent, ip, last_used_at, created_at }) => {
+          const { browser, system } = deviceOf(user_agent);
+          const device = [browser, system].filter(Boolean).join(', ') || t('users.unknown_device');
+          return (
+            <Stack key={id} as="li" direction="row" gap={3} align="center">
+              <Icon of={phones.includes(system) ? Smartphone : Monitor} size={20} />
+              <Stack gap={0} style={{ flex: 1 }}>
+                <Text size="md" title={user_agent ?? undefined}>
+                  {device}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {[ip, t('users.used', { time: format.relative(last_used_at) })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {' · '}
+                  {t('users.since', { time: format.moment(created_at) })}
+                </Text>
+              </Stack>
+              {onEnd && (
+                <Button aria-label={t('users.end_of', { device })} onClick={() => void onEnd(id)}>
+                  {t('users.end')}
+                </Button>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { type S3Setting, s3Setting } from '@rentyard/contract/s3Setting';
+import { Button } from '@rentyard/ui/Button';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { type ReactNode, useId } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { CallForm } from '../../../records/form/CallForm.tsx';
+import { useCallForm } from '../../../records/form/useCallForm.ts';
+import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
+import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
+import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
+import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
+import { bucketsApi } from './bucketsApi.ts';
+
+interface BucketDialogProps {
+  readonly personId: number;
+  /** Undefined for a new one. */
+  readonly bucket: S3Setting | undefined;
+  readonly onClose: () => void;
+}
+
+/** The person is in the address of the call: nobody's bucket moves to somebody else. */
+const { user: _person, ...fields } = s3Setting.fields;
+const ownFields = { ...s3Setting, fields };
+
+/** Adds a bucket or changes one. The secret key is written and never read back. */
+export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): ReactNode {
+  const t = useT();
+  const formId = useId();
+  const alerts = useAlerts();
+  const [save] = bucketsApi.useSaveBucketMutation();
+  const { controller, submit } = useCallForm({
+    resource: ownFields,
+    start: bucket,
+    isChange: bucket !== undefined,
+    send: (draft) => save({ user: personId, bucket, draft }).unwrap(),
+  });
+  useLeaveGuard(controller.form, controller.discard);
+  const handleSubmit = async () => {
+    if (!(await submit())) return;
+    (bucket ? alerts.edited : alerts.created)();
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={bucket?.name ?? t('users.bucket_add')}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            type="submit"
+            form={formId}
+            isBusy={controller.isSaving}
+          >
+            {t('users.bucket_save')}
+          </Button>
+        </>
+      }
+    >
+      <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
+        <FormTextField name="name" />
+        <FormTextField name="endpoint" hint="https://s3.eu-central-1.amazonaws.com" />
+        <FieldGrid>
+          <FormTextField name="region" />
+          <FormTextField name="bucket" />
+          <FormTextField name="prefix" hint={t('users.prefix_hint')} />
+          <FormTextField name="public_url" hint={t('users.public_url_hint')} />
+          <FormTextField name="access_key" />
+          <FormPasswordField
+            name="secret_key"
+            hint={
+              bucket ? t('users.secret_known', { end: bucket.secret_key }) : t('users.secret_hint')
+            }
+          />
+        </FieldGrid>
+        <FormSwitch name="path_style" hint={t('users.path_style_hint')} />
+        <FormSwitch name="is_default" hint={t('users.is_default_hint')} />
+        <FormSwitch name="active" />
+      </CallForm>
+    </Sheet>
+  );
+}

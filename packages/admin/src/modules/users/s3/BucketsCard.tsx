@@ -1,0 +1,74 @@
+import type { S3Setting } from '@rentyard/contract/s3Setting';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, Suspense, useState } from 'react';
+import { isApiFailure } from '../../../api/failure.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { lazyPart } from '../../../records/lazyPart.ts';
+import { useCan } from '../../../session/useCan.ts';
+import { BucketLine } from './BucketLine.tsx';
+import { bucketsApi } from './bucketsApi.ts';
+
+const BucketDialog = lazyPart(() =>
+  import('./BucketDialog.tsx').then((chunk) => chunk.BucketDialog),
+);
+
+/** Where a person's uploads go: buckets of their own, one of them the default. */
+export function BucketsCard({ personId }: { readonly personId: number }): ReactNode {
+  const t = useT();
+  const failureText = useFailureText();
+  const mayUpdate = useCan('update', 'users');
+  const { data, error } = bucketsApi.useBucketsQuery(personId);
+  const [edited, setEdited] = useState<S3Setting | 'new'>();
+  const buckets = data?.data;
+  return (
+    <Card
+      title={t('users.buckets')}
+      actions={
+        mayUpdate && (
+          <Button icon={Plus} onClick={() => setEdited('new')}>
+            {t('users.bucket_add')}
+          </Button>
+        )
+      }
+    >
+      {!buckets && !error && <Skeleton height={40} />}
+      {!buckets && isApiFailure(error) && (
+        <Text size="md" tone="danger" as="p" role="alert">
+          {failureText(error)}
+        </Text>
+      )}
+      {buckets?.length === 0 && (
+        <Text size="md" tone="muted" as="p">
+          {t('users.no_buckets')}
+        </Text>
+      )}
+      {buckets && buckets.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {buckets.map((bucket) => (
+            <BucketLine
+              key={bucket.id}
+              personId={personId}
+              bucket={bucket}
+              onEdit={mayUpdate ? () => setEdited(bucket) : undefined}
+            />
+          ))}
+        </Stack>
+      )}
+      {edited && (
+        <Suspense>
+          <BucketDialog
+            personId={personId}
+            bucket={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
