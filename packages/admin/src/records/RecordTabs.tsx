@@ -11,6 +11,7 @@ import { useT } from '../i18n/useT.ts';
 import { withWords } from '../i18n/withWords.ts';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { lazyPart } from './lazyPart.ts';
+import { PresenceSlot } from './presence/PresenceSlot.tsx';
 
 interface RecordTabProps {
   readonly resource: Resource;
@@ -66,6 +67,7 @@ export function RecordTabs({ resource, record, children }: RecordTabsProps): Rea
           items={[item('form'), item('history'), item('uses')]}
           renderLink={renderLink}
         />
+        <PresenceSlot />
       </Strip>
       <div hidden={open !== undefined}>{children}</div>
       {Open && (
@@ -78,5 +80,8 @@ export function RecordTabs({ resource, record, children }: RecordTabsProps): Rea
 }
 
 const Strip = styled.div`
+  display: flex;
   margin-bottom: ${theme.space4};
+
+  > nav { flex: 1 0 auto; min-width: 0; max-width: 100%; }
 `;

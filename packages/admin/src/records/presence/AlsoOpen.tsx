@@ -1,6 +1,6 @@
 import type { PersonPresent } from '@rentyard/contract/presence';
 import { Avatar } from '@rentyard/ui/Avatar';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -14,6 +14,7 @@ export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
   const t = useT();
   const worded = ({ person, state }: PersonPresent) =>
     state === 'editing' ? t('presence.editing', { name: person.name }) : person.name;
+  const names = t('presence.also', { names: people.map(worded).join(', ') });
   return (
     <Line role="status">
       {people.length > 0 && (
@@ -25,7 +26,7 @@ export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
               </Face>
             ))}
           </Faces>
-          <span>{t('presence.also', { names: people.map(worded).join(', ') })}</span>
+          <Names title={names}>{names}</Names>
         </>
       )}
     </Line>
@@ -37,10 +38,23 @@ const Line = styled.div`
   gap: ${theme.space2};
   align-items: center;
   min-width: 0;
+  position: relative;
   color: ${theme.textMuted};
   font-size: ${theme.textMd};
 
   &:empty { display: none; }
+`;
+
+const Names = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    position: absolute;
+    clip-path: inset(50%);
+    max-width: 1px;
+  }
 `;
 
 const Faces = styled.span`

@@ -2,11 +2,13 @@ import type { RecordBase } from '@rentyard/contract/values';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
+import { usePresenceSlot } from './PresenceSlot.tsx';
 import { useChangesByOthers } from './useChangesByOthers.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -24,24 +26,30 @@ export function FormPresence({ controller, record }: FormPresenceProps): ReactNo
   const people = usePresence({ subject: resource.subject, id, isEditing: isDirty });
   const change = useChangesByOthers(resource, id);
   const isNews = change && (change.isDeleted || change.version > version);
-  return (
+  const slot = usePresenceSlot();
+  const others = (
     <Place>
       <AlsoOpen people={people} />
-      <div role="status">
+      <Note role="status">
         {isNews && (
-          <Text as="p" size="md" tone={change.isDeleted ? 'danger' : 'warning'}>
+          <Text size="md" tone={change.isDeleted ? 'danger' : 'warning'}>
             {t(change.isDeleted ? 'presence.deleted' : 'presence.saved', { name: change.name })}
           </Text>
         )}
-      </div>
+      </Note>
     </Place>
   );
+  return slot ? createPortal(others, slot) : others;
 }
 
 const Place = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space1} ${theme.space4};
+  min-width: 0;
+`;
 
-  &:has(> :nth-child(n):not(:empty)) { margin-bottom: ${theme.space3}; }
+const Note = styled.div`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,6 +1,5 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { recordsApi } from '../../api/records.ts';
 import { useEvents } from '../../events/useEvents.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -19,17 +18,14 @@ interface ChangeByOther {
  */
 export function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {
   const userId = useUser()?.id;
-  const dispatch =
-    useDispatch<(asked: ReturnType<typeof recordsApi.endpoints.edit.initiate>) => void>();
+  const [ask] = recordsApi.useLazyEditQuery();
   const [change, setChange] = useState<ChangeByOther>();
   useEvents(['record'], ({ data }) => {
     if (data.resource !== resource.name || data.id !== id || data.by?.id === userId) return;
     const { version, action, by } = data;
     const isDeleted = action === 'delete';
     setChange({ name: by?.name ?? '', version, isDeleted });
-    if (isDeleted) return;
-    const asked = { resource: resource.name, id };
-    dispatch(recordsApi.endpoints.edit.initiate(asked, { forceRefetch: true, subscribe: false }));
+    if (!isDeleted) void ask({ resource: resource.name, id });
   });
   return change;
 }
