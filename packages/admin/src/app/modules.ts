@@ -10,7 +10,9 @@ import { photos } from '../modules/photo/index.tsx';
 import { positions } from '../modules/positions/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
+import { roles } from '../modules/roles/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
+import { users } from '../modules/users/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
 /** The modules of the back office, in the order of the side bar. A new one is a line here. */
@@ -26,6 +28,8 @@ export const modules: readonly ModuleDefinition[] = [
   currencies,
   languages,
   projects,
+  roles,
+  users,
   positions,
   carClasses,
 ];
