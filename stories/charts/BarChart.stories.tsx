@@ -1,6 +1,6 @@
 import { BarChart } from '@rentyard/ui/BarChart';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 const events = [
   41, 36, 22, 14, 9, 12, 38, 96, 142, 188, 231, 254, 263, 248, 240, 257, 244, 201, 166, 139, 121,
@@ -41,6 +41,25 @@ export const Pointed: Story = {
     await userEvent.hover(columns[12] as Element);
     await expect(canvas.getAllByText('12:00')[0]).toBeVisible();
     await expect(canvas.getAllByText('263')[0]).toBeVisible();
+  },
+};
+
+/** Bars are chosen by dragging over them, or by two sliders that the keyboard finds. */
+export const Chosen: Story = {
+  args: { selection: [8, 11], onSelect: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const plot = canvasElement.querySelector('figure > div:nth-of-type(1) > div:last-child');
+    if (!plot) throw new Error('The chart has no bars.');
+    const { left, width, top } = plot.getBoundingClientRect();
+    const at = (bar: number) => ({ clientX: left + ((bar + 0.5) * width) / 24, clientY: top + 10 });
+    await fireEvent.pointerDown(plot, { button: 0, pointerId: 1, ...at(15) });
+    await fireEvent.pointerMove(plot, { pointerId: 1, ...at(13) });
+    await fireEvent.pointerUp(plot, { pointerId: 1, ...at(13) });
+    await expect(args.onSelect).toHaveBeenLastCalledWith([13, 15]);
+    const to = canvas.getByRole('slider', { name: 'Events of the bot by hour: to' });
+    await expect(to).toHaveAttribute('aria-valuetext', '11:00');
+    await fireEvent.change(to, { target: { value: '12' } });
+    await expect(args.onSelect).toHaveBeenLastCalledWith([8, 12]);
   },
 };
 

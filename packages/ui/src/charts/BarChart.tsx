@@ -2,9 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { BrushSliders } from './BrushSliders.tsx';
+import { type BarRange, isInside } from './barRange.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { axisTicks } from './scale.ts';
 import { type ChartTone, toneColor } from './tones.ts';
+import { useBrush } from './useBrush.ts';
 
 /** What a part of every bar stands for. */
 export interface BarSeries {
@@ -27,6 +30,10 @@ export interface BarChartProps {
   /** Of the plot, in pixels. */
   readonly height?: number;
   readonly formatValue?: (value: number) => string;
+  /** The chosen bars, by the places of the first and the last. */
+  readonly selection?: BarRange | null;
+  /** Lets bars be chosen: by dragging over them, by a press on one, or by two hidden sliders from the keyboard. */
+  readonly onSelect?: (selection: BarRange | null) => void;
 }
 
 /**
@@ -34,9 +41,10 @@ export interface BarChartProps {
  * figures stand in a table behind. Drawn with boxes, so it fits any width without measuring.
  */
 export function BarChart(props: BarChartProps): ReactNode {
-  const { label, series, bars, height = 160, formatValue = String } = props;
+  const { label, series, bars, height = 160, formatValue = String, onSelect } = props;
   const say = useUiStrings();
   const [pointed, setPointed] = useState<number | null>(null);
+  const brush = useBrush({ count: bars.length, selection: props.selection ?? null, onSelect });
   const totals = bars.map((bar) => sumOf(bar, series));
   const ticks = axisTicks(Math.max(0, ...totals));
   const top = ticks.at(-1) ?? 1;
@@ -54,17 +62,23 @@ export function BarChart(props: BarChartProps): ReactNode {
         ))}
         <li>{shown?.label}</li>
       </Legend>
-      <Plot aria-hidden style={{ height }} onPointerLeave={() => setPointed(null)}>
+      <Plot
+        aria-hidden
+        style={{ height }}
+        data-brush={onSelect !== undefined || undefined}
+        onPointerLeave={() => setPointed(null)}
+      >
         {ticks.map((tick) => (
           <Line key={tick} style={{ bottom: `${(tick / top) * 100}%` }}>
             <span>{formatValue(tick)}</span>
           </Line>
         ))}
-        <Bars>
+        <Bars {...brush.handlers}>
           {bars.map((bar, at) => (
             <Column
               key={bar.label}
               data-pointed={at === pointed || undefined}
+              data-chosen={isInside(brush.range, at) || undefined}
               onPointerEnter={() => setPointed(at)}
             >
               {series.map((one) => (
@@ -90,6 +104,14 @@ export function BarChart(props: BarChartProps): ReactNode {
           </span>
         ))}
       </Labels>
+      {onSelect && bars.length > 0 && (
+        <BrushSliders
+          label={label}
+          names={bars.map((bar) => bar.label)}
+          range={brush.range}
+          onSelect={onSelect}
+        />
+      )}
       <ChartTable
         caption={label}
         heads={[
@@ -139,6 +161,8 @@ const Legend = styled.ul`
 const Plot = styled.div`
   position: relative;
   margin-inline-start: ${axisWidth};
+
+  &[data-brush] { cursor: crosshair; touch-action: pan-y; user-select: none; }
 `;
 
 const Line = styled.div`
@@ -170,6 +194,7 @@ const Column = styled.div`
   display: flex;
   flex-direction: column-reverse;
 
+  &[data-chosen] { background: ${theme.accentSoft}; box-shadow: inset 0 -2px ${theme.accentMark}; }
   &[data-pointed] { background: ${theme.pressed}; }
   > i { flex: none; min-width: 1px; forced-color-adjust: none; }
   > i:last-child { border-radius: 2px 2px 0 0; }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
+import { type BarRange, rangeBetween } from './barRange.ts';
+
+interface BrushSlidersProps {
+  readonly label: string;
+  /** Names of the bars, in their order. */
+  readonly names: readonly string[];
+  readonly range: BarRange | null;
+  readonly onSelect: (range: BarRange) => void;
+}
+
+/** The keyboard's way to choose bars: two sliders that are seen while one of them has the focus. */
+export function BrushSliders({ label, names, range, onSelect }: BrushSlidersProps): ReactNode {
+  const say = useUiStrings();
+  const last = names.length - 1;
+  const [from, to] = range ?? [0, last];
+  const slider = (word: 'from' | 'to', value: number, choose: (at: number) => BarRange) => (
+    <input
+      type="range"
+      min={0}
+      max={last}
+      value={value}
+      aria-label={`${label}: ${say(`brush.${word}`)}`}
+      aria-valuetext={names[value]}
+      onChange={(event) => onSelect(choose(Number(event.currentTarget.value)))}
+    />
+  );
+  return (
+    <Row>
+      {slider('from', from, (at) => rangeBetween(Math.min(at, to), to))}
+      {slider('to', to, (at) => rangeBetween(from, Math.max(at, from)))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: absolute;
+  inset: auto 0 0 44px;
+  display: flex;
+  gap: ${theme.space2};
+
+  > input { flex: 1; min-width: 0; accent-color: ${theme.accentMark}; }
+  &:not(:focus-within) { opacity: 0; pointer-events: none; }
+`;

@@ -1,0 +1,53 @@
+import { type PointerEvent, useState } from 'react';
+import { type BarRange, barAt, rangeBetween } from './barRange.ts';
+
+interface BrushOptions {
+  readonly count: number;
+  readonly selection: BarRange | null;
+  readonly onSelect: ((selection: BarRange | null) => void) | undefined;
+}
+
+interface Brush {
+  /** What is chosen, or being drawn at this moment. */
+  readonly range: BarRange | null;
+  /** For the element that the bars fill from edge to edge. */
+  readonly handlers: {
+    readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp?: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel?: () => void;
+  };
+}
+
+/** Chooses neighbouring bars by dragging. A press on what alone is chosen takes the choice back. */
+export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
+  const [drawn, setDrawn] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  if (!onSelect || count === 0) return { range: selection, handlers: {} };
+  const place = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return barAt((event.clientX - left) / width, count);
+  };
+  return {
+    range: drawn ? rangeBetween(drawn.from, drawn.to) : selection,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        // The hand may leave the chart before it lets go.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+        const at = place(event);
+        setDrawn({ from: at, to: at });
+      },
+      onPointerMove: (event) => {
+        if (drawn) setDrawn({ from: drawn.from, to: place(event) });
+      },
+      onPointerUp: (event) => {
+        if (!drawn) return;
+        setDrawn(null);
+        const chosen = rangeBetween(drawn.from, place(event));
+        const isSame = selection?.[0] === chosen[0] && selection[1] === chosen[1];
+        onSelect(isSame ? null : chosen);
+      },
+      onPointerCancel: () => setDrawn(null),
+    },
+  };
+}
