@@ -1,4 +1,6 @@
 import { brands } from '../modules/brands/index.tsx';
+import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
+import { buzbotMessages } from '../modules/buzbot-messages/index.tsx';
 import { carClasses } from '../modules/car-classes/index.tsx';
 import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
@@ -23,6 +25,8 @@ export const modules: readonly ModuleDefinition[] = [
   brands,
   pages,
   photos,
+  buzbotDashboard,
+  buzbotMessages,
   countries,
   regions,
   currencies,

@@ -1,0 +1,75 @@
+import { type BuzbotEventRow, buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
+import { DataTable } from '@rentyard/ui/DataTable';
+import { DensityMenu } from '@rentyard/ui/DensityMenu';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { NoMatch } from '@rentyard/ui/NoMatch';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useColumns } from '../../records/list/columns.ts';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { ListToolbar } from '../../records/list/ListToolbar.tsx';
+import { useList } from '../../records/list/useList.ts';
+import { useListTable } from '../../records/list/useListTable.ts';
+import { eventColumns } from './columns.tsx';
+import { EventsOverTime } from './EventsOverTime.tsx';
+import { logAddress } from './logAddress.ts';
+import { NewEvents } from './NewEvents.tsx';
+import { ResultTabs } from './ResultTabs.tsx';
+
+/** What the bot did: a chart of it over time, and the events one by one, as they happen. */
+export function EventList(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const list = useList(buzbotEvent);
+  const columns = useColumns(buzbotEvent.name, eventColumns);
+  const table = useListTable(buzbotEvent.subject, list, columns, buzbotEvent.defaultSort);
+  return (
+    <Screen>
+      <PageHeader
+        title={t('buzbot_dashboard.title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+      />
+      <EventsOverTime list={list} />
+      <ResultTabs list={list} />
+      <ListToolbar resource={buzbotEvent} list={list} hasSearch>
+        <ColumnsMenu columns={columns} {...table} />
+        <DensityMenu density={table.state.density} onStateChange={table.onStateChange} />
+      </ListToolbar>
+      <NewEvents list={list} />
+      <DataTable
+        rows={list.rows as readonly BuzbotEventRow[] | undefined}
+        columns={columns}
+        getRowId={({ id }) => String(id)}
+        label={t('buzbot_dashboard.title')}
+        {...table}
+        status={list.status}
+        total={list.total}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        rowHref={({ id }) => path(logAddress(id, list.state))}
+        renderLink={renderRouterLink}
+        emptyState={<EmptyState title={t('list.empty')} text={t('bot_events.empty')} />}
+        noMatchState={<NoMatch onClear={list.clear} />}
+        errorState={<ListFailed failure={list.failure} onRetry={list.retry} />}
+      />
+    </Screen>
+  );
+}
+
+/* The chart scrolls away with the page; the table below it has a window of its own. */
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  ${media.notPhone} {
+    > :last-child { min-height: 480px; }
+  }
+`;

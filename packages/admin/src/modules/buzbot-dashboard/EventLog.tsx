@@ -1,0 +1,118 @@
+import { type BotLog, buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import { Badge } from '@rentyard/ui/Badge';
+import { Card } from '@rentyard/ui/Card';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
+import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { isApiFailure } from '../../api/failure.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { listQueryOf, parseListAddress } from '../../records/list/listAddress.ts';
+import { useNamedRecord } from '../../records/openRecord.ts';
+import { useCan } from '../../session/useCan.ts';
+import { eventsApi } from './eventsApi.ts';
+import { JsonTree } from './JsonTree.tsx';
+import { LogSteps } from './LogSteps.tsx';
+import { LogWalk } from './LogWalk.tsx';
+
+/** One event of the bot: what it was about, its steps, and what it was given. */
+export function EventLog(): ReactNode {
+  const t = useT();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const state = parseListAddress(buzbotEvent, undefined, params);
+  const { search, filters } = listQueryOf(state);
+  const answer = eventsApi.useBotLogQuery({
+    id: Number(id),
+    found: { ...(search !== undefined && { search }), filters: filters ?? [] },
+  });
+  const log = answer.currentData;
+  const title = log ? t(`buzbot_events.choice.type.${log.type}`) : t('bot_log.title');
+  useNamedRecord(log ? `${title} ${log.id}` : '');
+  if (!log && answer.error) {
+    return (
+      <ListFailed
+        failure={isApiFailure(answer.error) ? answer.error : undefined}
+        onRetry={answer.refetch}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={<LogWalk log={log} state={state} isWalking={answer.isFetching} />}
+      >
+        {log && (
+          <Badge tone={log.result === 'error' ? 'danger' : 'success'}>
+            {t(`buzbot_events.choice.result.${log.result}`)}
+          </Badge>
+        )}
+      </PageHeader>
+      <RecordLayout
+        side={
+          <Card title={t('bot_log.event')}>
+            {log ? <Facts log={log} /> : <Skeleton height={180} />}
+          </Card>
+        }
+      >
+        {log?.error && (
+          <Card title={t('bot_log.error')}>
+            <Text as="p" tone="danger">
+              {log.error}
+            </Text>
+          </Card>
+        )}
+        <Card title={t('bot_log.steps')}>
+          {log ? <LogSteps log={log} /> : <Skeleton height={88} />}
+        </Card>
+        <Card
+          title={t('bot_log.payload')}
+          actions={
+            log && (
+              <CopyToClipboard value={JSON.stringify(log.payload, null, 2)}>JSON</CopyToClipboard>
+            )
+          }
+        >
+          {log ? <JsonTree value={log.payload} /> : <Skeleton height={88} />}
+        </Card>
+      </RecordLayout>
+    </>
+  );
+}
+
+function Facts({ log }: { readonly log: BotLog }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const label = useFieldLabel(buzbotEvent.name);
+  const mayRead = useCan('read', 'buzbot_messages');
+  const { room, person } = log;
+  const facts: Description[] = [
+    { term: label('created_at'), description: format.exactMoment(log.created_at) },
+    { term: label('duration'), description: t('bot_log.ms', { ms: format.number(log.duration) }) },
+    ...(person ? [{ term: label('person'), description: person }] : []),
+    ...(room
+      ? [
+          {
+            term: label('room'),
+            description: mayRead ? (
+              <RouterLink to={path(`/buzbot_messages/room/${room.id}`)}>{room.name}</RouterLink>
+            ) : (
+              room.name
+            ),
+          },
+        ]
+      : []),
+  ];
+  return <DescriptionList items={facts} />;
+}

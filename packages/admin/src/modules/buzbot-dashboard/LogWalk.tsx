@@ -1,0 +1,52 @@
+import type { BotLog } from '@rentyard/contract/buzbotEvent';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { Stack } from '@rentyard/ui/Stack';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { isFreeKey } from '../../records/list/freeKey.ts';
+import type { ListState } from '../../records/list/listAddress.ts';
+import { logAddress } from './logAddress.ts';
+
+interface LogWalkProps {
+  readonly log: BotLog | undefined;
+  readonly state: ListState;
+  readonly isWalking: boolean;
+}
+
+/** The way to the event before and to the one after, of those that the list shows; also by `[` and `]`. */
+export function LogWalk({ log, state, isWalking }: LogWalkProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const go = (id: number | null | undefined) => {
+    if (id) void navigate(path(logAddress(id, state)), { replace: true });
+  };
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isFreeKey(event, 'BracketLeft')) go(log?.previous);
+      if (isFreeKey(event, 'BracketRight')) go(log?.next);
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  });
+  return (
+    <Stack direction="row" gap={1} align="center">
+      <IconButton
+        icon={ChevronLeft}
+        label={t('bot_log.earlier')}
+        disabled={isWalking ? false : !log?.previous}
+        onClick={() => go(log?.previous)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t('bot_log.later')}
+        disabled={isWalking ? false : !log?.next}
+        onClick={() => go(log?.next)}
+      />
+    </Stack>
+  );
+}

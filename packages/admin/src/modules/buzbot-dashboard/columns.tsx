@@ -1,0 +1,56 @@
+import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import { Badge } from '@rentyard/ui/Badge';
+import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../../records/list/columns.ts';
+
+/** The columns of the events of the bot. */
+export function eventColumns({
+  t,
+  label,
+  format,
+}: ColumnTools): readonly DataColumn<BuzbotEventRow>[] {
+  const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
+  return [
+    textColumn({
+      id: 'type',
+      header: label('type'),
+      sortKey: 'type',
+      isPrimary: true,
+      minWidth: 180,
+      value: ({ type }) => t(`buzbot_events.choice.type.${type}`),
+    }),
+    badgeColumn({
+      id: 'result',
+      header: label('result'),
+      sortKey: 'result',
+      width: 120,
+      value: result,
+      cell: (row) => (
+        <Badge tone={row.result === 'error' ? 'danger' : 'success'}>{result(row)}</Badge>
+      ),
+    }),
+    textColumn({
+      id: 'person',
+      header: label('person'),
+      minWidth: 160,
+      value: (row) => row.person,
+    }),
+    textColumn({ id: 'error', header: label('error'), minWidth: 220, value: (row) => row.error }),
+    textColumn({
+      id: 'duration',
+      header: label('duration'),
+      sortKey: 'duration',
+      width: 130,
+      value: (row) => t('bot_log.ms', { ms: format.number(row.duration) }),
+    }),
+    dateColumn({
+      id: 'created_at',
+      header: label('created_at'),
+      sortKey: 'created_at',
+      width: 170,
+      value: (row) => row.created_at,
+      format: format.moment,
+      title: format.exactMoment,
+    }),
+  ];
+}

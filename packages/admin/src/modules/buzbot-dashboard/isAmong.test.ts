@@ -1,0 +1,33 @@
+import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import { expect, test } from 'vitest';
+import type { ListFilter } from '../../api/listQuery.ts';
+import type { ListState } from '../../records/list/listAddress.ts';
+import { isAmong } from './isAmong.ts';
+
+const event = {
+  type: 'bot_answered',
+  result: 'error',
+  room: { id: 22, name: 'Марина Орлова' },
+  created_at: '2026-05-31T11:05:00.000Z',
+} as BuzbotEventRow;
+
+const listOf = (...filters: ListFilter[]): ListState => ({
+  page: 1,
+  perPage: undefined,
+  search: '',
+  sort: [],
+  filters,
+});
+
+test.each([
+  [true, listOf()],
+  [true, listOf({ path: 'result', operator: 'eq', value: 'error' })],
+  [false, listOf({ path: 'result', operator: 'eq', value: 'ok' })],
+  [false, listOf({ path: 'result', operator: 'ne', value: 'error' })],
+  [true, listOf({ path: 'type', operator: 'in', value: 'message_sent,bot_answered' })],
+  [false, listOf({ path: 'room', operator: 'eq', value: '2' })],
+  [false, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T11:00:00.000Z' })],
+  [true, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T12:00:00.000Z' })],
+])('an event is counted as new only where the list would show it: %s', (expected, state) => {
+  expect(isAmong(event, state)).toBe(expected);
+});

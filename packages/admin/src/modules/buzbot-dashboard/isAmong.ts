@@ -1,0 +1,23 @@
+import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import type { ListState } from '../../records/list/listAddress.ts';
+
+/**
+ * Whether a list in this state would show the event, as far as its filters by type, result and room and
+ * its bounds in time say. A search is left to the server: what may match counts.
+ */
+export function isAmong(event: BuzbotEventRow, { filters }: ListState): boolean {
+  const values: Readonly<Record<string, string>> = {
+    type: event.type,
+    result: event.result,
+    room: String(event.room?.id ?? ''),
+  };
+  return filters.every(({ path, operator, value }) => {
+    if (path === 'created_at') {
+      return operator !== 'lte' || new Date(value) >= new Date(event.created_at);
+    }
+    const own = values[path];
+    if (own === undefined) return true;
+    if (operator === 'ne') return own !== value;
+    return operator === 'empty' || value.split(',').includes(own);
+  });
+}

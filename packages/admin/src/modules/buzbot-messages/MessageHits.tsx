@@ -1,0 +1,65 @@
+import { languageTag } from '@rentyard/contract/languages';
+import { Card } from '@rentyard/ui/Card';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage, usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { chatApi } from './chatApi.ts';
+import { Found } from './Found.tsx';
+
+/** The server refuses a shorter search. */
+const shortest = 2;
+
+/** Messages that have the searched words, whichever conversation they stand in. */
+export function MessageHits({ search }: { readonly search: string }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const tag = languageTag(useLanguage());
+  const { currentData } = chatApi.useFindMessagesQuery(search, { skip: search.length < shortest });
+  if (search.length < shortest || !currentData) return null;
+  const { data, meta } = currentData;
+  return (
+    <Space>
+      <Card title={t('chat.in_messages')}>
+        {data.length === 0 ? (
+          <Text tone="muted">{t('chat.no_hits')}</Text>
+        ) : (
+          <Hits>
+            {data.map(({ id, room, text, created_at }) => (
+              <li key={id}>
+                <RouterLink to={path(`/buzbot_messages/room/${room.id}?message=${id}`)}>
+                  {room.name}
+                </RouterLink>
+                <time dateTime={created_at}>{format.moment(created_at)}</time>
+                <p>
+                  <Found text={text} words={search} tag={tag} />
+                </p>
+              </li>
+            ))}
+          </Hits>
+        )}
+        {meta.has_more && <Text tone="muted">{t('chat.more_hits')}</Text>}
+      </Card>
+    </Space>
+  );
+}
+
+const Space = styled.div`
+  margin-top: ${theme.space4};
+`;
+
+const Hits = styled.ul`
+  display: grid;
+  gap: ${theme.space3};
+
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 ${theme.space3}; position: relative; }
+  a { font-weight: 500; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  time { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+  p { grid-column: 1 / -1; color: ${theme.textMuted}; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,119 @@
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { defaultTableState } from '@rentyard/ui/DataTable';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { NoMatch } from '@rentyard/ui/NoMatch';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Pager } from '@rentyard/ui/Pager';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { ListToolbar } from '../../records/list/ListToolbar.tsx';
+import { type ListController, useList } from '../../records/list/useList.ts';
+import { LanguageFilter } from './LanguageFilter.tsx';
+import { MessageHits } from './MessageHits.tsx';
+import { RoomRow } from './RoomRow.tsx';
+import { RoomsChanged } from './RoomsChanged.tsx';
+import { RoomTabs } from './RoomTabs.tsx';
+import { useLiveRooms } from './useLiveRooms.ts';
+
+/** Conversations with customers, those that nobody has read first. */
+export function RoomList(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const list = useList(buzbotRoom);
+  const live = useLiveRooms(list);
+  return (
+    <>
+      <PageHeader
+        title={t('buzbot_messages.title')}
+        count={list.total === undefined ? undefined : t('chat.rooms', { count: list.total })}
+        actions={
+          <ButtonLink
+            as={RouterLink}
+            to={path('/buzbot_messages/replies')}
+            icon={MessageSquareText}
+          >
+            {t('chat.replies')}
+          </ButtonLink>
+        }
+      />
+      <RoomTabs list={list} />
+      <ListToolbar resource={buzbotRoom} list={list} hasSearch>
+        <LanguageFilter list={list} />
+      </ListToolbar>
+      <RoomsChanged live={live} />
+      <Inbox>
+        <Rooms list={list} rooms={live.rooms} frame={live.frame} />
+        {list.rows !== undefined && list.rows.length > 0 && (
+          <Pager
+            options={{
+              pageHref: (page) => path(list.addressOf({ page })),
+              onPageHover: list.expectPage,
+            }}
+            state={{ ...defaultTableState, page: list.state.page, perPage: list.perPage }}
+            onStateChange={({ page, perPage }) =>
+              list.change({ ...(page && { page }), ...(perPage && { perPage }) })
+            }
+            rowCount={list.rows.length}
+            total={list.total}
+            isTotalExact={list.isTotalExact}
+            renderLink={renderRouterLink}
+          />
+        )}
+      </Inbox>
+      <MessageHits search={list.state.search} />
+    </>
+  );
+}
+
+interface RoomsProps {
+  readonly list: ListController;
+  readonly rooms: readonly BuzbotRoomRow[] | undefined;
+  readonly frame: RefObject<HTMLUListElement | null>;
+}
+
+function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
+  const t = useT();
+  if (list.status === 'failed') return <ListFailed failure={list.failure} onRetry={list.retry} />;
+  if (!rooms || list.status === 'loading') {
+    return (
+      <Stack gap={4}>
+        {[...Array(8).keys()].map((at) => (
+          <Skeleton key={at} height={44} />
+        ))}
+      </Stack>
+    );
+  }
+  if (rooms.length === 0 && list.isNarrowed) return <NoMatch onClear={list.clear} />;
+  if (rooms.length === 0) return <EmptyState title={t('list.empty')} text={t('chat.empty')} />;
+  return (
+    <ul
+      ref={frame}
+      aria-label={t('buzbot_messages.title')}
+      aria-busy={list.status === 'refreshing'}
+    >
+      {rooms.map((room) => (
+        <RoomRow key={room.id} room={room} />
+      ))}
+    </ul>
+  );
+}
+
+const Inbox = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+
+  > ul > li + li { border-top: 1px solid ${theme.hairline}; }
+  [aria-busy='true'] { opacity: 0.6; }
+`;

@@ -1,0 +1,66 @@
+import { Tabs } from '@rentyard/ui/Tabs';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ListFilter } from '../../api/listQuery.ts';
+import { useCounters } from '../../counters/useCounters.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import type { ListController } from '../../records/list/useList.ts';
+import { useUser } from '../../session/useSession.ts';
+
+/** The fields that a tab decides over; other filters stay as they are. */
+const decided: readonly string[] = ['is_unread', 'assignee', 'state'];
+
+/** Conversations by what they need: unread ones, one's own, those the bot answers and those it does not. */
+export function RoomTabs({ list }: { readonly list: ListController }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const me = useUser()?.id;
+  const unread = useCounters().rooms_unread;
+  const { filters } = list.state;
+  const others = filters.filter(({ path: field }) => !decided.includes(field));
+  const own = filters.filter(({ path: field }) => decided.includes(field));
+  const tabs: readonly (readonly [
+    id: 'all' | 'unread' | 'mine' | 'bot' | 'human',
+    ...ListFilter[],
+  ])[] = [
+    ['all'],
+    ['unread', { path: 'is_unread', operator: 'eq', value: 'true' }],
+    ['mine', { path: 'assignee', operator: 'eq', value: String(me) }],
+    ['human', { path: 'state', operator: 'eq', value: 'human' }],
+    ['bot', { path: 'state', operator: 'eq', value: 'bot' }],
+  ];
+  return (
+    <Strip>
+      <Tabs
+        label={t('chat.tabs')}
+        renderLink={renderRouterLink}
+        items={tabs.map(([id, ...wanted]) => ({
+          id,
+          label: t(`chat.tab.${id}`),
+          href: path(list.addressOf({ filters: [...others, ...wanted] })),
+          count: id === 'unread' && unread !== undefined ? format.number(unread) : undefined,
+          isCurrent: isSame(own, wanted),
+        }))}
+      />
+    </Strip>
+  );
+}
+
+function isSame(one: readonly ListFilter[], other: readonly ListFilter[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ path, operator, value }, at) => {
+      const wanted = other[at];
+      return wanted?.path === path && wanted.operator === operator && wanted.value === value;
+    })
+  );
+}
+
+const Strip = styled.div`
+  margin-bottom: ${theme.space3};
+`;

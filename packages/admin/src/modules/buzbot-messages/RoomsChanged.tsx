@@ -1,0 +1,25 @@
+import { Button } from '@rentyard/ui/Button';
+import { theme } from '@rentyard/ui/theme';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import type { LiveRooms } from './useLiveRooms.ts';
+
+/** Says that conversations stand elsewhere by now; they move when the reader asks for it. */
+export function RoomsChanged({ live }: { readonly live: LiveRooms }): ReactNode {
+  const t = useT();
+  return (
+    <Line role="status">
+      {live.moved > 0 && (
+        <Button icon={ArrowUp} onClick={live.show}>
+          {t('chat.moved', { count: live.moved })}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  &:not(:empty) { margin-bottom: ${theme.space3}; }
+`;

@@ -1,0 +1,51 @@
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
+import { listRoutes } from '../../records/routes.ts';
+
+const words = ['modules/buzbot-messages'];
+const room: RouteHandle = { crumb: 'chat.room' };
+const replies: RouteHandle = { crumb: 'chat.replies' };
+const sheet: RouteHandle = { isOverlay: true };
+
+export const buzbotMessages: ModuleDefinition = {
+  name: 'buzbot_messages',
+  subject: 'buzbot_messages',
+  group: 'chatbot',
+  icon: MessagesSquare,
+  title: 'buzbot_messages.title',
+  counter: 'rooms_unread',
+  routes: [
+    ...listRoutes(
+      'buzbot_messages',
+      withWords(words, () => import('./RoomList.tsx').then((chunk) => chunk.RoomList)),
+    ),
+    {
+      path: 'buzbot_messages/room/:id',
+      handle: room,
+      lazy: {
+        Component: withWords(words, () =>
+          import('./room/RoomScreen.tsx').then((chunk) => chunk.RoomScreen),
+        ),
+      },
+    },
+    {
+      path: 'buzbot_messages/replies',
+      handle: replies,
+      lazy: {
+        Component: withWords(words, () =>
+          import('./replies/ReplyList.tsx').then((chunk) => chunk.ReplyList),
+        ),
+      },
+      children: ['create', 'edit/:id'].map((path) => ({
+        path,
+        handle: sheet,
+        lazy: {
+          Component: withWords(['records/form', ...words], () =>
+            import('./replies/ReplySheet.tsx').then((chunk) => chunk.ReplySheet),
+          ),
+        },
+      })),
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import { buzbotReply } from '@rentyard/contract/buzbotReply';
+import { Button } from '@rentyard/ui/Button';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import { type ReactNode, useId } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { RecordForm } from '../../../records/form/RecordForm.tsx';
+import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
+import { useRecordForm } from '../../../records/form/useRecordForm.ts';
+import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
+import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
+import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
+import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+
+/** Writes a ready answer in every language, over the list of them. */
+export function ReplySheet(): ReactNode {
+  const t = useT();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const path = usePath();
+  const editor = useEditor(buzbotReply);
+  useRequiredRight(id === undefined ? 'create' : 'update', buzbotReply.subject);
+  const close = () => void navigate(path('/buzbot_messages/replies'), { replace: true });
+  const title = t(id === undefined ? 'chat.reply_new' : 'chat.reply');
+  if (editor.state === 'ready') {
+    return <ReplyForm key={id} editor={editor} title={title} onClose={close} />;
+  }
+  return (
+    <Sheet isOpen onClose={close} title={title}>
+      {editor.state === 'failed' ? (
+        <FormFailure failure={editor.failure} onRetry={editor.retry} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Sheet>
+  );
+}
+
+interface ReplyFormProps {
+  readonly editor: ReadyEditor;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function ReplyForm({ editor, title, onClose }: ReplyFormProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const formId = useId();
+  const controller = useRecordForm({ resource: buzbotReply, ...editor });
+  const save = async () => {
+    if (!(await controller.save())) return;
+    (editor.record ? alerts.edited : alerts.created)();
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            type="submit"
+            form={formId}
+            isBusy={controller.isSaving}
+          >
+            {t('chat.reply_save')}
+          </Button>
+        </>
+      }
+    >
+      <RecordForm controller={controller} id={formId} onSave={() => void save()}>
+        <Stack gap={4}>
+          <SaveFailure />
+          <FormTextField name="shortcut" prefix="/" />
+          <TranslationStrip />
+          <FormTranslationField name="text" />
+          <Text tone="muted" size="md">
+            {t('chat.variables')}
+          </Text>
+          <FormNumberField name="sort_order" />
+        </Stack>
+      </RecordForm>
+    </Sheet>
+  );
+}

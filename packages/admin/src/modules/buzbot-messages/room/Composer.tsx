@@ -1,0 +1,148 @@
+import { messageBounds } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { Button } from '@rentyard/ui/Button';
+import { media, theme } from '@rentyard/ui/theme';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { AttachButton } from './AttachButton.tsx';
+import { AttachmentStrip } from './AttachmentStrip.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { ReadyAnswers } from './ReadyAnswers.tsx';
+import { useAttachments } from './useAttachments.ts';
+import type { LiveConversation } from './useConversation.ts';
+import type { usePresence } from './usePresence.ts';
+import { useReadyAnswers } from './useReadyAnswers.ts';
+import { useRoomDraft } from './useRoomDraft.ts';
+
+interface ComposerProps {
+  readonly room: BuzbotRoomRow;
+  readonly talk: LiveConversation;
+  readonly presence: ReturnType<typeof usePresence>;
+}
+
+/** Where one writes: an answer or a note, with pictures and ready answers. Enter sends, `/` finds an answer. */
+export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
+  const t = useT();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useRoomDraft(room.id);
+  const pictures = useAttachments();
+  const { text, kind } = draft;
+  const answers = useReadyAnswers({
+    room,
+    text,
+    onInsert: (inserted) => {
+      setDraft({ text: inserted });
+      input.current?.focus();
+    },
+  });
+  useEffect(() => {
+    // On a phone the keyboard would cover what one came to read.
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, []);
+
+  const isEmpty = text.trim() === '' && pictures.images.length === 0;
+  const send = () => {
+    if (isEmpty || pictures.isBusy) return;
+    talk.send({
+      clientId: crypto.randomUUID(),
+      kind,
+      text: text.trim(),
+      attachments: pictures.images,
+      at: new Date().toISOString(),
+    });
+    setDraft({ text: '' });
+    pictures.clear();
+    presence.stopTyping();
+    input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (answers.handleKeyDown(event)) return;
+    // Enter that chooses a word of an input method sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Box
+      data-kind={kind}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        pictures.add(event.dataTransfer.files);
+      }}
+    >
+      <ReadyAnswers answers={answers} />
+      <AttachmentStrip pictures={pictures} />
+      <textarea
+        ref={input}
+        rows={1}
+        value={text}
+        maxLength={messageBounds.text}
+        aria-label={t(`chat.write.${kind}`)}
+        placeholder={t(`chat.hint.${kind}`)}
+        {...answers.inputProps}
+        onKeyDown={handleKeyDown}
+        onPaste={(event) => {
+          if (event.clipboardData.files.length === 0) return;
+          event.preventDefault();
+          pictures.add(event.clipboardData.files);
+        }}
+        onChange={(event) => {
+          setDraft({ text: event.currentTarget.value });
+          if (event.currentTarget.value === '') presence.stopTyping();
+          else presence.noteTyping();
+        }}
+      />
+      <Tools>
+        <KindChoice value={kind} onChange={(next) => setDraft({ kind: next })} />
+        <AttachButton onFiles={pictures.add} />
+        <Button
+          variant="primary"
+          icon={SendHorizontal}
+          disabled={isEmpty}
+          isBusy={pictures.isBusy}
+          onClick={send}
+        >
+          {t(`chat.send.${kind}`)}
+        </Button>
+      </Tools>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space2};
+  padding: ${theme.space3} ${theme.space4};
+  padding-bottom: calc(${theme.space3} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.border};
+
+  &[data-kind='note'] { background: ${theme.warningSoft}; }
+  textarea {
+    width: 100%;
+    min-height: 40px;
+    max-height: min(220px, 32dvh);
+    padding: ${theme.space2} ${theme.space3};
+    border: 1px solid ${theme.outline};
+    border-radius: ${theme.radius};
+    background: ${theme.surface};
+    color: ${theme.text};
+    field-sizing: content;
+    resize: none;
+  }
+  textarea::placeholder { color: ${theme.textMuted}; opacity: 1; }
+  textarea:focus-visible { outline-offset: -1px; }
+  ${media.phone} { padding: ${theme.space2}; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+
+  > :last-child { margin-inline-start: auto; }
+`;

@@ -1,0 +1,50 @@
+import { languageTag } from '@rentyard/contract/languages';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../../i18n/LanguageContext.ts';
+
+/** The day that begins: today and yesterday by those names. */
+export function DaySeparator({ at }: { readonly at: string }): ReactNode {
+  const tag = languageTag(useLanguage());
+  return (
+    <Line role="separator" aria-label={dayName(at, tag)}>
+      <span>{dayName(at, tag)}</span>
+    </Line>
+  );
+}
+
+const dayLength = 86_400_000;
+
+function dayName(at: string, tag: string): string {
+  const day = new Date(at);
+  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+  const ago = Math.round((midnight(new Date()) - midnight(day)) / dayLength);
+  if (ago < 2) {
+    const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day');
+    return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+  }
+  const isThisYear = day.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(day);
+}
+
+const Line = styled.div`
+  align-self: stretch;
+  display: grid;
+  place-items: center;
+  padding-bottom: ${theme.space3};
+
+  > span {
+    padding: 2px ${theme.space3};
+    border-radius: ${theme.radiusRound};
+    background: ${theme.neutralSoft};
+    font-size: ${theme.textSm};
+    line-height: 18px;
+    color: ${theme.textMuted};
+  }
+`;

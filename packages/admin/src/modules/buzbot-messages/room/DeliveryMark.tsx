@@ -1,0 +1,78 @@
+import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import { theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import type { Sending } from './conversation.ts';
+import type { LiveConversation } from './useConversation.ts';
+
+interface DeliveryMarkProps {
+  readonly message: BuzbotMessage | undefined;
+  readonly sending: Sending | undefined;
+  readonly talk: LiveConversation;
+}
+
+/** How far a message has come. One that failed says why, and is sent again under its own name. */
+export function DeliveryMark({ message, sending, talk }: DeliveryMarkProps): ReactNode {
+  const t = useT();
+  if (sending?.state === 'failed') {
+    return (
+      <Failed role="alert">
+        <CircleAlert size={14} aria-hidden />
+        {t('chat.not_sent')}
+        <button type="button" onClick={() => talk.send(sending)}>
+          {t('chat.retry')}
+        </button>
+        <button type="button" onClick={() => talk.drop(sending.clientId)}>
+          {t('chat.discard')}
+        </button>
+      </Failed>
+    );
+  }
+  const state = sending ? 'sending' : message?.delivery;
+  if (!state) return null;
+  if (state === 'failed') {
+    const key = `chat.failure.${message?.failure}`;
+    return (
+      <Failed>
+        <CircleAlert size={14} aria-hidden />
+        {t.has(key) ? t(key) : t('chat.failure.refused')}
+      </Failed>
+    );
+  }
+  const Icon = { sending: Clock, pending: Clock, sent: Check, delivered: CheckCheck }[state];
+  return (
+    <Mark title={t(`chat.${state}`)}>
+      <Icon size={14} aria-hidden />
+      <VisuallyHidden>{t(`chat.${state}`)}</VisuallyHidden>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+`;
+
+const Failed = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space1};
+  color: ${theme.danger};
+
+  button {
+    min-height: 24px;
+    padding: 0 ${theme.space1};
+    border: 0;
+    background: none;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,51 @@
+import { messageKinds } from '@rentyard/contract/buzbotMessage';
+import { media, theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import type { Sending } from './conversation.ts';
+
+interface KindChoiceProps {
+  readonly value: Sending['kind'];
+  readonly onChange: (kind: Sending['kind']) => void;
+}
+
+/** An answer for the customer, or a note that only colleagues see. */
+export function KindChoice({ value, onChange }: KindChoiceProps): ReactNode {
+  const t = useT();
+  return (
+    <Row aria-label={t('chat.kind')}>
+      {messageKinds.map((kind) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name="chat-kind"
+            checked={kind === value}
+            onChange={() => onChange(kind)}
+          />
+          <span>{t(`chat.kind.${kind}`)}</span>
+        </label>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.fieldset`
+  display: flex;
+  gap: ${theme.space1};
+  font-size: ${theme.textMd};
+
+  label { position: relative; }
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  span {
+    display: grid;
+    place-items: center;
+    min-height: ${theme.control};
+    padding: 0 ${theme.space3};
+    border-radius: ${theme.radius};
+    color: ${theme.textMuted};
+  }
+  input:checked + span { background: ${theme.pressed}; color: ${theme.text}; font-weight: 500; }
+  input:focus-visible + span { outline: 2px solid ${theme.focus}; }
+  ${media.touch} { span { min-height: 44px; } }
+`;

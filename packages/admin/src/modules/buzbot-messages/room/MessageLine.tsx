@@ -1,0 +1,99 @@
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { languageTag } from '@rentyard/contract/languages';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../../i18n/LanguageContext.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { bubbleLook } from './bubbleLook.ts';
+import { DaySeparator } from './DaySeparator.tsx';
+import { DeliveryMark } from './DeliveryMark.tsx';
+import type { Entry } from './entries.ts';
+import { MessagePictures } from './MessagePictures.tsx';
+import type { LiveConversation } from './useConversation.ts';
+
+interface MessageLineProps {
+  readonly entry: Entry;
+  readonly room: BuzbotRoomRow;
+  readonly talk: LiveConversation;
+  /** The message that a search led to. */
+  readonly isTarget: boolean;
+}
+
+/** One message: the customer's at the start, what was answered at the end, notes across. */
+export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): ReactNode {
+  const t = useT();
+  const tag = languageTag(useLanguage());
+  const format = useFormat();
+  const me = useUser();
+  const { message, sending } = entry;
+  const said = message ?? sending;
+  if (!said) return <div />;
+  const direction = message?.direction ?? (sending?.kind === 'note' ? 'note' : 'out');
+  const at = message?.created_at ?? sending?.at ?? '';
+  const author = authorOf();
+
+  function authorOf(): string {
+    if (direction === 'in') return room.customer_name;
+    if (sending || message?.author?.id === me?.id) return t('chat.me');
+    return message?.author?.name ?? t('chat.bot');
+  }
+
+  return (
+    <Row data-direction={direction} data-continued={entry.isContinued}>
+      {entry.day && <DaySeparator at={entry.day} />}
+      {entry.isUnreadStart && <UnreadMark>{t('chat.unread_from')}</UnreadMark>}
+      <Bubble data-direction={direction} data-target={isTarget || undefined}>
+        {!entry.isContinued && (
+          <strong>
+            {author}
+            {direction === 'note' && ` · ${t('chat.note')}`}
+            {message?.broadcast_id && ` · ${t('chat.broadcast')}`}
+          </strong>
+        )}
+        {said.attachments.length > 0 && <MessagePictures images={said.attachments} />}
+        {said.text && (
+          <p lang={direction === 'note' ? undefined : languageTag(room.language)}>{said.text}</p>
+        )}
+        <footer>
+          <time dateTime={at} title={format.exactMoment(at)}>
+            {new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(
+              new Date(at),
+            )}
+          </time>
+          {direction !== 'in' && <DeliveryMark message={message} sending={sending} talk={talk} />}
+        </footer>
+      </Bubble>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding-top: ${theme.space3};
+
+  &[data-continued] { padding-top: 2px; }
+  &[data-direction='out'] { align-items: flex-end; }
+  &[data-direction='note'] { align-items: center; }
+`;
+
+const Bubble = styled.div`
+  ${bubbleLook}
+`;
+
+const UnreadMark = styled.p`
+  align-self: stretch;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  margin: ${theme.space2} 0;
+  font-size: ${theme.textSm};
+  font-weight: 500;
+  color: ${theme.accent};
+
+  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${theme.accentMark}; }
+`;

@@ -1,0 +1,153 @@
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { Button } from '@rentyard/ui/Button';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Spinner } from '@rentyard/ui/Spinner';
+import { theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Virtualizer } from 'virtua';
+import { useT } from '../../../i18n/useT.ts';
+import { entriesOf, unreadStart } from './entries.ts';
+import { MessageLine } from './MessageLine.tsx';
+import type { LiveConversation } from './useConversation.ts';
+import { useHeardAloud } from './useHeardAloud.ts';
+import { useMessageScroll } from './useMessageScroll.ts';
+
+interface MessageListProps {
+  readonly talk: LiveConversation;
+  readonly room: BuzbotRoomRow;
+  /** The message that the room was opened at. */
+  readonly at: number | undefined;
+  /** The newest is in sight, and something was unread. */
+  readonly onRead: () => void;
+}
+
+/**
+ * What was said, a window at a time: a room of ten thousand messages costs as much as one of fifty. Opens
+ * at the newest, stays there while one looks at it, and never moves under the reader's eyes.
+ */
+export function MessageList({ talk, room, at, onRead }: MessageListProps): ReactNode {
+  const t = useT();
+  const { conversation, status } = talk;
+  // As many as were unread when the room was opened: the mark stays while one reads.
+  const [unread] = useState(room.unread);
+  const [unreadFrom, setUnreadFrom] = useState<number>();
+  const isOpened = status === 'ready';
+  if (isOpened && unreadFrom === undefined) {
+    setUnreadFrom(unreadStart(conversation.messages, unread) ?? 0);
+  }
+  const entries = useMemo(() => entriesOf(conversation, unreadFrom), [conversation, unreadFrom]);
+  const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });
+  const aloud = useHeardAloud(conversation.messages, room.customer_name);
+
+  if (status === 'failed') {
+    return (
+      <Middle>
+        <ErrorState title={t('chat.failed')} text={t('record.not_reached')} onRetry={talk.retry} />
+      </Middle>
+    );
+  }
+  return (
+    <Frame>
+      <Scroll
+        ref={scroll.frame}
+        tabIndex={0}
+        role="group"
+        aria-label={t('chat.said')}
+        aria-busy={!isOpened}
+      >
+        <Push />
+        <Virtualizer
+          ref={scroll.list}
+          data={entries}
+          shift={scroll.isPrepended}
+          onScroll={scroll.onScroll}
+        >
+          {(entry) => (
+            <MessageLine
+              key={entry.key}
+              entry={entry}
+              room={room}
+              talk={talk}
+              isTarget={entry.message?.id === at}
+            />
+          )}
+        </Virtualizer>
+      </Scroll>
+      {(talk.asked !== undefined || status === 'loading') && (
+        <Loading data-at={talk.asked ?? 'middle'}>
+          <Spinner label={t('chat.loading')} />
+        </Loading>
+      )}
+      {isOpened && entries.length === 0 && <Middle>{t('chat.silent')}</Middle>}
+      {scroll.isAway && (
+        <Jump>
+          <Button icon={ArrowDown} onClick={scroll.jump}>
+            {scroll.missed > 0 ? t('chat.new', { count: scroll.missed }) : t('chat.latest')}
+          </Button>
+        </Jump>
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{aloud}</span>
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-height: 0;
+`;
+
+/* The browser's own anchoring would fight with the window's. */
+const Scroll = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+  padding: 0 ${theme.space4};
+  scrollbar-gutter: stable;
+
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+/* A few messages stand at the bottom, where one writes. */
+const Push = styled.div`
+  flex: 1;
+`;
+
+const Middle = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${theme.space6};
+  color: ${theme.textMuted};
+  text-align: center;
+`;
+
+const Loading = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+
+  &[data-at='older'] { top: ${theme.space3}; }
+  &[data-at='newer'] { bottom: ${theme.space3}; }
+  &[data-at='middle'] { inset-block: 0; }
+`;
+
+const Jump = styled.div`
+  position: absolute;
+  inset: auto 0 ${theme.space3};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  > button { pointer-events: auto; border-radius: ${theme.radiusRound}; box-shadow: ${theme.shadowFloat}; }
+`;

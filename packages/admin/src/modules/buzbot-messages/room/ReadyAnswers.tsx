@@ -1,0 +1,77 @@
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import type { ReadyAnswersControl } from './useReadyAnswers.ts';
+
+/** The ready answers that fit what was typed behind the `/`, over the field. */
+export function ReadyAnswers({ answers }: { readonly answers: ReadyAnswersControl }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { listId, isOpen, found, active } = answers;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Box hidden={!isOpen}>
+      <div ref={list} id={listId} role="listbox" aria-label={t('chat.replies')}>
+        {found.map((answer, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+          <div
+            key={answer.id}
+            id={`${listId}-${answer.id}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => answers.choose(answer)}
+          >
+            <kbd>/{answer.shortcut}</kbd>
+            <span>{answer.text}</span>
+          </div>
+        ))}
+      </div>
+      <footer>
+        {t('chat.replies_keys')}
+        <RouterLink to={path('/buzbot_messages/replies')}>{t('chat.replies_manage')}</RouterLink>
+      </footer>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: absolute;
+  inset: auto ${theme.space4} calc(100% - ${theme.space2});
+  z-index: ${theme.layerBar};
+  overflow: hidden;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.raised};
+  box-shadow: ${theme.shadowFloat};
+
+  [role='listbox'] { max-height: min(280px, 40dvh); overflow-y: auto; padding: ${theme.space1}; }
+  [role='option'] {
+    display: grid;
+    grid-template-columns: minmax(72px, auto) minmax(0, 1fr);
+    gap: ${theme.space3};
+    padding: ${theme.space2};
+    border-radius: ${theme.radius};
+    cursor: pointer;
+  }
+  [aria-selected='true'] { background: ${theme.pressed}; }
+  [role='option'] > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  kbd { font-family: ${theme.fontMono}; font-size: ${theme.textSm}; color: ${theme.textMuted}; }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${theme.space2};
+    padding: 6px ${theme.space3};
+    border-top: 1px solid ${theme.hairline};
+    font-size: ${theme.textSm};
+    color: ${theme.textMuted};
+  }
+`;

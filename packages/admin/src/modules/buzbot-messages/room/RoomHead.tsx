@@ -1,0 +1,127 @@
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Heading } from '@rentyard/ui/Heading';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { media, theme } from '@rentyard/ui/theme';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Bot from 'lucide-react/icons/bot';
+import Hand from 'lucide-react/icons/hand';
+import PanelRight from 'lucide-react/icons/panel-right';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useT } from '../../../i18n/useT.ts';
+import { useCan } from '../../../session/useCan.ts';
+import { useUser } from '../../../session/useSession.ts';
+import type { RoomChange } from '../chatApi.ts';
+import type { Colleague } from './colleagues.ts';
+
+interface RoomHeadProps {
+  readonly room: BuzbotRoomRow | undefined;
+  readonly colleagues: readonly Colleague[];
+  readonly onChange: (change: RoomChange) => void;
+  /** Opens the panel of the customer where it does not stand beside. */
+  readonly onPanel: (() => void) | undefined;
+}
+
+/** Whose room this is, who answers in it, and which colleagues are here. */
+export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const me = useUser();
+  const mayChange = useCan('update', 'buzbot_messages');
+  const takeOver = () => onChange({ state: 'human', ...(me && { assignee: me.id }) });
+  return (
+    <Bar>
+      <Back to={path('/buzbot_messages/page/1')} aria-label={t('chat.back')} title={t('chat.back')}>
+        <ArrowLeft size={20} aria-hidden />
+      </Back>
+      {room ? (
+        <Avatar name={room.customer_name} size={40} />
+      ) : (
+        <Skeleton width={40} height={40} isRound />
+      )}
+      <Names>
+        <Heading level={1} size="lg" tabIndex={-1}>
+          {room?.customer_name ?? t('chat.room')}
+        </Heading>
+        <small role="status">
+          {colleagues.length > 0
+            ? colleagues
+                .map(({ person, state }) => t(`chat.${state}`, { name: person.name }))
+                .join(' · ')
+            : room && channelLine(room, t)}
+        </small>
+      </Names>
+      {room?.is_blocked && <Badge tone="danger">{t('chat.blocked')}</Badge>}
+      {room && (
+        <State>
+          <Badge tone={room.state === 'bot' ? 'info' : 'success'}>
+            {t(`buzbot_rooms.choice.state.${room.state}`)}
+          </Badge>
+        </State>
+      )}
+      {room &&
+        mayChange &&
+        (room.state === 'bot' ? (
+          <Button icon={Hand} variant="primary" onClick={takeOver}>
+            {t('chat.take_over')}
+          </Button>
+        ) : (
+          <Button icon={Bot} onClick={() => onChange({ state: 'bot', assignee: null })}>
+            {t('chat.to_bot')}
+          </Button>
+        ))}
+      {onPanel && <IconButton icon={PanelRight} label={t('chat.customer')} onClick={onPanel} />}
+    </Bar>
+  );
+}
+
+function channelLine(room: BuzbotRoomRow, t: ReturnType<typeof useT>): string {
+  const channel = t(`buzbot_rooms.choice.channel.${room.channel}`);
+  const who = room.assignee
+    ? t('chat.looked_after', { name: room.assignee.name })
+    : t('chat.nobody');
+  return `${channel} · ${room.language.toUpperCase()} · ${who}`;
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space3};
+  min-width: 0;
+  padding: ${theme.space2} ${theme.space4};
+  border-bottom: 1px solid ${theme.border};
+
+  ${media.phone} { gap: ${theme.space2}; padding: ${theme.space2}; }
+`;
+
+const Back = styled(RouterLink)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: ${theme.radius};
+  color: ${theme.textMuted};
+
+  &:hover { background: ${theme.hover}; color: ${theme.text}; }
+  ${media.touch} { width: 44px; height: 44px; }
+`;
+
+const Names = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > :focus { outline: none; }
+  small { font-size: ${theme.textSm}; line-height: 16px; color: ${theme.textMuted}; }
+`;
+
+const State = styled.span`
+  ${media.phone} { display: none; }
+`;

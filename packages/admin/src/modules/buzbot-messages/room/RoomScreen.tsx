@@ -1,0 +1,103 @@
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { media, theme } from '@rentyard/ui/theme';
+import { useMedia } from '@rentyard/ui/useMedia';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { ListFailed } from '../../../records/list/ListStates.tsx';
+import { useNamedRecord } from '../../../records/openRecord.ts';
+import { useCan } from '../../../session/useCan.ts';
+import { Composer } from './Composer.tsx';
+import { CustomerPanel } from './CustomerPanel.tsx';
+import { CustomerSheet } from './CustomerSheet.tsx';
+import { MessageList } from './MessageList.tsx';
+import { RoomHead } from './RoomHead.tsx';
+import { useConversation } from './useConversation.ts';
+import { usePresence } from './usePresence.ts';
+import { useRoom } from './useRoom.ts';
+
+/** A conversation with a customer: what was said, who else is here, and what to answer. */
+export function RoomScreen(): ReactNode {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const at = Number(params.get('message')) || undefined;
+  return <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} />;
+}
+
+interface OpenRoomProps {
+  readonly id: number;
+  /** The message that the room is opened at; its newest unless given. */
+  readonly at: number | undefined;
+}
+
+function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
+  const open = useRoom(id);
+  const talk = useConversation(id, at);
+  const presence = usePresence(id);
+  const mayWrite = useCan('update', 'buzbot_messages');
+  const isWide = useMedia('(min-width: 1024px)');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { room } = open;
+  useNamedRecord(room?.customer_name ?? '');
+  if (!room && open.failure) return <ListFailed failure={open.failure} onRetry={open.retry} />;
+  return (
+    <Screen>
+      <Talk>
+        <RoomHead
+          room={room}
+          colleagues={presence.colleagues}
+          onChange={open.change}
+          onPanel={isWide ? undefined : () => setPanelOpen(true)}
+        />
+        {room ? (
+          <MessageList talk={talk} room={room} at={at} onRead={() => open.change({ read: true })} />
+        ) : (
+          <Skeleton height="100%" />
+        )}
+        {room && mayWrite && <Composer room={room} talk={talk} presence={presence} />}
+      </Talk>
+      {room && isWide && (
+        <Side>
+          <CustomerPanel room={room} onChange={open.change} />
+        </Side>
+      )}
+      {room && !isWide && isPanelOpen && (
+        <CustomerSheet room={room} onChange={open.change} onClose={() => setPanelOpen(false)} />
+      )}
+    </Screen>
+  );
+}
+
+/* The page itself never scrolls: on a phone the field to write in stays above the keyboard. */
+const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space4};
+  height: calc(100dvh - ${theme.topBar} - ${theme.space10});
+  min-height: 320px;
+
+  ${media.phone} {
+    gap: 0;
+    height: calc(100dvh - ${theme.topBar});
+    margin: calc(-1 * ${theme.space4}) calc(-1 * ${theme.space3});
+  }
+`;
+
+const Talk = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+
+  ${media.phone} { border-width: 0; border-radius: 0; }
+`;
+
+const Side = styled.aside`
+  width: 300px;
+  min-height: 0;
+  overflow-y: auto;
+`;

@@ -1,0 +1,59 @@
+import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import { expect, test } from 'vitest';
+import { emptyConversation } from './conversation.ts';
+import { entriesOf, unreadStart } from './entries.ts';
+
+/** Local times, so that days are the same days in every time zone. */
+const said = (
+  id: number,
+  day: number,
+  minute: number,
+  direction: BuzbotMessage['direction'] = 'in',
+) =>
+  ({
+    id,
+    direction,
+    author: direction === 'in' ? null : { id: 7, name: 'Elena Editor' },
+    client_id: null,
+    broadcast_id: null,
+    created_at: new Date(2026, 4, day, 10, minute).toISOString(),
+  }) as BuzbotMessage;
+
+const messages = [
+  said(1, 30, 0),
+  said(2, 30, 1),
+  said(3, 30, 20),
+  said(4, 31, 0, 'out'),
+  said(5, 31, 1),
+  said(6, 31, 2),
+];
+
+test('days begin where they begin, and one who goes on is named once', () => {
+  const entries = entriesOf({ ...emptyConversation, messages }, undefined);
+  expect(entries.map(({ day }) => day !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(entries.map(({ isContinued }) => isContinued ?? false)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('the unread mark stands before the first of the customer that nobody has read', () => {
+  const first = unreadStart(messages, 2);
+  expect(first).toBe(5);
+  const entries = entriesOf({ ...emptyConversation, messages }, first);
+  expect(entries.find(({ isUnreadStart }) => isUnreadStart)?.message?.id).toBe(5);
+  expect(unreadStart(messages, 0)).toBeUndefined();
+  // More are unread than have been loaded.
+  expect(unreadStart(messages, 40)).toBe(1);
+});

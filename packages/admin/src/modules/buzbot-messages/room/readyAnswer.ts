@@ -1,0 +1,22 @@
+import type { replyVariables } from '@rentyard/contract/buzbotReply';
+
+/** What `/he` at the end of a text looks for: `he`. Undefined where nothing is looked for. */
+export function shortcutIn(text: string): string | undefined {
+  return /(?:^|\s)\/([\p{L}\p{N}_-]*)$/u.exec(text)?.[1];
+}
+
+/** The text with the answer in place of the `/shortcut` at its end. */
+export function withAnswer(text: string, answer: string): string {
+  return text.replace(/\/[\p{L}\p{N}_-]*$/u, () => answer);
+}
+
+/** Fills in whom the answer is for and from. */
+export function filledIn(
+  answer: string,
+  values: Readonly<Record<(typeof replyVariables)[number], string>>,
+): string {
+  return answer.replace(
+    /\{(customer|agent|company)\}/g,
+    (_, name: keyof typeof values) => values[name],
+  );
+}

@@ -1,0 +1,69 @@
+import { messageBounds } from '@rentyard/contract/buzbotMessage';
+import type { Image } from '@rentyard/contract/values';
+import { useCallback, useRef, useState } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../../api/failure.ts';
+import { useUploadPhoto } from '../../../api/photos.ts';
+import { useT } from '../../../i18n/useT.ts';
+
+/** A picture that goes along, from the moment it is chosen. */
+export interface Attachment {
+  readonly id: number;
+  readonly name: string;
+  /** Undefined while it is on its way to the server. */
+  readonly image?: Image;
+}
+
+export interface Attachments {
+  readonly all: readonly Attachment[];
+  /** Those that are there. */
+  readonly images: readonly Image[];
+  readonly isBusy: boolean;
+  readonly add: (files: FileList) => void;
+  readonly remove: (id: number) => void;
+  readonly clear: () => void;
+}
+
+/** Pictures for the next message: each is uploaded as soon as it is chosen. */
+export function useAttachments(): Attachments {
+  const t = useT();
+  const alerts = useAlerts();
+  const upload = useUploadPhoto();
+  const [all, setAll] = useState<readonly Attachment[]>([]);
+  const lastId = useRef(0);
+  const remove = useCallback((id: number) => {
+    setAll((before) => before.filter((one) => one.id !== id));
+  }, []);
+
+  const add = (files: FileList) => {
+    const room = messageBounds.attachments - all.length;
+    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length > room)
+      alerts.error(t('chat.too_many', { number: messageBounds.attachments }));
+    for (const file of pictures.slice(0, room)) {
+      lastId.current += 1;
+      const id = lastId.current;
+      setAll((before) => [...before, { id, name: file.name }]);
+      upload(file).then(
+        ({ photo }) => {
+          const { url, thumb_url, width, height } = photo;
+          const image: Image = { id: photo.id, url, thumb_url, width, height, alt: '' };
+          setAll((before) => before.map((one) => (one.id === id ? { ...one, image } : one)));
+        },
+        (failure: unknown) => {
+          remove(id);
+          const said = isApiFailure(failure) ? failure.message : '';
+          alerts.error(said || t('record.not_reached'));
+        },
+      );
+    }
+  };
+  return {
+    all,
+    images: all.flatMap(({ image }) => (image ? [image] : [])),
+    isBusy: all.some(({ image }) => image === undefined),
+    add,
+    remove,
+    clear: () => setAll([]),
+  };
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+import type { Entry } from './entries.ts';
+import type { LiveConversation } from './useConversation.ts';
+
+interface ScrollOptions {
+  readonly entries: readonly Entry[];
+  readonly talk: LiveConversation;
+  /** The message that the room was opened at. */
+  readonly at: number | undefined;
+  /** How many messages nobody has read. */
+  readonly unread: number;
+  readonly onRead: () => void;
+}
+
+interface MessageScroll {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<VirtualizerHandle | null>;
+  /** What was added since the last drawing stands in front of what was there. */
+  readonly isPrepended: boolean;
+  readonly onScroll: (offset: number) => void;
+  /** The newest is out of sight. */
+  readonly isAway: boolean;
+  /** Messages of others that have come while it was. */
+  readonly missed: number;
+  readonly jump: () => void;
+}
+
+/** This near to the end counts as being there, in pixels; this near to an end more is asked for. */
+const nearEnd = 64;
+const nearMore = 600;
+
+/** Where the reader stands in the messages: opens at the newest, follows it, asks for more at the ends. */
+export function useMessageScroll(options: ScrollOptions): MessageScroll {
+  const { entries, talk, at, unread, onRead } = options;
+  const { hasOlder, hasNewer } = talk.conversation;
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const [isAtEnd, setAtEnd] = useState(at === undefined);
+  const [missed, setMissed] = useState(0);
+
+  const first = firstIdOf(entries);
+  const drawn = useRef({ first, count: 0, last: undefined as string | undefined });
+  const isPrepended =
+    drawn.current.first !== undefined && first !== undefined && first < drawn.current.first;
+
+  const goToEnd = () => list.current?.scrollToIndex(entries.length - 1, { align: 'end' });
+
+  // Before the browser paints, so that nothing is seen to move.
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    const last = entries.at(-1);
+    drawn.current = { first, count: entries.length, last: last?.key };
+    if (entries.length === 0) return;
+    if (before.count === 0) {
+      const place = entries.findIndex(({ message }) => message?.id === at);
+      if (at !== undefined && place >= 0) list.current?.scrollToIndex(place, { align: 'center' });
+      else goToEnd();
+      return;
+    }
+    if (last?.key === before.last || isPrepended || hasNewer) return;
+    if (isAtEnd || last?.sending) goToEnd();
+    else if (last?.message?.direction === 'in') setMissed((count) => count + 1);
+  });
+
+  const isSeen = isAtEnd && !hasNewer;
+  useEffect(() => {
+    if (isSeen) setMissed(0);
+  }, [isSeen]);
+  useReading(isSeen && talk.status === 'ready' && unread > 0, onRead);
+
+  return {
+    frame,
+    list,
+    isPrepended,
+    onScroll: (offset) => {
+      const box = list.current;
+      if (!box) return;
+      const left = box.scrollSize - box.viewportSize - offset;
+      setAtEnd(left < nearEnd);
+      if (offset < nearMore && hasOlder) talk.loadOlder();
+      if (left < nearMore && hasNewer) talk.loadNewer();
+    },
+    isAway: talk.status === 'ready' && !isSeen,
+    missed,
+    jump: () => {
+      if (hasNewer) {
+        drawn.current = { first: undefined, count: 0, last: undefined };
+        setAtEnd(true);
+        talk.openLatest();
+      } else goToEnd();
+    },
+  };
+}
+
+/** Messages count as read while somebody looks at them: not in a tab behind others. */
+function useReading(isReading: boolean, onRead: () => void): void {
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+  useEffect(() => {
+    if (!isReading) return;
+    const read = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [isReading]);
+}
+
+function firstIdOf(entries: readonly Entry[]): number | undefined {
+  return entries[0]?.message?.id;
+}

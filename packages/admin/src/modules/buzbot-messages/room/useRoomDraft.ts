@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { drafts } from '../../../drafts/draftStore.ts';
+import { useUser } from '../../../session/useSession.ts';
+import type { Sending } from './conversation.ts';
+
+interface RoomDraft {
+  readonly text: string;
+  readonly kind: Sending['kind'];
+}
+
+const blank: RoomDraft = { text: '', kind: 'reply' };
+
+/** How long typing may pause before it is kept, in milliseconds. */
+const keepAfter = 300;
+
+/** What one has begun to write in a room: it is there again after leaving, reloading or signing in anew. */
+export function useRoomDraft(
+  room: number,
+): readonly [RoomDraft, (change: Partial<RoomDraft>) => void] {
+  const person = useUser()?.id;
+  const key = `chat/${person}/${room}`;
+  const [draft, setDraft] = useState(blank);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    let isWanted = true;
+    void drafts.read(key).then((stored) => {
+      if (isWanted && !isTouched.current && isRoomDraft(stored?.values)) setDraft(stored.values);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  useEffect(() => {
+    if (!isTouched.current) return;
+    const keep = () => {
+      if (draft.text === '') void drafts.drop(key);
+      else void drafts.keep(key, { keptAt: Date.now(), base: blank, values: draft });
+    };
+    const timer = setTimeout(keep, keepAfter);
+    return () => {
+      clearTimeout(timer);
+      keep();
+    };
+  }, [key, draft]);
+  const change = useCallback((part: Partial<RoomDraft>) => {
+    isTouched.current = true;
+    setDraft((before) => ({ ...before, ...part }));
+  }, []);
+  return [draft, change];
+}
+
+function isRoomDraft(value: unknown): value is RoomDraft {
+  return typeof value === 'object' && value !== null && 'text' in value && 'kind' in value;
+}
