@@ -6,10 +6,12 @@ import { moduleHome } from '../records/moduleHome.ts';
 const adminHome = '/projects/page/1';
 
 /**
- * Where a user's day starts, without the language (P-BOOT-10): projects for an admin, else the first
- * module that they may read. Somebody without any right is told so.
+ * Where a user's day starts, without the language (P-BOOT-10): where they chose, else projects for an admin,
+ * else the first module that they may read. Somebody without any right is told so.
  */
 export function homeOf(user: Profile, modules: readonly ModuleDefinition[]): string {
+  const chosen = modules.find(({ name }) => name === user.preferences.home);
+  if (chosen && isOpenTo(user, chosen)) return moduleHome(chosen);
   if (user.is_admin) return adminHome;
   const first = modules.find((module) => isOpenTo(user, module));
   return first ? moduleHome(first) : '/error/403';

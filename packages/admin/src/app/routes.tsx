@@ -5,8 +5,9 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
 import { withWords } from '../i18n/withWords.ts';
-import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
+import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
 import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
@@ -37,33 +38,7 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
       HydrateFallback: Nothing,
       children: [
         { index: true, loader: atRoot(store, modules), Component: Nothing },
-        ...withChunkLimits([
-          {
-            path: 'auth',
-            lazy: {
-              Component: () => import('../shell/AuthFrame.tsx').then((chunk) => chunk.AuthFrame),
-            },
-            ErrorBoundary: RouteFailure,
-            children: [
-              {
-                path: 'login',
-                loader: signedOutOnly(store, modules),
-                lazy: {
-                  Component: () =>
-                    import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
-                },
-              },
-              {
-                path: '*',
-                lazy: {
-                  Component: withWords(['screens/auth', 'account'], () =>
-                    import('../screens/auth/AuthScreen.tsx').then((chunk) => chunk.AuthScreen),
-                  ),
-                },
-              },
-            ],
-          },
-        ]),
+        ...authRoutes(signedOutOnly(store, modules)),
         {
           Component: () => <OpenFrame modules={modules} />,
           ErrorBoundary: RouteFailure,
@@ -83,28 +58,13 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,
-          children: [
-            ...modules.map((module) => moduleRoute(store, module)),
-            ...withChunkLimits([profile]),
-          ],
+          children: [...modules.map((module) => moduleRoute(store, module)), ...profileRoutes()],
         },
       ],
     },
     { path: '*', loader: addLanguage },
   ];
 }
-
-/** One's own account: everybody who is signed in has one, so it is no module with rights. */
-const profile: RouteObject = {
-  path: 'profile',
-  ErrorBoundary: RouteFailure,
-  handle: { crumb: 'shell.profile' } satisfies RouteHandle,
-  lazy: {
-    Component: withWords(['modules/profile', 'account', 'records/form'], () =>
-      import('../modules/profile/ProfileScreen.tsx').then((chunk) => chunk.ProfileScreen),
-    ),
-  },
-};
 
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
   const { Frame } = await import('../shell/Frame.tsx');

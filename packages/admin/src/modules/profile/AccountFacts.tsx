@@ -24,21 +24,15 @@ export function AccountFacts({ user }: AccountFactsProps): ReactNode {
         {format.moment(iso)}
       </time>
     );
-  const isVerified = user.email_verified_at !== null;
+  const verified = (iso: string | null): ReactNode => (
+    <Badge tone={iso ? 'success' : 'warning'}>{iso ? moment(iso) : t('profile.unverified')}</Badge>
+  );
   const items: readonly Description[] = [
     { term: label('email'), description: user.email },
-    {
-      term: t('profile.email_state'),
-      description: (
-        <Badge tone={isVerified ? 'success' : 'warning'}>
-          {t(isVerified ? 'profile.email_verified' : 'profile.email_unverified')}
-        </Badge>
-      ),
-    },
+    { term: label('email_verified_at'), description: verified(user.email_verified_at) },
+    { term: label('documents_verified_at'), description: verified(user.documents_verified_at) },
     { term: label('role'), description: user.role?.name ?? '—' },
     { term: label('position'), description: user.position?.name ?? '—' },
-    { term: label('email_verified_at'), description: moment(user.email_verified_at) },
-    { term: label('documents_verified_at'), description: moment(user.documents_verified_at) },
     { term: label('password_changed_at'), description: moment(user.password_changed_at) },
     { term: label('created_at'), description: moment(user.created_at) },
   ];

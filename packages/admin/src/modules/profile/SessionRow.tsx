@@ -4,7 +4,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from '../../session/deviceOf.ts';
 
 interface SessionRowProps {
   readonly session: Session;
@@ -14,11 +14,12 @@ interface SessionRowProps {
 export function SessionRow({ session }: SessionRowProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const { browser, system } = deviceOf(session.user_agent);
   const { ip, user_agent, last_used_at, expires_at } = session;
   return (
     <Stack gap={0}>
       <Text weight="medium" title={user_agent ?? undefined}>
-        {deviceOf(user_agent) ?? t('sessions.unknown')}
+        {[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}
       </Text>
       <Text size="sm" tone="muted">
         {[

@@ -108,5 +108,9 @@ function problemOf(failure: ApiFailure, unreached: string): string {
 /** A time of today, as the language writes it. */
 function useTime(moment: number): string {
   const tag = languageTag(useLanguage());
-  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
 }

@@ -1,0 +1,123 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { describe, expect, test } from 'vitest';
+import { type ApiServices, baseQuery, type EndpointOptions } from './baseQuery.ts';
+
+interface Call extends EndpointOptions {
+  /** The answers in their order; the last one stays. */
+  readonly answers: readonly { readonly status: number; readonly body?: object }[];
+  readonly token?: string | null;
+  readonly signedInAgain?: ApiServices['signedInAgain'];
+}
+
+/** Makes one call against a server that answers as it is told. */
+async function call({ answers, token = 'token', signedInAgain, ...options }: Call) {
+  const acts: string[] = [];
+  const sent: RequestInit[] = [];
+  const reached: boolean[] = [];
+  const services: ApiServices = {
+    fetch: async (_, init) => {
+      sent.push(init ?? {});
+      const { status, body = {} } = answers[Math.min(sent.length, answers.length) - 1] ?? {
+        status: 0,
+      };
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return Response.json({ message: 'Words of the server', ...body }, { status });
+    },
+    token: () => token,
+    language: () => 'en',
+    act: (action) => acts.push(action.kind === 'go' ? action.to : action.kind),
+    signedInAgain: signedInAgain ?? (async () => false),
+    noteReach: (isReached) => reached.push(isReached),
+  };
+  const api = { signal: new AbortController().signal, extra: services } as unknown as BaseQueryApi;
+  const request = { path: 'brands', method: 'POST', body: {}, idempotencyKey: 'once' } as const;
+  const result = await baseQuery(request, api, options);
+  return { acts, sent, reached, result };
+}
+
+/** P-ERR-3, by status: what an endpoint that ignores nothing, only 500 (the usual one), or everything leads to. */
+const catalogue = [
+  [301, '/error/404', '/error/404', undefined],
+  [303, '/offers/page/2', '/offers/page/2', undefined],
+  [400, '/error/404', '/error/404', undefined],
+  [401, 'sign-out', 'sign-out', 'sign-out'],
+  [402, '/billings/overview', '/billings/overview', undefined],
+  [
+    403,
+    '/error/403?message=Words%20of%20the%20server',
+    '/error/403?message=Words%20of%20the%20server',
+    undefined,
+  ],
+  [404, '/error/404', '/error/404', undefined],
+  [405, '/error/404', '/error/404', undefined],
+  [408, '/error/404', '/error/404', undefined],
+  [409, '/error/unknown', '/error/unknown', undefined],
+  [413, '/error/unknown', '/error/unknown', undefined],
+  [422, '/error/404', '/error/404', undefined],
+  [426, '/error/404', '/error/404', undefined],
+  [428, '/error/unknown', '/error/unknown', undefined],
+  [429, '/error/404', '/error/404', undefined],
+  [500, '/error/500', undefined, undefined],
+  [502, '/error/unknown', '/error/unknown', undefined],
+  [503, '/error/unknown', '/error/unknown', undefined],
+  [507, '/error/unknown', '/error/unknown', undefined],
+  [0, undefined, undefined, undefined],
+] as const;
+
+describe.each(catalogue)('an answer of %i', (status, strict, usual, quiet) => {
+  const answers = [{ status, body: { redirect: '/offers/page/2' } }];
+
+  test.each([
+    ['nothing', { ignored: [] }, strict],
+    ['what is usual', {}, usual],
+    ['everything', { ignored: 'all' }, quiet],
+  ] as const)('to an endpoint that ignores %s', async (_, options, to) => {
+    const { acts, result } = await call({ answers, ...options });
+    expect(acts).toEqual(to === undefined ? [] : [to]);
+    expect(result.error).toMatchObject({ status });
+  });
+});
+
+test('what an endpoint names is its own to show', async () => {
+  const ignored = [422, 409, 428, 500];
+  for (const status of ignored) {
+    expect((await call({ answers: [{ status }], ignored })).acts).toEqual([]);
+  }
+});
+
+test('an expired password leads to a new one whatever the endpoint ignores', async () => {
+  const answers = [{ status: 403, body: { code: 'password_expired' } }];
+  expect((await call({ answers, ignored: 'all' })).acts).toEqual(['new-password']);
+});
+
+test('a server that does not answer, or only says that it cannot, was not reached', async () => {
+  for (const status of [0, 502, 503, 504]) {
+    expect((await call({ answers: [{ status }], ignored: 'all' })).reached).toEqual([false]);
+  }
+  for (const status of [200, 401, 409, 500]) {
+    expect((await call({ answers: [{ status }], ignored: 'all' })).reached.at(-1)).toBe(true);
+  }
+});
+
+test('a call that a session ended under is sent once more after the sign-in, with the same key', async () => {
+  const asked: string[] = [];
+  const { result, sent } = await call({
+    answers: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
+    ignored: 'all',
+    signedInAgain: async (token) => asked.push(token) > 0,
+  });
+  expect(asked).toEqual(['token']);
+  expect(result.data).toMatchObject({ data: { id: 7 } });
+  const keys = sent.map(({ headers }) => new Headers(headers).get('idempotency-key'));
+  expect(keys).toEqual(['once', 'once']);
+});
+
+test('a call of nobody waits for no sign-in', async () => {
+  const { result, sent } = await call({
+    answers: [{ status: 401 }],
+    token: null,
+    signedInAgain: () => Promise.reject(new Error('Nobody was signed in.')),
+  });
+  expect(result.error).toMatchObject({ status: 401 });
+  expect(sent).toHaveLength(1);
+});
