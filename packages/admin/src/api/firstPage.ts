@@ -1,19 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createFlag } from './flag.ts';
 
-let isDone = false;
-const listeners = new Set<() => void>();
-
-/** Tells that the first page has all its answers and has been drawn: what it did without may come. */
-export function noteFirstPage(): void {
-  isDone = true;
-  for (const listener of listeners) listener();
-}
-
-export function useFirstPageDone(): boolean {
-  return useSyncExternalStore(subscribe, () => isDone);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Raised when the first page has all its answers and has been drawn: what it did without may come. */
+export const firstPage = createFlag();

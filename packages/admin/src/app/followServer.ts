@@ -4,6 +4,7 @@ import { followCounters } from './followCounters.ts';
 import { followEvents } from './followEvents.ts';
 import { refreshOnce } from './refreshUser.ts';
 import type { AppStore } from './store.ts';
+import { watchVersion } from './watchVersion.ts';
 
 /**
  * What is followed once the first page is there: the server's events, and the counters that they are
@@ -11,6 +12,7 @@ import type { AppStore } from './store.ts';
  */
 export function followServer(store: AppStore, modules: readonly ModuleDefinition[]): () => void {
   const askCounters = followCounters(store, modules);
+  watchVersion();
   followEvents(store, { user: () => void refreshOnce(store), counters: askCounters });
   return () => {
     if (!isStreamAlive()) askCounters();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { reachNoted, selectConnection } from '../api/connection.ts';
-import { noteFirstPage } from '../api/firstPage.ts';
+import { firstPage } from '../api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
 import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';
 import { initApi, offeredOf } from '../session/initApi.ts';
@@ -81,7 +81,7 @@ export function startApp(): void {
   refreshUser(store, () => askCounters());
   whenFirstPageIsDone(store, () => {
     preloadRest();
-    noteFirstPage();
+    firstPage.raise();
     void import('./followServer.ts').then(({ followServer }) => {
       askCounters = followServer(store, modules);
     });

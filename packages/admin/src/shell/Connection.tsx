@@ -1,13 +1,22 @@
 import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { backSeen, selectConnection } from '../api/connection.ts';
+import { newVersion } from '../api/newVersion.ts';
 import { useT } from '../i18n/useT.ts';
+import { withWords } from '../i18n/withWords.ts';
+import { lazyPart } from '../records/lazyPart.ts';
+
+const NewVersion = lazyPart(
+  withWords(['shell/version'], () =>
+    import('./version/NewVersion.tsx').then((chunk) => chunk.NewVersion),
+  ),
+);
 
 /** How long the good news stays, in milliseconds. */
 const backShownFor = 3_000;
 
-/** Says that the server is not reached, and when it is again (P-BOOT-7). */
+/** Says that the server is not reached, when it is again, and that a new version waits (P-SHELL-7). */
 export function Connection(): ReactNode {
   const t = useT();
   const state = useSelector(selectConnection);
@@ -17,6 +26,18 @@ export function Connection(): ReactNode {
     const timer = setTimeout(() => dispatch(backSeen()), backShownFor);
     return () => clearTimeout(timer);
   }, [state, dispatch]);
-  if (state === 'reached') return <ConnectionBar state="ok" text="" />;
+  const isOutdated = newVersion.useIsRaised();
+  if (state === 'reached') {
+    return (
+      <>
+        <ConnectionBar state="ok" text="" />
+        {isOutdated && (
+          <Suspense>
+            <NewVersion />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   return <ConnectionBar state={state} text={t(`connection.${state}`)} />;
 }

@@ -1,7 +1,7 @@
 import { AppShell } from '@rentyard/ui/AppShell';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
-import { useFirstPageDone } from '../api/firstPage.ts';
+import { firstPage } from '../api/firstPage.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { Connection } from './Connection.tsx';
@@ -22,7 +22,7 @@ interface FrameProps {
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
-  const isFirstPageDone = useFirstPageDone();
+  const isFirstPageDone = firstPage.useIsRaised();
   return (
     <AppShell
       isCollapsed={!isExpanded}

@@ -10,7 +10,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { useFirstPageDone } from '../../api/firstPage.ts';
+import { firstPage } from '../../api/firstPage.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -77,7 +77,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
     [address, resource],
   );
   const { trail } = list;
-  const isFirstPageDone = useFirstPageDone();
+  const isFirstPageDone = firstPage.useIsRaised();
   const Rows = props.rows ?? DataTable;
   const renderLink = useCallback(
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,

@@ -1,0 +1,33 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { newVersion } from '../api/newVersion.ts';
+import { tell } from '../events/streamEvents.ts';
+import { watchVersion } from './watchVersion.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ready = () => tell({ name: 'ready', data: {}, isFirsthand: false });
+const pageWith = (entry: string) =>
+  new Response(`<script type="module" src="${entry}"></script>`, { status: 200 });
+
+test('a page whose code the server no longer has is told of the new version', async () => {
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  function Shown() {
+    return newVersion.useIsRaised() ? 'outdated' : 'current';
+  }
+  await act(async () => root.render(<Shown />));
+  let entry = '/assets/index-1.js';
+  const send = vi.fn(async () => pageWith(entry));
+  watchVersion(send);
+  await act(async () => ready());
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => ready());
+  expect([send.mock.calls.length, place.textContent]).toEqual([1, 'current']);
+  entry = '/assets/index-2.js';
+  await act(async () => ready());
+  expect(place.textContent).toBe('outdated');
+  await act(async () => root.unmount());
+});
