@@ -1,0 +1,85 @@
+import { problemMessages } from '@rentyard/contract/problems';
+import { strings as uiEnglish } from '@rentyard/ui/strings-en';
+import { strings as uiRussian } from '@rentyard/ui/strings-ru';
+import { beforeAll, expect, test } from 'vitest';
+import { readMessages } from '../../build/readMessages.ts';
+import { bootTexts } from './bootTexts.ts';
+
+/**
+ * Texts that the customer gave word for word. They are copied here as they were given, with their own spelling,
+ * so that nobody mends or rewords one in passing.
+ */
+const held = {
+  'a page on its way': ['en', 'app.loading', 'Loading your experience...'],
+  'leaving a form, its title': ['ru', 'leave.title', 'Внимание'],
+  'leaving a form': [
+    'ru',
+    'leave.text',
+    'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?',
+  ],
+  'deleting a role': ['en', 'roles.delete_text', 'Are you sure you want to remove it?'],
+  'a code on its way': ['en', 'code.sent', 'Code was sent successfully!'],
+  'a deleted record': ['en', 'alert.deleted', 'Successfully deleted'],
+  'a saved record': ['en', 'alert.edited', 'Successfully edited'],
+  'a new record': ['en', 'alert.created', 'Successfully created'],
+  'an empty field of the login form': ['ro', 'login.required', 'Câmp obligatoriu'],
+  'an empty field of the login form in Russian': ['ru', 'login.required', 'Это обязательное поле!'],
+  'an empty field of a role': ['en', 'roles.problem.required', 'Required field'],
+} as const;
+
+const messages: Record<string, Record<string, string>> = {};
+beforeAll(async () => {
+  for (const file of await readMessages()) {
+    for (const [language, own] of Object.entries(file.messages)) {
+      messages[language] = { ...messages[language], ...own };
+    }
+  }
+}, 30_000);
+
+test.each(Object.entries(held))('%s', (_, [language, key, text]) => {
+  expect(messages[language]?.[key]).toBe(text);
+});
+
+test('every language has words of its own for them', () => {
+  for (const [, key, text] of Object.values(held)) {
+    const worded = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'].map((code) => messages[code]?.[key]);
+    expect(new Set(worded).size, text).toBe(6);
+  }
+});
+
+test('the page says that it loads before any code of it is there', () => {
+  expect(bootTexts.en[0]).toBe('Loading your experience...');
+});
+
+test.each([
+  ['required', 'Field {field} is required!'],
+  ['length', 'This field requires exactly {number} characters!'],
+  ['min_length', 'Minimum amount of characters is {number}!'],
+  ['max_length', 'Maximum amount of characters is {number}!'],
+  ['min_value', 'Minimum value is {number}'],
+  ['max_value', 'Maximum value is {number}'],
+  ['email', 'Incorrect email format'],
+  ['website', 'Invalid domain name'],
+  ['letters', 'This field is not valid!'],
+  ['url', 'URL invalid'],
+  ['date', 'Invalid date!'],
+  ['max_date', 'Maximum possible date is {number}!'],
+  ['min_positions', 'Minimal positions {number}!'],
+  ['phone', 'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX)'],
+  ['code', 'Incorrect code format'],
+  ['two_step_code', 'Invalid code!'],
+] as const)('the rule %s', (rule, text) => {
+  expect(problemMessages.en[rule]).toBe(text);
+});
+
+test('rules in Russian', () => {
+  expect(problemMessages.ru.required).toBe('Это обязательное поле!');
+  expect(problemMessages.ru.letters).toBe('Это поле недопустимо!');
+});
+
+test('the design system has its share of them', () => {
+  expect(uiRussian['copy.done']).toBe('Текст успешно спокирован!');
+  expect(uiEnglish['table.per_page']).toBe('Rows per page:');
+  expect(uiEnglish['action.cancel']).toBe('Cancel');
+  expect(uiEnglish['action.confirm']).toBe('Confirm');
+});
