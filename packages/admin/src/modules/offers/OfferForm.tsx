@@ -7,9 +7,11 @@ import { CharacteristicsCard } from '../../records/offering/characteristics/Char
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
+import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { DuplicateWarning } from './DuplicateWarning.tsx';
 
 export function OfferPage(): ReactNode {
   return (
@@ -28,8 +30,12 @@ export function OfferPage(): ReactNode {
 
 function OfferSide(): ReactNode {
   return (
-    <Card>
-      <FormImageField name="image" />
-    </Card>
+    <>
+      <Card>
+        <FormImageField name="image" />
+      </Card>
+      <DuplicateWarning />
+      <StatusTimeline />
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'same place',
     'duplicates.reason.owner': 'same owner',
     'duplicates.reason.phone': 'same phone',
+    'duplicates.same_name': 'Offers of the same name',
   },
   ru: {
     'offers.new': 'Новое предложение',
@@ -17,6 +18,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'то же место',
     'duplicates.reason.owner': 'тот же владелец',
     'duplicates.reason.phone': 'тот же телефон',
+    'duplicates.same_name': 'Предложения с таким же названием',
   },
   ua: {
     'offers.new': 'Нова пропозиція',
@@ -25,6 +27,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'те саме місце',
     'duplicates.reason.owner': 'той самий власник',
     'duplicates.reason.phone': 'той самий телефон',
+    'duplicates.same_name': 'Пропозиції з такою самою назвою',
   },
   ro: {
     'offers.new': 'Ofertă nouă',
@@ -33,6 +36,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'același loc',
     'duplicates.reason.owner': 'același proprietar',
     'duplicates.reason.phone': 'același telefon',
+    'duplicates.same_name': 'Oferte cu același nume',
   },
   tr: {
     'offers.new': 'Yeni teklif',
@@ -41,6 +45,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'aynı yer',
     'duplicates.reason.owner': 'aynı sahip',
     'duplicates.reason.phone': 'aynı telefon',
+    'duplicates.same_name': 'Aynı adlı teklifler',
   },
   pl: {
     'offers.new': 'Nowa oferta',
@@ -49,6 +54,7 @@ export const messages = defineMessages({
     'duplicates.reason.place': 'to samo miejsce',
     'duplicates.reason.owner': 'ten sam właściciel',
     'duplicates.reason.phone': 'ten sam telefon',
+    'duplicates.same_name': 'Oferty o tej samej nazwie',
   },
 });
 

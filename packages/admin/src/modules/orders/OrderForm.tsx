@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
+import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
@@ -10,7 +11,7 @@ import { RentalCard } from './RentalCard.tsx';
 
 export function OrderPage(): ReactNode {
   return (
-    <RecordScreen resource={order}>
+    <RecordScreen resource={order} side={<StatusTimeline />}>
       <RentalCard />
       <WhatCard />
       <CharacteristicsCard />

@@ -8,6 +8,7 @@ import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { OfferOfOrder } from './OfferOfOrder.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 
 /** Who rents what, from when and for how long, and what that comes to. */
@@ -17,7 +18,7 @@ export function RentalCard(): ReactNode {
     <Card title={t('orders.card.rental')}>
       <Stack gap={4}>
         <FieldGrid>
-          <FormReferenceField name="offer" hint={t('orders.offer_hint')} />
+          <OfferOfOrder />
           <FormReferenceField name="client" />
           <FormTextField name="phone" />
           <FormMomentField name="starts_at" />

@@ -10,6 +10,7 @@ import { CharacteristicsCard } from '../../records/offering/characteristics/Char
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
 import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
 import { SeoCard } from '../../records/offering/SeoCard.tsx';
+import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
@@ -36,8 +37,11 @@ export function TagPage(): ReactNode {
 
 function TagSide(): ReactNode {
   return (
-    <Card>
-      <FormImageField name="image" />
-    </Card>
+    <>
+      <Card>
+        <FormImageField name="image" />
+      </Card>
+      <StatusTimeline />
+    </>
   );
 }

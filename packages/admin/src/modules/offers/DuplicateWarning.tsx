@@ -1,0 +1,26 @@
+import { Card } from '@rentyard/ui/Card';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { Duplicates } from './Duplicates.tsx';
+import { reviewApi } from './review/reviewApi.ts';
+import { SameName } from './SameName.tsx';
+
+/** Other offers that are likely the same machine: by name and place, owner or phone; of a new one by its name. */
+export function DuplicateWarning(): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const { record } = useFormOfRecord();
+  const { data } = reviewApi.useEvidenceQuery(
+    { id: record?.id ?? 0, language },
+    { skip: record === undefined, refetchOnMountOrArgChange: true },
+  );
+  if (!record) return <SameName />;
+  if (!data || data.duplicates.length === 0) return null;
+  return (
+    <Card title={t('duplicates.title')}>
+      <Duplicates duplicates={data.duplicates} />
+    </Card>
+  );
+}

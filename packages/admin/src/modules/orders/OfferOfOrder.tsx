@@ -1,0 +1,31 @@
+import { offer as offers } from '@rentyard/contract/offer';
+import type { Option } from '@rentyard/contract/values';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { useCan } from '../../session/useCan.ts';
+import { fromOffer } from './fromOffer.ts';
+
+const records = recordsOf(offers);
+
+/** The offer that is ordered. In a new order it fills in what is still empty, for whoever may see it whole. */
+export function OfferOfOrder(): ReactNode {
+  const t = useT();
+  const { form, record, resource, languages } = useFormOfRecord();
+  const mayCopy = useCan('update', 'offers') && record === undefined;
+  const chosen = useWatch({ control: form.control, name: 'offer' }) as Option | null;
+  const { currentData: offer } = records.useEdit(chosen?.id ?? 0, {
+    skip: !mayCopy || chosen === null,
+  });
+  const filledFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (!offer || filledFrom.current === offer.id) return;
+    filledFrom.current = offer.id;
+    const values = fromOffer(offer, form.getValues(), resource, languages.codes);
+    for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
+  }, [offer, form, resource, languages]);
+  return <FormReferenceField name="offer" hint={mayCopy ? t('orders.offer_hint') : undefined} />;
+}
