@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import type { EditCellState, EditColumn, EditRow } from './editGridTypes.ts';
+import type { CellEditing } from './useCellEditing.ts';
+
+interface EditGridCellProps {
+  readonly row: EditRow;
+  readonly column: EditColumn;
+  readonly cell: EditCellState;
+  /** The text that an open cell begins with; undefined while it is closed. */
+  readonly typed: string | undefined;
+  readonly editing: CellEditing;
+}
+
+/** A cell: its text, or the input that it opened. */
+export function EditGridCell(props: EditGridCellProps): ReactNode {
+  const { row, column, cell, typed, editing } = props;
+  const noteId = useId();
+  const label = `${row.name}, ${column.header}`;
+  const at = { row: row.id, column: column.id };
+  return (
+    <td
+      data-grid-stop
+      data-row={row.id}
+      data-column={column.id}
+      data-state={cell.error ? 'error' : undefined}
+      data-open={typed !== undefined || undefined}
+      aria-invalid={cell.error ? true : undefined}
+      aria-describedby={cell.error ? noteId : undefined}
+      tabIndex={-1}
+      onDoubleClick={() => editing.open(at)}
+      onPointerUp={({ pointerType }) => {
+        if (pointerType === 'touch') editing.open(at);
+      }}
+    >
+      {typed === undefined ? (
+        <span data-quiet={cell.text === '' || undefined}>
+          {(cell.shown ?? cell.text) || cell.placeholder}
+        </span>
+      ) : (
+        <input
+          // The cell was opened to be typed into.
+          ref={editing.input}
+          aria-label={label}
+          inputMode={column.inputMode ?? 'text'}
+          autoComplete="off"
+          defaultValue={typed}
+          onBlur={editing.keep}
+        />
+      )}
+      {cell.error && <small id={noteId}>{cell.error}</small>}
+    </td>
+  );
+}

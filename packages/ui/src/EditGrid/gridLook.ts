@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { media, theme } from '../theme/theme.ts';
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: auto;
+  max-height: inherit;
+  background: ${theme.surface};
+  font-size: ${theme.textMd};
+  scroll-padding: 40px 56px 8px 220px;
+  ${media.phone} { scroll-padding-left: 140px; }
+
+  table { width: 100%; border-collapse: separate; border-spacing: 0; }
+  th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; text-align: start; }
+  thead th, thead td {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding: ${theme.space2} ${theme.space3};
+    border-bottom-color: ${theme.border};
+    background: ${theme.hover};
+    color: ${theme.textSoft};
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  thead th:not(:first-child) { text-align: end; }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 180px;
+    padding: ${theme.space2} ${theme.space3};
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    ${media.phone} { min-width: 120px; max-width: 140px; }
+  }
+  thead th:first-child { z-index: 2; font-weight: 500; }
+  [data-part='group'] > th { max-width: none; background: ${theme.sunken}; color: ${theme.textSoft}; font-weight: 500; }
+  [data-part='group'] small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; }
+  th[data-again] { color: transparent; }
+  td[data-row] {
+    position: relative;
+    min-width: 88px;
+    border-inline-start: 1px solid ${theme.hairline};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    cursor: cell;
+  }
+  td[data-row] > span { display: block; min-height: 36px; padding: 9px ${theme.space3}; line-height: 18px; ${media.touch} { min-height: 44px; } }
+  td[data-row] > span[data-quiet] { color: ${theme.textMuted}; }
+  td[data-row] > small { display: block; padding: 0 ${theme.space3} ${theme.space1}; color: ${theme.danger}; font-size: ${theme.textSm}; line-height: 16px; }
+  td[data-row][data-state='error'] { background: ${theme.dangerSoft}; }
+  td[data-row]:focus, td[data-row][data-open] { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  input {
+    width: 100%;
+    min-height: 36px;
+    padding: 0 ${theme.space3};
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: end;
+    ${media.touch} { min-height: 44px; font-size: ${theme.textLg}; }
+  }
+  [data-part='actions'] { width: 1%; white-space: nowrap; text-align: end; }
+`;

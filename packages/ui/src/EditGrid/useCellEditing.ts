@@ -1,0 +1,132 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import type { EditGridProps, EditRow } from './editGridTypes.ts';
+import { pastedEdits } from './pastedEdits.ts';
+
+interface At {
+  readonly row: string;
+  readonly column: string;
+}
+
+interface OpenCell extends At {
+  /** What the input begins with. */
+  readonly text: string;
+}
+
+export interface CellEditing {
+  readonly typedIn: (row: string, column: string) => string | undefined;
+  readonly open: (at: At) => void;
+  /** Keeps what the open cell says and closes it. */
+  readonly keep: () => void;
+  readonly input: RefCallback<HTMLInputElement>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onCopy: (event: ClipboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+interface Options extends Pick<EditGridProps, 'columns' | 'cellOf' | 'onEdit'> {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rows: readonly EditRow[];
+  readonly isReadOnly: boolean;
+}
+
+/** The cell that is open, and the keys and clipboard of a spreadsheet. */
+export function useCellEditing(options: Options): CellEditing {
+  const { table, rows, columns, cellOf, onEdit, isReadOnly } = options;
+  const [cell, setCell] = useState<OpenCell>();
+  const element = useRef<HTMLInputElement | null>(null);
+  /** Begun by typing: the text before is replaced. */
+  const isTyped = useRef(false);
+
+  const tdOf = ({ row, column }: At) =>
+    [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
+      (td) => td.dataset.row === row && td.dataset.column === column,
+    );
+  const open = (at: At, typed?: string) => {
+    if (isReadOnly) return;
+    const text = typed ?? cellOf(at.row, at.column).text;
+    isTyped.current = typed !== undefined;
+    setCell({ ...at, text });
+  };
+  const close = () => {
+    // The input is about to go: its blur must not keep anything a second time.
+    element.current = null;
+    setCell(undefined);
+  };
+  const keep = () => {
+    const text = element.current?.value.trim();
+    if (!cell || text === undefined) return;
+    const { row, column } = cell;
+    close();
+    if (text !== cellOf(row, column).text) onEdit([{ row, column, text }]);
+  };
+  const input = useCallback((node: HTMLInputElement | null) => {
+    if (!node) return;
+    element.current = node;
+    node.focus();
+    // Behind the letter that opened it, or over all that stood there.
+    if (isTyped.current) node.setSelectionRange(node.value.length, node.value.length);
+    else node.select();
+  }, []);
+
+  const inOpenCell = (event: KeyboardEvent<HTMLElement>, at: OpenCell) => {
+    const td = tdOf(at);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter') keep();
+    else if (event.key === 'Tab') return keep();
+    // Other keys belong to the text.
+    else return event.stopPropagation();
+    event.preventDefault();
+    const step = event.key === 'Enter' ? (event.shiftKey ? -1 : 1) : 0;
+    const next = rows[rows.findIndex(({ id }) => id === at.row) + step];
+    const target = next && tdOf({ row: next.id, column: at.column });
+    (target ?? td)?.focus();
+  };
+
+  return {
+    open,
+    keep,
+    input,
+    typedIn: (row, column) => (cell?.row === row && cell.column === column ? cell.text : undefined),
+    onKeyDown: (event) => {
+      if (cell) return inOpenCell(event, cell);
+      const at = atOf(event.target);
+      if (!at || isReadOnly) return;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key === 'Enter' || event.key === 'F2') open(at);
+      else if (event.key === 'Delete' || event.key === 'Backspace') onEdit([{ ...at, text: '' }]);
+      else if (isPlain && event.key.length === 1 && event.key !== ' ') open(at, event.key);
+      else return;
+      event.preventDefault();
+    },
+    onCopy: (event) => {
+      const at = cell ? undefined : atOf(event.target);
+      if (!at) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', cellOf(at.row, at.column).text);
+    },
+    onPaste: (event) => {
+      const at = cell ? undefined : atOf(event.target);
+      if (!at || isReadOnly) return;
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      const edits = pastedEdits(text, at, {
+        rows: rows.map(({ id }) => id),
+        columns: columns.map(({ id }) => id),
+      });
+      if (edits.length > 0) onEdit(edits);
+    },
+  };
+}
+
+function atOf(target: EventTarget): At | undefined {
+  const { row, column } = (target as Element).closest<HTMLElement>('[data-row]')?.dataset ?? {};
+  return row !== undefined && column !== undefined ? { row, column } : undefined;
+}

@@ -1,0 +1,107 @@
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { useDragPlace } from './useDragPlace.ts';
+
+export interface SortableItem {
+  readonly id: string;
+  /** What it is called where its moves are told. */
+  readonly name: string;
+}
+
+export interface SortableListProps<Item extends SortableItem> {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly onMove: (from: number, to: number) => void;
+  /** Draws an item around its grip, by which it is moved. */
+  readonly children: (item: Item, index: number, grip: ReactNode) => ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/**
+ * A list that people put in order: by dragging a grip, or with the arrow keys while the grip has the
+ * focus. Items may be of any height, and lists may lie inside items.
+ */
+export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>): ReactNode {
+  const { label, items, onMove, children, isDisabled = false } = props;
+  const say = useUiStrings();
+  const list = useRef<HTMLOListElement>(null);
+  const [news, setNews] = useState('');
+  const moved = useRef<string>(undefined);
+  const total = items.length;
+
+  const move = (id: string, to: number) => {
+    const from = items.findIndex((item) => item.id === id);
+    const item = items[from];
+    if (!item || to < 0 || to >= total || to === from) return;
+    moved.current = id;
+    setNews(say('sortable.moved', { name: item.name, place: to + 1, total }));
+    onMove(from, to);
+  };
+  const startDrag = useDragPlace(list, move);
+
+  // An item that changed its place in the page has lost the focus.
+  useLayoutEffect(() => {
+    const grip = moved.current && list.current?.querySelector(`[data-grip="${moved.current}"]`);
+    moved.current = undefined;
+    if (grip) (grip as HTMLElement).focus({ preventScroll: true });
+  });
+
+  const handleKeyDown = (event: KeyboardEvent, id: string, index: number) => {
+    const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: total - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    move(id, target);
+  };
+  return (
+    <>
+      <List ref={list} aria-label={label}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            {children(
+              item,
+              index,
+              <Grip
+                data-grip={item.id}
+                size="small"
+                icon={GripVertical}
+                label={say('sortable.grip', { name: item.name, place: index + 1, total })}
+                disabled={isDisabled}
+                onPointerDown={(event) => startDrag(item.id, event)}
+                onKeyDown={(event) => handleKeyDown(event, item.id, index)}
+              />,
+            )}
+          </li>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li { min-width: 0; }
+  > li[data-dragged] { position: relative; z-index: 1; opacity: 0.72; }
+`;
+
+const Grip = styled(IconButton)`
+  flex: none;
+  color: ${theme.textMuted};
+  cursor: grab;
+  touch-action: none;
+
+  &:active { cursor: grabbing; }
+  &:disabled { cursor: default; }
+  ${media.touch} { &[data-size='small'] { width: 44px; min-height: 44px; } }
+`;

@@ -1,0 +1,46 @@
+import { type PointerEvent, type RefObject, useCallback } from 'react';
+import { useLatest } from '../lib/useLatest.ts';
+
+/**
+ * Follows a pointer from a grip on: `onPlace` hears where the item belongs as soon as the pointer passes
+ * the middle of a neighbour. Heard on the window, because an item that changes its place leaves the page
+ * for a moment.
+ */
+export function useDragPlace(
+  list: RefObject<HTMLElement | null>,
+  onPlace: (id: string, place: number) => void,
+): (id: string, event: PointerEvent<HTMLElement>) => void {
+  const place = useLatest(onPlace);
+  return useCallback(
+    (id, event) => {
+      if (event.button !== 0) return;
+      // Neither text is chosen nor the page scrolled meanwhile; the focus comes by itself.
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
+      const item = () =>
+        [...(list.current?.children ?? [])].find((one) => one.querySelector(`[data-grip="${id}"]`));
+      const over = new AbortController();
+      const { signal } = over;
+      const follow = ({ clientY }: { readonly clientY: number }) => {
+        const dragged = item();
+        if (!dragged || !list.current) return over.abort();
+        dragged.setAttribute('data-dragged', '');
+        const others = [...list.current.children].filter((one) => one !== dragged);
+        place.current(id, others.filter((one) => middleOf(one) < clientY).length);
+      };
+      const end = () => {
+        item()?.removeAttribute('data-dragged');
+        over.abort();
+      };
+      window.addEventListener('pointermove', follow, { signal });
+      window.addEventListener('pointerup', end, { signal });
+      window.addEventListener('pointercancel', end, { signal });
+    },
+    [list, place],
+  );
+}
+
+function middleOf(item: Element): number {
+  const { top, height } = item.getBoundingClientRect();
+  return top + height / 2;
+}

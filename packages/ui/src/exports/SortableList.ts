@@ -1,0 +1,5 @@
+export {
+  type SortableItem,
+  SortableList,
+  type SortableListProps,
+} from '../SortableList/SortableList.tsx';

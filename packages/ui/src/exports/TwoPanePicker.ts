@@ -1,0 +1,1 @@
+export { TwoPanePicker, type TwoPanePickerProps } from '../fields/many/TwoPanePicker.tsx';

@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Glyph, Icon } from '../../lib/Icon.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { media, theme } from '../../theme/theme.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { Option } from '../useOptions.ts';
+
+interface PickerPaneProps {
+  readonly title: string;
+  readonly fieldLabel: string;
+  readonly options: readonly Option[];
+  /** What a press on an option does: taken in, or taken out. */
+  readonly icon: Glyph;
+  readonly isChosen?: boolean;
+  readonly isDisabled: boolean;
+  readonly onTake: (options: readonly Option[]) => void;
+  readonly allLabel: string;
+  /** Stands in place of options. */
+  readonly empty: string;
+  readonly onRetry?: (() => void) | undefined;
+  readonly searchRef?: Ref<HTMLInputElement>;
+  /** Given when the host looks for options; else the pane narrows its own. */
+  readonly query?: string;
+  readonly onQuery?: (query: string) => void;
+}
+
+/** One side of a picker: a search, a listbox, and a button that takes everything across. */
+export function PickerPane(props: PickerPaneProps): ReactNode {
+  const { title, fieldLabel, options, isDisabled, onTake } = props;
+  const say = useUiStrings();
+  const titleId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState('');
+  const query = props.query ?? own;
+  const shown = props.onQuery ? options : options.filter(({ name }) => holds(name, query));
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, shown.length - 1);
+
+  const focus = (index: number) => {
+    setAt(index);
+    (list.current?.children[index] as HTMLElement | undefined)?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const option = shown[index];
+    const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: shown.length - 1 }[
+      event.key
+    ];
+    if (target !== undefined) focus(Math.min(Math.max(target, 0), shown.length - 1));
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusOtherPane(list.current);
+    else if (option && (event.key === 'Enter' || event.key === ' ')) {
+      onTake([option]);
+      // The next one moves up to the place of this one, where the focus must be for it.
+      const items = list.current?.children;
+      ((items?.[index + 1] ?? items?.[index - 1]) as HTMLElement | undefined)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Pane>
+      <header>
+        <span id={titleId}>
+          {title} <small>{shown.length}</small>
+        </span>
+        {shown.length > 0 && !isDisabled && (
+          <Button variant="ghost" onClick={() => onTake(shown)}>
+            {props.allLabel}
+          </Button>
+        )}
+      </header>
+      <SearchField
+        ref={props.searchRef}
+        label={`${say('search.label')}: ${title}`}
+        placeholder={say('search.label')}
+        value={query}
+        disabled={isDisabled}
+        onChange={(event) => (props.onQuery ?? setOwn)(event.currentTarget.value)}
+      />
+      {shown.length > 0 ? (
+        <div
+          ref={list}
+          role="listbox"
+          aria-label={`${fieldLabel}: ${title}`}
+          aria-multiselectable
+          data-picker-pane
+        >
+          {shown.map((option, index) => (
+            <div
+              key={option.id}
+              role="option"
+              aria-selected={props.isChosen ?? false}
+              aria-disabled={isDisabled || undefined}
+              tabIndex={index === current && !isDisabled ? 0 : -1}
+              onFocus={() => setAt(index)}
+              onClick={() => !isDisabled && onTake([option])}
+              onKeyDown={(event) => !isDisabled && handleKeyDown(event, index)}
+            >
+              <span>{option.name}</span>
+              <Icon of={props.icon} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p>
+          {props.empty}
+          {props.onRetry && <Button onClick={props.onRetry}>{say('action.retry')}</Button>}
+        </p>
+      )}
+    </Pane>
+  );
+}
+
+function focusOtherPane(list: HTMLElement | null): void {
+  const panes = list?.closest('[role=group]')?.querySelectorAll('[data-picker-pane]') ?? [];
+  const other = [...panes].find((pane) => pane !== list);
+  other?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}
+
+/** Case and accents do not count when looking for a name. */
+function holds(name: string, query: string): boolean {
+  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return fold(name).includes(fold(query.trim()));
+}
+
+const Pane = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  align-content: start;
+  min-width: 0;
+  background: ${theme.surface};
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space2};
+    min-height: 40px;
+    padding: ${theme.space1} ${theme.space3};
+    color: ${theme.textSoft};
+    font-size: ${theme.textMd};
+    font-weight: 500;
+  }
+  small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
+  > search { padding: 0 ${theme.space3} ${theme.space2}; }
+  > [role="listbox"] {
+    height: 232px;
+    margin: 0;
+    padding: 0 ${theme.space1} ${theme.space1};
+    overflow-y: auto;
+  }
+  > p { margin: 0; padding: ${theme.space3}; color: ${theme.textMuted}; font-size: ${theme.textMd}; }
+  [role="option"] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space2};
+    min-height: 32px;
+    padding: ${theme.space1} ${theme.space2};
+    border-radius: ${theme.radiusSmall};
+    cursor: pointer;
+    ${media.touch} { min-height: 44px; }
+  }
+  [role="option"] > span { min-width: 0; overflow-wrap: anywhere; }
+  [role="option"] > svg { flex: none; color: ${theme.textMuted}; }
+  [role="option"]:hover { background: ${theme.hover}; }
+  [role="option"]:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  [role="option"][aria-disabled] { color: ${theme.textMuted}; cursor: not-allowed; }
+`;

@@ -1,0 +1,106 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
+import { media, theme } from '../../theme/theme.ts';
+import { Field, type FieldProps, useControl } from '../Field.tsx';
+import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
+import { PickerPane } from './PickerPane.tsx';
+
+export interface TwoPanePickerProps extends FieldProps {
+  readonly value: readonly Option[];
+  readonly onChange: (value: readonly Option[]) => void;
+  readonly onBlur?: () => void;
+  /** All there are, or `loadOptions` to ask for them by what is typed. */
+  readonly options?: readonly Option[];
+  readonly loadOptions?: LoadOptions;
+}
+
+/**
+ * Many of many, side by side: what can be chosen and what is. A press, Enter or Space takes an option
+ * across; arrows walk a pane, left and right change it.
+ */
+export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
+  function TwoPanePicker(props, ref) {
+    const { value, onChange, onBlur, options, loadOptions, ...field } = props;
+    const say = useUiStrings();
+    const control = useControl(field);
+    const search = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => search.current as HTMLInputElement);
+    const [query, setQuery] = useState('');
+    const [news, setNews] = useState('');
+    const loaded = useOptions({ isOpen: true, query, options, loadOptions });
+    const chosen = new Set(value.map(({ id }) => id));
+    const available = loaded.options.filter(({ id }) => !chosen.has(id));
+    const isDisabled = field.disabled ?? false;
+
+    const add = (added: readonly Option[]) => {
+      setNews(added.map(({ name }) => say('tags.added', { name })).join(' '));
+      onChange([...value, ...added]);
+    };
+    const remove = (removed: readonly Option[]) => {
+      setNews(removed.map(({ name }) => say('tags.removed', { name })).join(' '));
+      onChange(value.filter((one) => !removed.includes(one)));
+    };
+    return (
+      <Field {...field} controlId={control.id} as="group">
+        <Panes
+          data-state={field.error ? 'error' : undefined}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+        >
+          <PickerPane
+            title={say('picker.available')}
+            fieldLabel={field.label}
+            searchRef={search}
+            options={available}
+            query={query}
+            onQuery={setQuery}
+            icon={Plus}
+            isDisabled={isDisabled}
+            onTake={add}
+            allLabel={say('picker.add_all')}
+            empty={say(
+              loaded.status === 'loading'
+                ? 'combobox.loading'
+                : loaded.status === 'failed'
+                  ? 'combobox.failed'
+                  : 'combobox.empty',
+            )}
+            onRetry={loaded.status === 'failed' ? loaded.retry : undefined}
+          />
+          <PickerPane
+            title={say('picker.chosen')}
+            fieldLabel={field.label}
+            options={value}
+            icon={X}
+            isChosen
+            isDisabled={isDisabled}
+            onTake={remove}
+            allLabel={say('picker.remove_all')}
+            empty={say('picker.empty')}
+          />
+        </Panes>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </Field>
+    );
+  },
+);
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border: 1px solid ${theme.outline};
+  border-radius: ${theme.radius};
+  overflow: hidden;
+
+  > :first-child { border-inline-end: 1px solid ${theme.border}; }
+  &[data-state='error'] { border-color: ${theme.danger}; box-shadow: inset 0 0 0 1px ${theme.danger}; }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-child { border-inline-end: 0; border-bottom: 1px solid ${theme.border}; }
+  }
+`;
