@@ -2,6 +2,8 @@ import { brands } from '../modules/brands/index.tsx';
 import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
 import { buzbotMessages } from '../modules/buzbot-messages/index.tsx';
 import { carClasses } from '../modules/car-classes/index.tsx';
+import { categories } from '../modules/categories/index.tsx';
+import { categoryGroups } from '../modules/category-groups/index.tsx';
 import { countries } from '../modules/countries/index.tsx';
 import { currencies } from '../modules/currencies/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
@@ -23,6 +25,8 @@ export const modules: readonly ModuleDefinition[] = [
   orders,
   tags,
   brands,
+  categories,
+  categoryGroups,
   pages,
   photos,
   buzbotDashboard,

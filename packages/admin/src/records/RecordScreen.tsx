@@ -1,35 +1,27 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
-import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
-import { IconButton } from '@rentyard/ui/IconButton';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useLanguage, usePath } from '../i18n/LanguageContext.ts';
+import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
-import { useCan } from '../session/useCan.ts';
-import { UsesDialog } from './actions/UsesDialog.tsx';
-import { useRemoval } from './actions/useRemoval.ts';
 import { useModuleText } from './fields/useModuleText.ts';
 import { FormFailure } from './form/FormFailure.tsx';
 import { FormSaveBar } from './form/FormSaveBar.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { formKey } from './form/formKey.ts';
 import { RecordForm } from './form/RecordForm.tsx';
-import { codeOf, titleOf } from './form/recordText.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from './form/useEditor.ts';
-import { type RecordForm as Controller, useRecordForm } from './form/useRecordForm.ts';
+import { useRecordForm } from './form/useRecordForm.ts';
 import { useSaving } from './form/useSaving.ts';
-import { useNamedRecord } from './openRecord.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import { RecordHead } from './RecordHead.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
-import { RecordWalk } from './RecordWalk.tsx';
-import { RecordStatus, StatusActions } from './StatusActions.tsx';
+import { StatusActions } from './StatusActions.tsx';
 import { useRequiredRight } from './useRequiredRight.ts';
 
 interface RecordScreenProps {
@@ -84,7 +76,15 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />
       <Width>
-        <RecordHead controller={controller} onDeleted={saving.leave} />
+        <RecordHead
+          resource={resource}
+          record={record}
+          languages={controller.languages}
+          onDeleted={() => {
+            controller.discard();
+            saving.leave();
+          }}
+        />
       </Width>
       <RecordTabs resource={resource} record={record}>
         <RecordLayout
@@ -122,43 +122,3 @@ const Width = styled.div`
   max-width: 1200px;
   margin: 0 auto;
 `;
-
-interface RecordHeadProps {
-  readonly controller: Controller;
-  readonly onDeleted: () => void;
-}
-
-function RecordHead({ controller, onDeleted }: RecordHeadProps): ReactNode {
-  const { resource, record, languages } = controller;
-  const t = useT();
-  const text = useModuleText(resource);
-  const language = useLanguage();
-  const title = record ? titleOf(resource, record, language, languages.default) : text('new');
-  useNamedRecord(record ? title : '');
-  const mayDelete = useCan('delete', resource.subject);
-  const removal = useRemoval(resource);
-  if (!record) return <PageHeader title={title} />;
-  const code = codeOf(record);
-  const handleDelete = async () => {
-    if (!(await removal.remove([record.id], title))) return;
-    controller.discard();
-    onDeleted();
-  };
-  return (
-    <PageHeader
-      title={title}
-      actions={
-        <>
-          <RecordWalk resource={resource} id={record.id} />
-          {mayDelete && (
-            <IconButton icon={Trash2} label={t('record.delete')} onClick={handleDelete} />
-          )}
-        </>
-      }
-    >
-      <RecordStatus record={record} />
-      {code && <CopyToClipboard value={code} />}
-      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
-    </PageHeader>
-  );
-}

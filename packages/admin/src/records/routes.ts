@@ -3,9 +3,10 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../i18n/defineMessages.ts';
 import { withWords } from '../i18n/withWords.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
+import { noteNewForm } from './place/newForms.ts';
 
 /** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
-type LoadScreen = () => Promise<ComponentType>;
+export type LoadScreen = () => Promise<ComponentType>;
 
 /**
  * The list of a module: `/{module}/page/{page}`, to which `/{module}` and `/{module}/page` lead
@@ -16,6 +17,9 @@ export function listRoutes(
   load: LoadScreen,
   sheets: readonly RouteObject[] = [],
 ): readonly RouteObject[] {
+  const newForm = sheets.find(({ path }) => path === 'create')?.lazy;
+  if (typeof newForm === 'object' && newForm.Component)
+    noteNewForm(module, newForm.Component as LoadScreen);
   return [
     {
       path: module,
@@ -36,7 +40,7 @@ export function listRoutes(
 const formWords = ['records/form'];
 
 /** A form, together with what all forms share, so that one does not wait for the other. */
-function loadForm(load: LoadScreen): LoadScreen {
+export function loadForm(load: LoadScreen): LoadScreen {
   const withOwnWords = withWords(formWords, load);
   return async () => (await Promise.all([withOwnWords(), import('./form/RecordForm.tsx')]))[0];
 }

@@ -1,4 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema';
+import type { RecordBase } from '@rentyard/contract/values';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { DiffView } from '@rentyard/ui/DiffView';
@@ -13,8 +14,10 @@ import { useValueText } from '../fields/useValueText.ts';
 import type { Conflict, RecordForm } from './useRecordForm.ts';
 
 interface ConflictDialogProps {
-  readonly controller: RecordForm;
-  readonly conflict: Conflict;
+  readonly controller: Pick<RecordForm, 'resource' | 'settle'>;
+  readonly conflict: Omit<Conflict, 'record'> & {
+    readonly record: Pick<RecordBase, 'updated_by' | 'updated_at'>;
+  };
   /** Saves with the named fields as the other saved them. */
   readonly onSave: (theirs: readonly string[]) => void;
 }

@@ -7,6 +7,7 @@ import { useModuleText } from '../fields/useModuleText.ts';
 import { changedPaths } from './changes.ts';
 import { valuesOf } from './formValues.ts';
 import { SaveMenu } from './SaveMenu.tsx';
+import { saveShortcut } from './saveShortcut.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { useSaving } from './useSaving.ts';
 
@@ -36,8 +37,6 @@ export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode
     />
   );
 }
-
-const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘S' : 'Ctrl+S';
 
 function changedIn({ resource, languages, record, form }: RecordForm): string[] {
   const before = valuesOf(resource, languages.codes, record);

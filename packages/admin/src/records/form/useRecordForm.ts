@@ -48,6 +48,8 @@ export interface RecordForm {
   readonly settle: (theirs: readonly string[]) => void;
   /** Rules that parts of the form add to the contract's for as long as they are shown. */
   readonly rules?: Set<FormRule>;
+  /** What is kept of typed values goes by this name; that of the resource unless given. */
+  readonly draftName?: string;
 }
 
 /** Two people changed one record, and some of the same things in it. */

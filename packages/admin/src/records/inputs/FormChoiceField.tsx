@@ -2,14 +2,12 @@ import { Select } from '@rentyard/ui/Select';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
-import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** One of the words that the contract lists. */
 export function FormChoiceField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
-  const { resource } = useFormOfRecord();
-  const choice = useController({ control: form.control, name }).field;
+  const { form, path, resource, field, frame } = useBoundField(name);
+  const choice = useController({ control: form.control, name: path }).field;
   const label = useChoiceLabel(resource.name, name);
   const words = field.kind === 'choice' ? field.options : [];
   return (
@@ -17,7 +15,7 @@ export function FormChoiceField({ name, ...rest }: BoundProps): ReactNode {
       {...frame}
       {...rest}
       ref={choice.ref}
-      name={name}
+      name={path}
       options={words.map((value) => ({ value, label: label(value) }))}
       value={choice.value === '' ? null : (choice.value as string)}
       onChange={(value) => choice.onChange(value ?? '')}

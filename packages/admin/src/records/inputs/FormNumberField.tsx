@@ -5,8 +5,8 @@ import { useRegistered } from './useRegistered.ts';
 
 /** A number of the record. Its bounds come from the contract. */
 export function FormNumberField({ name, ...rest }: BoundProps): ReactNode {
-  const { field, frame } = useBoundField(name);
-  const input = useRegistered(name, field);
+  const { path, field, frame } = useBoundField(name);
+  const input = useRegistered(path, field);
   const bounds = field.kind === 'number' ? { min: field.min, max: field.max } : {};
   return <NumberField {...frame} {...input} {...rest} {...bounds} />;
 }

@@ -4,6 +4,6 @@ import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** A yes or no of the record. */
 export function FormSwitch({ name, ...rest }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
-  return <Switch {...frame} required={false} {...form.register(name)} {...rest} />;
+  const { form, path, frame } = useBoundField(name);
+  return <Switch {...frame} required={false} {...form.register(path)} {...rest} />;
 }

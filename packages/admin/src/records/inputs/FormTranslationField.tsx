@@ -11,17 +11,17 @@ interface FormTranslationFieldProps extends BoundProps {
 
 /** A text in every content language, under the language strip of its card. */
 export function FormTranslationField({ name, ...rest }: FormTranslationFieldProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
+  const { form, path, field, frame } = useBoundField(name);
   const { languages } = useFormOfRecord();
-  const text = useController({ control: form.control, name }).field;
-  const errors = useErrorTexts(name, frame.label);
+  const text = useController({ control: form.control, name: path }).field;
+  const errors = useErrorTexts(path, frame.label);
   return (
     <TranslationField
       label={frame.label}
       required={frame.required}
       {...rest}
       ref={text.ref}
-      name={name}
+      name={path}
       languages={languages.list}
       value={text.value as Translations}
       errors={errors}

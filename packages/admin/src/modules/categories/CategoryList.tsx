@@ -1,0 +1,8 @@
+import { category } from '@rentyard/contract/category';
+import type { ReactNode } from 'react';
+import { categoryColumns } from '../../records/categories/columns.tsx';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
+
+export function CategoryList(): ReactNode {
+  return <ListScreen resource={category} columns={categoryColumns} />;
+}

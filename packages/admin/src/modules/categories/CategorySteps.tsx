@@ -1,0 +1,8 @@
+import { category } from '@rentyard/contract/category';
+import type { ReactNode } from 'react';
+import { categorySteps } from '../../records/categories/categorySteps.ts';
+import { StepsScreen } from '../../records/steps/StepsScreen.tsx';
+
+export function CategorySteps(): ReactNode {
+  return <StepsScreen resource={category} steps={categorySteps} />;
+}

@@ -1,0 +1,30 @@
+import FolderTree from 'lucide-react/icons/folder-tree';
+import { withWords } from '../../i18n/withWords.ts';
+import { loadPrices, loadProperties } from '../../records/categories/loadSteps.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes } from '../../records/routes.ts';
+import { stepRoutes } from '../../records/steps/stepRoutes.ts';
+
+export const categories: ModuleDefinition = {
+  name: 'categories',
+  subject: 'categories',
+  group: 'catalogue',
+  icon: FolderTree,
+  title: 'categories.title',
+  routes: [
+    ...stepRoutes('categories', {
+      title: 'categories.new',
+      frame: withWords(['modules/categories', 'records/categories', 'records/steps'], () =>
+        import('./CategorySteps.tsx').then((chunk) => chunk.CategorySteps),
+      ),
+      steps: {
+        basics: () => import('./CategoryBasics.tsx').then((chunk) => chunk.CategoryBasics),
+        properties: loadProperties,
+        prices: loadPrices,
+      },
+    }),
+    ...listRoutes('categories', () =>
+      import('./CategoryList.tsx').then((chunk) => chunk.CategoryList),
+    ),
+  ],
+};

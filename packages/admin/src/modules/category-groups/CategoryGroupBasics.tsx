@@ -1,0 +1,20 @@
+import { Card } from '@rentyard/ui/Card';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
+import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
+import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import { RecordStep } from '../../records/steps/RecordStep.tsx';
+
+export function CategoryGroupBasics(): ReactNode {
+  const t = useT();
+  return (
+    <RecordStep side={<BasicsSide />}>
+      <BasicsCards>
+        <Card title={t('category_groups.card.categories')}>
+          <FormReferencesField name="categories" />
+        </Card>
+      </BasicsCards>
+    </RecordStep>
+  );
+}

@@ -1,0 +1,21 @@
+import { type CategoryGroupRow, categoryGroup } from '@rentyard/contract/categoryGroup';
+import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
+import type { ReactNode } from 'react';
+import { categoryColumns } from '../../records/categories/columns.tsx';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { ListScreen } from '../../records/list/ListScreen.tsx';
+
+export function CategoryGroupList(): ReactNode {
+  return <ListScreen resource={categoryGroup} columns={columns} />;
+}
+
+function columns(tools: ColumnTools): readonly DataColumn<CategoryGroupRow>[] {
+  const [photo, name, ...others] = categoryColumns(tools);
+  const categories = numberColumn<CategoryGroupRow>({
+    id: 'categories',
+    header: tools.label('categories'),
+    value: (row) => row.categories.length,
+    format: tools.format.number,
+  });
+  return [photo, name, categories, ...others].filter((column) => column !== undefined);
+}

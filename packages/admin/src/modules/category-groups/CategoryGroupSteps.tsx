@@ -1,0 +1,8 @@
+import { categoryGroup } from '@rentyard/contract/categoryGroup';
+import type { ReactNode } from 'react';
+import { categorySteps } from '../../records/categories/categorySteps.ts';
+import { StepsScreen } from '../../records/steps/StepsScreen.tsx';
+
+export function CategoryGroupSteps(): ReactNode {
+  return <StepsScreen resource={categoryGroup} steps={categorySteps} />;
+}

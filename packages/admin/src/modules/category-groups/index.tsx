@@ -1,0 +1,31 @@
+import FolderCog from 'lucide-react/icons/folder-cog';
+import { withWords } from '../../i18n/withWords.ts';
+import { loadPrices, loadProperties } from '../../records/categories/loadSteps.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { listRoutes } from '../../records/routes.ts';
+import { stepRoutes } from '../../records/steps/stepRoutes.ts';
+
+export const categoryGroups: ModuleDefinition = {
+  name: 'category-groups',
+  subject: 'category-groups',
+  group: 'catalogue',
+  icon: FolderCog,
+  title: 'category_groups.title',
+  routes: [
+    ...stepRoutes('category-groups', {
+      title: 'category_groups.new',
+      frame: withWords(['modules/category-groups', 'records/categories', 'records/steps'], () =>
+        import('./CategoryGroupSteps.tsx').then((chunk) => chunk.CategoryGroupSteps),
+      ),
+      steps: {
+        basics: () =>
+          import('./CategoryGroupBasics.tsx').then((chunk) => chunk.CategoryGroupBasics),
+        properties: loadProperties,
+        prices: loadPrices,
+      },
+    }),
+    ...listRoutes('category-groups', () =>
+      import('./CategoryGroupList.tsx').then((chunk) => chunk.CategoryGroupList),
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { FormSlugField } from '../../inputs/FormSlugField.tsx';
+import { FormTranslationField } from '../../inputs/FormTranslationField.tsx';
+import { DeclensionField } from './DeclensionField.tsx';
+import { FormIconField } from './FormIconField.tsx';
+import { PriceInterval } from './PriceInterval.tsx';
+
+interface BasicsCardsProps {
+  /** Cards of the module itself, after those of the name. */
+  readonly children?: ReactNode;
+}
+
+/** The inputs that categories and groups of them share. */
+export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
+  const t = useT();
+  return (
+    <>
+      <Card title={t('category_basics.what')} actions={<TranslationStrip />}>
+        <Stack gap={3}>
+          <FormTranslationField name="name" />
+          <FormTranslationField name="alt_name" />
+          <FieldGrid>
+            <DeclensionField name="declension_one" />
+            <DeclensionField name="declension_two" />
+            <FormSlugField name="alias" from="name" />
+            <FormIconField name="icon" />
+          </FieldGrid>
+        </Stack>
+      </Card>
+      {children}
+      <Card title={t('category_basics.prices')}>
+        <PriceInterval />
+      </Card>
+      <Card title={t('category_basics.texts')} actions={<TranslationStrip />}>
+        <Stack gap={3}>
+          <FormTranslationField name="description" />
+          <FormTranslationField name="title" />
+          <FormTranslationField name="keywords" />
+        </Stack>
+      </Card>
+    </>
+  );
+}

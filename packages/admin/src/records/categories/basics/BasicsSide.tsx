@@ -1,0 +1,26 @@
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { FormImageField } from '../../inputs/FormImageField.tsx';
+import { FormNumberField } from '../../inputs/FormNumberField.tsx';
+import { FormSwitch } from '../../inputs/FormSwitch.tsx';
+import { SearchPreview } from '../../inputs/SearchPreview.tsx';
+
+/** Beside the texts: whether and where it is shown, its photo, and how search engines show it. */
+export function BasicsSide(): ReactNode {
+  return (
+    <>
+      <Card>
+        <Stack gap={4}>
+          <FormSwitch name="active" />
+          <FormSwitch name="in_top" />
+          <FormNumberField name="sort_order" />
+        </Stack>
+      </Card>
+      <Card>
+        <FormImageField name="photo" />
+      </Card>
+      <SearchPreview />
+    </>
+  );
+}

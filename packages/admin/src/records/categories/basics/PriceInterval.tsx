@@ -1,0 +1,31 @@
+import { currency } from '@rentyard/contract/currency';
+import type { Option } from '@rentyard/contract/values';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { recordsOf } from '../../../api/recordsOf.ts';
+import { useFormOfRecord } from '../../form/RecordFormContext.ts';
+import { FormMoneyField } from '../../inputs/FormMoneyField.tsx';
+import { FormReferenceField } from '../../inputs/FormReferenceField.tsx';
+
+const currencies = recordsOf(currency);
+
+/** What an hour usually costs, and what it costs at least, in one currency. */
+export function PriceInterval(): ReactNode {
+  const { form } = useFormOfRecord();
+  const chosen = useWatch({
+    control: form.control,
+    name: 'price_interval.currency',
+  }) as unknown as Option | null;
+  const { data } = currencies.useShow(chosen?.id ?? 0, { skip: chosen === null });
+  // Two places while no currency says otherwise, as the contract has it.
+  const money = { currency: chosen?.name, places: chosen ? data?.decimal : 2 };
+  return (
+    <FieldGrid>
+      <FormMoneyField name="price_interval.from" {...money} />
+      <FormMoneyField name="price_interval.to" {...money} />
+      <FormReferenceField name="price_interval.currency" />
+      <FormMoneyField name="min_hour_price" {...money} />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CategoryRow } from '@rentyard/contract/category';
+import {
+  booleanColumn,
+  type DataColumn,
+  imageColumn,
+  moneyColumn,
+  numberColumn,
+  stackColumn,
+  textColumn,
+} from '@rentyard/ui/DataTable';
+import type { ColumnTools } from '../list/columns.ts';
+import { activeColumn, updatedColumn } from '../list/sharedColumns.tsx';
+
+/** What rows of categories and of groups have in common. */
+type Row = Omit<CategoryRow, 'properties'>;
+
+/** The columns of categories and of groups of them; photo and name stand first. */
+export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] {
+  const { t, label, format } = tools;
+  return [
+    imageColumn({ id: 'photo', header: label('photo'), value: (row) => row.photo }),
+    stackColumn({
+      id: 'name',
+      header: label('name'),
+      sortKey: 'name',
+      isPrimary: true,
+      minWidth: 240,
+      value: (row) => row.name,
+      detail: (row) => row.alias,
+      fallback: (row) => row.fallbacks?.name,
+    }),
+    moneyColumn({
+      id: 'min_hour_price',
+      header: label('min_hour_price'),
+      sortKey: 'min_hour_price',
+      minWidth: 128,
+      value: (row) => row.min_hour_price,
+      currency: (row) => row.price_interval.currency?.name,
+      format: format.amount,
+    }),
+    textColumn({
+      id: 'price_interval',
+      header: t('category_list.price_interval'),
+      align: 'end',
+      minWidth: 160,
+      value: ({ price_interval: { from, to, currency } }) => {
+        const ends = [from, to].map((end) => (end === null ? '…' : format.amount(end)));
+        return from === null && to === null ? '' : `${ends.join(' – ')} ${currency?.name ?? ''}`;
+      },
+    }),
+    numberColumn({
+      id: 'sort_order',
+      header: label('sort_order'),
+      sortKey: 'sort_order',
+      value: (row) => row.sort_order,
+      format: format.number,
+    }),
+    booleanColumn({
+      id: 'in_top',
+      header: label('in_top'),
+      sortKey: 'in_top',
+      width: 110,
+      value: (row) => row.in_top,
+      words: [t('boolean.yes'), t('boolean.no')],
+    }),
+    activeColumn(tools),
+    updatedColumn(tools),
+  ];
+}

@@ -1,0 +1,111 @@
+import { categoryIcons } from '@rentyard/contract/categoryIcons';
+import { Button } from '@rentyard/ui/Button';
+import { Icon } from '@rentyard/ui/Icon';
+import { SearchField } from '@rentyard/ui/SearchField';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { glyphs } from './glyphs.ts';
+
+type IconName = (typeof categoryIcons)[number];
+
+interface IconGridProps {
+  readonly value: IconName | null;
+  readonly onChange: (value: IconName | null) => void;
+  /** The choice is made: by a press or by Enter. */
+  readonly onChosen: () => void;
+}
+
+/** Radio buttons as drawings: one stop of Tab, arrows move and choose, Enter is done. */
+export function IconGrid({ value, onChange, onChosen }: IconGridProps): ReactNode {
+  const t = useT();
+  const group = useId();
+  const [typed, setTyped] = useState('');
+  const words = fold(typed);
+  const found = categoryIcons.filter((icon) =>
+    fold(`${icon} ${t(`icon.${icon}`)}`).includes(words),
+  );
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const [only, ...others] = found;
+    if (only && others.length === 0) onChange(only);
+    onChosen();
+  };
+  return (
+    <Box onKeyDown={handleKeyDown}>
+      <SearchField
+        label={t('icons.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Grid role="radiogroup" aria-label={t('icons.choose')}>
+        {found.map((icon) => (
+          <label key={icon} title={t(`icon.${icon}`)}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={t(`icon.${icon}`)}
+              checked={icon === value}
+              onChange={() => onChange(icon)}
+              // A press of the pointer ends the choice; arrow keys go on choosing.
+              onPointerUp={() => queueMicrotask(onChosen)}
+            />
+            <Icon of={glyphs[icon]} size={20} />
+          </label>
+        ))}
+      </Grid>
+      {found.length === 0 && <Text tone="muted">{t('icons.none')}</Text>}
+      {value && (
+        <Stack direction="row" justify="flex-end">
+          <Button
+            onClick={() => {
+              onChange(null);
+              onChosen();
+            }}
+          >
+            {t('icons.clear')}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+/** Case and accents do not count when looking for a name. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase();
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space3};
+  width: min(336px, calc(100vw - 64px));
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
+  gap: ${theme.space1};
+  max-height: 256px;
+  overflow-y: auto;
+  padding: 2px;
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    height: 40px;
+    border-radius: ${theme.radius};
+    color: ${theme.textSoft};
+    cursor: pointer;
+    ${media.touch} { height: 44px; }
+  }
+  label:hover { background: ${theme.hover}; }
+  input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
+  label:has(:checked) { background: ${theme.accentSoft}; color: ${theme.accent}; box-shadow: inset 0 0 0 1px ${theme.accentMark}; }
+  label:has(:focus-visible) { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+`;

@@ -1,0 +1,27 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of lists of categories and of groups of them. */
+export const messages = defineMessages({
+  en: {
+    'category_list.price_interval': 'Price interval',
+  },
+  ru: {
+    'category_list.price_interval': 'Интервал цен',
+  },
+  ua: {
+    'category_list.price_interval': 'Інтервал цін',
+  },
+  ro: {
+    'category_list.price_interval': 'Interval de preț',
+  },
+  tr: {
+    'category_list.price_interval': 'Fiyat aralığı',
+  },
+  pl: {
+    'category_list.price_interval': 'Przedział cen',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,56 @@
+import { Card } from '@rentyard/ui/Card';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import Coins from 'lucide-react/icons/coins';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../../i18n/useT.ts';
+import { AddCurrency } from './AddCurrency.tsx';
+import { PriceGrid } from './PriceGrid.tsx';
+import type { PricedProperty } from './priceLines.ts';
+import { usePricesValues } from './pricesValues.ts';
+
+interface PriceCardProps {
+  readonly properties: readonly PricedProperty[];
+  readonly placesOf: (currency: number) => number | undefined;
+}
+
+/** The grid, or what it needs before there can be one. */
+export function PriceCard({ properties, placesOf }: PriceCardProps): ReactNode {
+  const t = useT();
+  const { currencies } = usePricesValues();
+  const isPriceable = properties.length > 0;
+  return (
+    <Card isFlush title={t('prices.title')} actions={isPriceable && <AddCurrency />}>
+      {!isPriceable && (
+        <Room>
+          <EmptyState icon={Coins} title={t('prices.nothing')} text={t('prices.nothing_text')} />
+        </Room>
+      )}
+      {isPriceable && currencies.length === 0 && (
+        <Room>
+          <EmptyState icon={Coins} title={t('prices.none')} text={t('prices.none_text')} />
+        </Room>
+      )}
+      {isPriceable && currencies.length > 0 && (
+        <>
+          <PriceGrid properties={properties} placesOf={placesOf} />
+          <Foot>
+            <Text size="sm" tone="muted">
+              {t('prices.keys')}
+            </Text>
+          </Foot>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Room = styled.div`
+  padding: ${theme.space4} ${theme.space5} ${theme.space6};
+`;
+
+const Foot = styled.footer`
+  padding: ${theme.space3} ${theme.space5};
+`;

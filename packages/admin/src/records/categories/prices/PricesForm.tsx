@@ -1,0 +1,50 @@
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { type ReactNode, useId } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveFailure } from '../../form/SaveFailure.tsx';
+import { StepSaveBar } from '../../steps/StepSaveBar.tsx';
+import { useStepMark } from '../../steps/useStepMark.ts';
+import { PriceCard } from './PriceCard.tsx';
+import { countChangedPrices } from './priceLines.ts';
+import type { EditedPrices } from './pricesApi.ts';
+import type { PricesValues } from './pricesValues.ts';
+import { usePricesStep } from './usePricesStep.ts';
+
+interface PricesFormProps {
+  readonly stored: EditedPrices;
+}
+
+/** All prices in one grid, saved together. */
+export function PricesForm({ stored }: PricesFormProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const formId = useId();
+  const { controller, placesOf } = usePricesStep(stored);
+  useStepMark(controller);
+  const save = async () => {
+    if (await controller.save()) alerts.edited();
+  };
+  const countChanges = () => {
+    const [start, now] = [controller.startValues, controller.form.getValues()] as unknown as [
+      PricesValues,
+      PricesValues,
+    ];
+    return countChangedPrices(start.lines, now.lines);
+  };
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void save()}>
+      <StepSaveBar
+        controller={controller}
+        countChanges={countChanges}
+        saveLabel={t('prices.save')}
+        onSave={() => void save()}
+      />
+      <RecordLayout>
+        <SaveFailure />
+        <PriceCard properties={stored.properties} placesOf={placesOf} />
+      </RecordLayout>
+    </RecordForm>
+  );
+}

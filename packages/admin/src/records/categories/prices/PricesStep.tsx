@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { isApiFailure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../i18n/LanguageContext.ts';
+import { FormFailure } from '../../form/FormFailure.tsx';
+import { StepSkeleton } from '../../steps/StepSkeleton.tsx';
+import { useSteps } from '../../steps/StepsContext.ts';
+import type { OwnerResource } from '../properties/propertiesApi.ts';
+import { PricesForm } from './PricesForm.tsx';
+import { pricesApi } from './pricesApi.ts';
+
+/** What an hour costs at least, by currency, characteristic and value. */
+export function PricesStep(): ReactNode {
+  const { resource, editor } = useSteps();
+  const language = useLanguage();
+  const { record } = editor;
+  const { currentData, error, refetch } = pricesApi.useEditPricesQuery(
+    { owner: resource.name as OwnerResource, id: record?.id ?? 0, language },
+    { skip: !record, refetchOnMountOrArgChange: true },
+  );
+  if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
+  if (!currentData) return <StepSkeleton />;
+  return <PricesForm stored={currentData} />;
+}

@@ -1,0 +1,45 @@
+import { padPlaces, plainDecimal } from '@rentyard/ui/decimals';
+import type { CellEdit } from '@rentyard/ui/EditGrid';
+import { columnOf } from './priceDraft.ts';
+import type { PriceLine } from './priceLines.ts';
+
+interface Typing {
+  readonly currencies: readonly { readonly id: number }[];
+  /** Digits after the point that a currency has. */
+  readonly placesOf: (currency: number) => number | undefined;
+  /** What people type for a price that is told on request, besides a dash. */
+  readonly onRequest: string;
+}
+
+/** The lines after cells were typed, cleared or pasted. Amounts stay decimal strings throughout. */
+export function withEdits(
+  lines: readonly PriceLine[],
+  edits: readonly CellEdit[],
+  typing: Typing,
+): readonly PriceLine[] {
+  return lines.map((line) =>
+    edits
+      .filter(({ row }) => row === line.uid)
+      .reduce((one, edit) => withEdit(one, edit, typing), line),
+  );
+}
+
+function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): PriceLine {
+  if (column === 'from' || column === 'to')
+    return { ...line, [column]: plainDecimal(text) ?? text };
+  const currency = typing.currencies.find(({ id }) => columnOf(id) === column);
+  if (!currency) return line;
+  const { [currency.id]: _, ...others } = line.amounts;
+  if (text === '') return { ...line, amounts: others };
+  const amount = amountOf(text, typing.placesOf(currency.id), typing.onRequest);
+  return { ...line, amounts: { ...others, [currency.id]: amount } };
+}
+
+/** `1 360,5` is `1360.50`; a dash is no amount but a price on request. What is neither stays as typed. */
+function amountOf(text: string, places: number | undefined, onRequest: string): string | null {
+  const isOnRequest = /^[-–—]$/.test(text) || text.toLowerCase() === onRequest.toLowerCase();
+  if (isOnRequest) return null;
+  const plain = plainDecimal(text);
+  if (plain === null) return text;
+  return places === undefined ? plain : padPlaces(plain, places);
+}

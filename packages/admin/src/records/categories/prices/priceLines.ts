@@ -1,0 +1,111 @@
+import type { Option } from '@rentyard/contract/values';
+
+/** A characteristic that may be priced, with the values that it offers. */
+export interface PricedProperty extends Option {
+  readonly values: readonly Option[];
+  readonly is_numeric: boolean;
+}
+
+/** A stored row of prices, as `edit_prices` serves it. */
+export interface PriceRow {
+  readonly currency: Option;
+  readonly property: Option;
+  readonly value: Option | null;
+  readonly intervals: readonly {
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly min_hour_price: string | null;
+  }[];
+}
+
+/**
+ * A line of the grid: a stretch of one characteristic, or of one of its values, with what it costs in
+ * every currency. Stretches that several currencies share stand in one line.
+ */
+export interface PriceLine {
+  readonly uid: string;
+  readonly property: number;
+  readonly value: number | null;
+  readonly from: string;
+  readonly to: string;
+  /** By the id of a currency: an amount as typed, or null for "on request". No key: no price. */
+  readonly amounts: Readonly<Record<string, string | null>>;
+}
+
+/** The lines of stored prices, in the order of characteristics and values; what has none gets a blank one. */
+export function linesOf(
+  properties: readonly PricedProperty[],
+  prices: readonly PriceRow[],
+): readonly PriceLine[] {
+  return properties.flatMap(({ id: property, values }) =>
+    [null, ...values.map(({ id }) => id)].flatMap((value) => {
+      const rows = prices.filter(
+        (row) => row.property.id === property && (row.value?.id ?? null) === value,
+      );
+      const stretches = stretchesOf(rows);
+      return stretches.length > 0
+        ? stretches.map((stretch) => ({ ...stretch, ...about(property, value, stretch) }))
+        : [blankLine(property, value)];
+    }),
+  );
+}
+
+export function blankLine(property: number, value: number | null, from = ''): PriceLine {
+  const line = { from, to: '', amounts: {} };
+  return { ...line, ...about(property, value, line) };
+}
+
+type Stretch = Pick<PriceLine, 'from' | 'to' | 'amounts'>;
+
+function about(property: number, value: number | null, { from, to }: Stretch) {
+  return { property, value, uid: `${property}/${value ?? ''}/${from}/${to}` };
+}
+
+function stretchesOf(rows: readonly PriceRow[]): readonly Stretch[] {
+  const stretches = new Map<
+    string,
+    { from: string; to: string; amounts: Record<string, string | null> }
+  >();
+  for (const { currency, intervals } of rows) {
+    for (const interval of intervals) {
+      const [from, to] = [textOf(interval.from), textOf(interval.to)];
+      const known = stretches.get(`${from}/${to}`) ?? { from, to, amounts: {} };
+      known.amounts[currency.id] = interval.min_hour_price;
+      stretches.set(`${from}/${to}`, known);
+    }
+  }
+  return [...stretches.values()].sort((one, other) => startOf(one) - startOf(other));
+}
+
+function textOf(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+function startOf({ from }: Stretch): number {
+  return from === '' ? Number.NEGATIVE_INFINITY : Number(from);
+}
+
+/** Every currency that some price is in, in the order in which they come. */
+export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
+  const known = new Map(prices.map(({ currency }) => [currency.id, currency]));
+  return [...known.values()];
+}
+
+/** How many cells say something else than before; a line that is not there says nothing. */
+export function countChangedPrices(
+  before: readonly PriceLine[],
+  now: readonly PriceLine[],
+): number {
+  const wordsOf = (lines: readonly PriceLine[]) =>
+    new Set(
+      lines.flatMap(({ property, value, from, to, amounts }) => {
+        const about = `${property}/${value}/${from}/${to}`;
+        const priced = Object.entries(amounts).map(([id, amount]) => `${about}/${id}/${amount}`);
+        return priced.length === 0 && (from !== '' || to !== '') ? [about] : priced;
+      }),
+    );
+  const [old, current] = [wordsOf(before), wordsOf(now)];
+  const added = [...current].filter((one) => !old.has(one)).length;
+  const gone = [...old].filter((one) => !current.has(one)).length;
+  return Math.max(added, gone);
+}

@@ -1,0 +1,46 @@
+import { api } from '../../../api/api.ts';
+import { recordTags } from '../../../api/listApi.ts';
+import type { OwnerResource } from '../properties/propertiesApi.ts';
+import type { PriceDraft } from './priceDraft.ts';
+import type { PricedProperty, PriceRow } from './priceLines.ts';
+
+/** The prices of a category or a group, and the characteristics that may be priced. */
+export interface EditedPrices {
+  readonly id: number;
+  readonly version: number;
+  readonly prices: readonly PriceRow[];
+  readonly properties: readonly PricedProperty[];
+}
+
+interface Of {
+  readonly owner: OwnerResource;
+  readonly id: number;
+}
+
+interface Change extends Of {
+  readonly prices: PriceDraft['prices'];
+  readonly version: number;
+}
+
+const dataOf = ({ data }: { readonly data: EditedPrices }): EditedPrices => data;
+
+export const pricesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    editPrices: build.query<EditedPrices, Of & { readonly language: string }>({
+      query: ({ owner, id }) => ({ path: `${owner}/${id}/edit_prices` }),
+      transformResponse: dataOf,
+      extraOptions: { ignored: 'all' },
+      keepUnusedDataFor: 10,
+    }),
+    updatePrices: build.mutation<EditedPrices, Change>({
+      query: ({ owner, id, prices, version }) => ({
+        path: `${owner}/${id}/update_prices`,
+        method: 'PATCH',
+        body: { prices, version },
+      }),
+      transformResponse: dataOf,
+      extraOptions: { ignored: 'all' },
+      invalidatesTags: (saved, _, { owner, id }) => (saved ? recordTags(owner, [id]) : []),
+    }),
+  }),
+});

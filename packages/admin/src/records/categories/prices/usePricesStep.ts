@@ -1,0 +1,116 @@
+import { currency } from '@rentyard/contract/currency';
+import type { Option, RecordBase } from '@rentyard/contract/values';
+import { useCallback, useMemo, useRef } from 'react';
+import { isApiFailure } from '../../../api/failure.ts';
+import { recordsOf } from '../../../api/recordsOf.ts';
+import type { FormValues } from '../../form/formValues.ts';
+import type { RecordForm } from '../../form/useRecordForm.ts';
+import { useSteps } from '../../steps/StepsContext.ts';
+import { useStepForm } from '../../steps/useStepForm.ts';
+import type { OwnerResource } from '../properties/propertiesApi.ts';
+import { mergePrices, type PriceClash } from './mergePrices.ts';
+import { cellOfPath, columnOf, type PriceDraft, priceDraft } from './priceDraft.ts';
+import { linesOf, type PriceRow } from './priceLines.ts';
+import { type EditedPrices, pricesApi } from './pricesApi.ts';
+import { pricesResolver } from './pricesResolver.ts';
+import { type PricesValues, pricesValues } from './pricesValues.ts';
+
+interface PricesStepForm {
+  readonly controller: RecordForm;
+  readonly placesOf: (currency: number) => number | undefined;
+}
+
+/** A record of a category as the conflict of its prices knows it. */
+type Priced = RecordBase & {
+  readonly prices: readonly PriceRow[];
+  readonly price_interval: { readonly currency: Option | null };
+};
+
+const currencies = recordsOf(currency);
+
+/** Behaviour of the form over all prices of a category or of a group. */
+export function usePricesStep(stored: EditedPrices): PricesStepForm {
+  const { resource, editor, refresh } = useSteps();
+  const { languages } = editor;
+  const record = editor.record as Priced;
+  const of = { owner: resource.name as OwnerResource, id: stored.id };
+  const [update] = pricesApi.useUpdatePricesMutation();
+  const placesOf = useCurrencyPlaces();
+  const usual = record.price_interval.currency;
+  const version = useRef(stored.version);
+  const last = useRef<PriceDraft>(undefined);
+  const startValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
+  const resolver = useMemo(
+    () => pricesResolver(resource, languages, placesOf),
+    [resource, languages, placesOf],
+  );
+
+  /** Sends all prices; changes that others saved meanwhile are merged cell by cell. */
+  const submit = async (
+    read: () => FormValues,
+    begin: FormValues,
+  ): Promise<FormValues | undefined> => {
+    let [start, values] = [begin, read()];
+    for (;;) {
+      const { lines, currencies: columns } = values as unknown as PricesValues;
+      const draft = priceDraft(lines, columns);
+      last.current = draft;
+      try {
+        const sent = { ...of, prices: draft.prices, version: version.current };
+        const saved = await update(sent).unwrap();
+        version.current = saved.version;
+        refresh();
+        return pricesValues(saved, usual);
+      } catch (error) {
+        if (!isApiFailure(error) || error.code !== 'version_conflict') throw error;
+        const current = error.current as Priced;
+        version.current = current.version;
+        const theirs = linesOf(stored.properties, current.prices);
+        const merged = mergePrices({
+          start: (start as unknown as PricesValues).lines,
+          mine: lines,
+          theirs,
+          properties: stored.properties,
+          currencies: columns,
+        });
+        start = { ...start, lines: theirs };
+        values = { ...values, lines: merged.lines };
+        if (merged.clashes.length === 0) continue;
+        goOnFrom(start, values);
+        tellClashes(merged.clashes, current);
+        return undefined;
+      }
+    }
+  };
+
+  const { controller, goOnFrom } = useStepForm({
+    resource,
+    languages,
+    record,
+    draftName: `${resource.name}/prices`,
+    startValues,
+    resolver,
+    send: submit,
+    placeOf: (path) => last.current && cellOfPath(path, last.current),
+  });
+
+  /** A second save keeps what stands in the cell; until then the cell says what the other saved. */
+  const tellClashes = (clashes: readonly PriceClash[], { updated_by }: Priced) => {
+    const { lines } = controller.form.getValues() as unknown as PricesValues;
+    for (const { uid, currency: id, theirs } of clashes) {
+      const at = lines.findIndex((line) => line.uid === uid);
+      controller.form.setError(`lines.${at}.${columnOf(id)}`, {
+        type: 'prices_clash',
+        types: { name: updated_by?.name ?? '—', amount: theirs ?? '—' },
+      });
+    }
+  };
+  return { controller, placesOf };
+}
+
+/** Digits after the point of each currency. Unknown ones are left to the server to judge. */
+function useCurrencyPlaces(): (currency: number) => number | undefined {
+  const { data } = currencies.useList({ page: 1, per_page: 100 });
+  const places = useMemo(() => new Map(data?.data.map(({ id, decimal }) => [id, decimal])), [data]);
+  return useCallback((id) => places.get(id), [places]);
+}

@@ -1,0 +1,75 @@
+import { type PropertyEdited, property } from '@rentyard/contract/property';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { type ReactNode, Suspense, useId } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveFailure } from '../../form/SaveFailure.tsx';
+import { lazyPart } from '../../lazyPart.ts';
+import { NextStep } from '../../steps/NextStep.tsx';
+import { StepSaveBar } from '../../steps/StepSaveBar.tsx';
+import { useStepMark } from '../../steps/useStepMark.ts';
+import { PropertyCards } from './PropertyCards.tsx';
+import { changedRows } from './propertyDrafts.ts';
+import { usePropertiesForm } from './usePropertiesForm.ts';
+
+/** Fetched when a save does something to offers, and when two people meet: both are rare. */
+const ImpactDialog = lazyPart(() =>
+  import('./ImpactDialog.tsx').then((chunk) => chunk.ImpactDialog),
+);
+const ConflictDialog = lazyPart(() =>
+  import('../../form/ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
+);
+const OfferPreview = lazyPart(() =>
+  import('./OfferPreview.tsx').then((chunk) => chunk.OfferPreview),
+);
+
+interface PropertiesFormProps {
+  /** As they are stored. */
+  readonly stored: readonly PropertyEdited[];
+}
+
+/** Characteristics in their order, saved together, beside the offer form that they make. */
+export function PropertiesForm({ stored }: PropertiesFormProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const formId = useId();
+  const { controller, conflict, settle, question } = usePropertiesForm(stored);
+  const { form, startValues } = controller;
+  useStepMark(controller);
+  const save = async () => {
+    if (await controller.save()) alerts.edited();
+  };
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void save()}>
+      <StepSaveBar
+        controller={controller}
+        countChanges={() => changedRows(startValues, form.getValues()).rows.length}
+        saveLabel={t('properties.save')}
+        onSave={() => void save()}
+      />
+      <RecordLayout
+        side={
+          <Suspense fallback={<Skeleton height={240} />}>
+            <OfferPreview />
+          </Suspense>
+        }
+      >
+        <SaveFailure />
+        <PropertyCards />
+        <NextStep isSaving={controller.isSaving} />
+      </RecordLayout>
+      <Suspense>
+        {question && <ImpactDialog question={question} />}
+        {conflict && (
+          <ConflictDialog
+            controller={{ resource: property, settle }}
+            conflict={conflict}
+            onSave={settle}
+          />
+        )}
+      </Suspense>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { FormChoiceField } from '../../inputs/FormChoiceField.tsx';
+import { FormNumberField } from '../../inputs/FormNumberField.tsx';
+import { FormSwitch } from '../../inputs/FormSwitch.tsx';
+import { FormTranslationField } from '../../inputs/FormTranslationField.tsx';
+import { useRow } from './propertiesForm.ts';
+import { RangeRows } from './RangeRows.tsx';
+import { ValueRows } from './ValueRows.tsx';
+
+interface PropertyFieldsProps {
+  readonly at: number;
+}
+
+/** The inputs of one characteristic; those of numbers only when it is numeric. */
+export function PropertyFields({ at }: PropertyFieldsProps): ReactNode {
+  const t = useT();
+  const { is_numeric } = useRow(at);
+  return (
+    <Stack gap={4}>
+      <FieldGrid>
+        <FormTranslationField name="name" />
+        <FormChoiceField name="status" hint={t('properties.status_hint')} />
+      </FieldGrid>
+      <FieldGrid>
+        <FormSwitch name="required" hint={t('properties.required_hint')} />
+        <FormSwitch name="multiple" hint={t('properties.multiple_hint')} />
+        <FormSwitch name="allow_custom" hint={t('properties.allow_custom_hint')} />
+        <FormSwitch name="is_numeric" hint={t('properties.is_numeric_hint')} />
+      </FieldGrid>
+      {is_numeric && (
+        <>
+          <FieldGrid>
+            <FormNumberField name="min" />
+            <FormNumberField name="max" />
+          </FieldGrid>
+          <RangeRows at={at} />
+        </>
+      )}
+      <ValueRows at={at} />
+    </Stack>
+  );
+}

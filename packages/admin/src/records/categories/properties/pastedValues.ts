@@ -1,0 +1,26 @@
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * Names of values from pasted text: a line each, without the bullets and numbers that lists come with. In a
+ * table the columns are languages, from the one that is open on, in the order of the language strip.
+ */
+export function pastedValues(
+  text: string,
+  language: string,
+  languages: readonly string[],
+): readonly Names[] {
+  const columns = languages.slice(Math.max(0, languages.indexOf(language)));
+  return text.split(/\r\n|\r|\n/).flatMap((line): readonly Names[] => {
+    const cells = line.split('\t').map((cell) => cell.trim());
+    const names = columns.flatMap((code, at) => {
+      const cell = at === 0 ? withoutBullet(cells[0] ?? '') : cells[at];
+      return cell ? [[code, cell] as const] : [];
+    });
+    return names.length > 0 ? [Object.fromEntries(names)] : [];
+  });
+}
+
+/** `- Bucket`, `• Bucket`, `3. Bucket`, `3) Bucket`; a number that is the value itself stays. */
+function withoutBullet(text: string): string {
+  return text.replace(/^(?:[-*•–—]|\d{1,3}[.)])\s+(?=\S)/, '');
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Leads from `/{module}/edit/{id}` to the steps, with the list that the record was opened from. */
+export function FirstStep(): null {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const steps = pathname.replace(/\/edit\/([^/]+)\/?$/, '/$1/update');
+    void navigate(steps + search, { replace: true, state });
+  }, [pathname, search, state, navigate]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of records that are made in steps. */
+export const messages = defineMessages({
+  en: {
+    'steps.next': 'Next: {step}',
+    'steps.save_and_next': 'Save and go on: {step}',
+  },
+  ru: {
+    'steps.next': 'Далее: {step}',
+    'steps.save_and_next': 'Сохранить и перейти: {step}',
+  },
+  ua: {
+    'steps.next': 'Далі: {step}',
+    'steps.save_and_next': 'Зберегти й перейти: {step}',
+  },
+  ro: {
+    'steps.next': 'Mai departe: {step}',
+    'steps.save_and_next': 'Salvează și continuă: {step}',
+  },
+  tr: {
+    'steps.next': 'Sonraki: {step}',
+    'steps.save_and_next': 'Kaydet ve devam et: {step}',
+  },
+  pl: {
+    'steps.next': 'Dalej: {step}',
+    'steps.save_and_next': 'Zapisz i przejdź dalej: {step}',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,133 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldError, type Resolver, useForm } from 'react-hook-form';
+import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import type { FormLanguages } from '../form/contentLanguages.ts';
+import type { FormValues } from '../form/formValues.ts';
+import { refusedFields } from '../form/problems.ts';
+import type { RecordForm } from '../form/useRecordForm.ts';
+
+interface StepFormOptions {
+  /** What the inputs are about: names of fields, words of choices. */
+  readonly resource: Resource;
+  readonly languages: FormLanguages;
+  /** The record that the step belongs to. */
+  readonly record: RecordBase;
+  /** What is kept of typed values goes by this name; one for each step of a kind of record. */
+  readonly draftName: string;
+  /** Stable until the server says otherwise: the form starts anew from others while nothing is typed. */
+  readonly startValues: FormValues;
+  readonly resolver: Resolver<FormValues>;
+  /**
+   * Saves what `read` answers with at that moment. Answers with the values that the form goes on from, or
+   * with undefined when nothing was saved after all. Rejects with an `ApiFailure`.
+   */
+  readonly send: (read: () => FormValues, start: FormValues) => Promise<FormValues | undefined>;
+  /** Where in the form a path of a refused save is; undefined when no field stands for it. */
+  readonly placeOf: (path: string) => string | undefined;
+}
+
+interface StepForm {
+  /** Fits `RecordForm`: leaving asks, keys save, drafts are kept. */
+  readonly controller: RecordForm;
+  /** Goes on from another state of what is stored, with other typed values on top of it. */
+  readonly goOnFrom: (start: FormValues, typed: FormValues) => void;
+}
+
+/**
+ * A form of a step whose values are saved by a call of their own, such as the characteristics of a
+ * category.
+ */
+export function useStepForm(options: StepFormOptions): StepForm {
+  const { resource, languages, record, draftName, startValues, resolver } = options;
+  const [start, setStart] = useState(startValues);
+  const form = useForm<FormValues>({
+    defaultValues: start,
+    resolver,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { reset, getValues, setError, handleSubmit, formState } = form;
+  const isUnderWay = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { isDirty } = formState;
+
+  const startFrom = useCallback(
+    (values: FormValues) => {
+      setStart(values);
+      reset(values);
+    },
+    [reset],
+  );
+  // A newer answer of the server is taken over while it hides nothing that is typed.
+  const isTyped = useRef(isDirty);
+  useEffect(() => {
+    isTyped.current = isDirty;
+  });
+  useEffect(() => {
+    if (!isTyped.current && !isUnderWay.current) startFrom(startValues);
+  }, [startValues, startFrom]);
+
+  const refuse = (refused: ApiFailure) => {
+    const placed = refusedFields(refused).flatMap(([path, error]): [string, FieldError][] => {
+      const place = options.placeOf(path);
+      return place === undefined ? [] : [[place, error]];
+    });
+    for (const [path, error] of placed) setError(path, error);
+    setRefusals((count) => count + 1);
+    if (placed.length === 0) setFailure(refused);
+  };
+
+  const save = async (): Promise<RecordBase | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setSaving(true);
+    setFailure(undefined);
+    let saved: FormValues | undefined;
+    let isInvalid = false;
+    try {
+      await handleSubmit(
+        async () => {
+          saved = await options.send(() => structuredClone(getValues()), start);
+          if (saved) startFrom(saved);
+        },
+        () => {
+          isInvalid = true;
+        },
+      )();
+      if (isInvalid) setRefusals((count) => count + 1);
+    } catch (error) {
+      if (!isApiFailure(error)) throw error;
+      refuse(error);
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+    return saved && record;
+  };
+
+  const controller: RecordForm = {
+    resource,
+    languages,
+    record,
+    form,
+    draftName,
+    save,
+    isSaving,
+    discard: () => reset(start),
+    refusals,
+    failure,
+    startValues: start,
+    conflict: undefined,
+    settle: () => {},
+  };
+  const goOnFrom = (next: FormValues, typed: FormValues) => {
+    startFrom(next);
+    reset(typed, { keepDefaultValues: true });
+  };
+  return { controller, goOnFrom };
+}
