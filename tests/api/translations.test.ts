@@ -50,6 +50,15 @@ test('a text is outdated when its source was changed after it, until it is writt
   expect(await pile({ outdated: 1 })).toEqual([]);
 });
 
+test('each record of a pile says how it stands in every language', async () => {
+  const { id } = await app.make('regions', { name: { en: 'Edinet', pl: 'Jedyńce', ro: 'Edineț' } });
+  await app.admin.patch(`/regions/${id}`, {
+    name: { en: 'Edinet district', ro: 'Raionul Edineț' },
+  });
+  const row = (await pile({ search: 'edinet' })).find((one) => one.id === id);
+  expect(row?.states).toMatchObject({ en: 'done', ro: 'done', pl: 'outdated', ru: 'missing' });
+});
+
 test('the pile can be searched and paged', async () => {
   const page = await app.admin.get('/translations/regions', {
     language: 'pl',

@@ -21,6 +21,11 @@ export interface TranslationProgress {
   readonly languages: readonly LanguageProgress[];
 }
 
+export const translationStates = ['done', 'missing', 'outdated'] as const;
+
+/** `missing`: at least one text is not there; `outdated`: all are, and the source of one was changed since. */
+export type TranslationState = (typeof translationStates)[number];
+
 /** A record of `GET /translations/{res}`: what it lacks in the asked language. */
 export interface TranslationRow {
   readonly id: number;
@@ -32,4 +37,6 @@ export interface TranslationRow {
   readonly outdated: readonly string[];
   /** Fields that have a text in any language. */
   readonly total: number;
+  /** How the record stands in each content language. */
+  readonly states: Readonly<Record<string, TranslationState>>;
 }

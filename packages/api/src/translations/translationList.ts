@@ -48,15 +48,26 @@ export async function listTranslations(
     fields.map((field) => sql`(${isWritten(field)})::int`),
     ' + ',
   );
-  const ofRecord = outdatedTexts({ ...outdated, ids: sql`select r.id` }, only);
+  const { codes } = await store.languages.known();
+  const every = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
+  // Read once for each record of the page: of every language, with the fields that it is about.
+  const ofRecord = outdatedTexts({ ...outdated, ids: sql`select r.id` }, every);
+  const states = codes.map(
+    (code) => sql`${literal(code)}, case
+      when ${isAnyMissing(fields, code)} then 'missing'
+      when ${literal(code)} = any(o.languages) then 'outdated' else 'done' end`,
+  );
   const found = await store.db.one<{ json: string; total: number }>(sql`
     select
       coalesce((select json_agg(x) from (
         select r.id, r.version, ${label(record, asked)} as name,
           array_remove(array[${joined(missing)}]::text[], null) as missing,
-          coalesce((select json_agg(o.path) from (${ofRecord}) o), '[]') as outdated,
-          ${written} as total
-        from ${table} where ${where}
+          o.paths as outdated, ${written} as total, json_build_object(${joined(states)}) as states
+        from ${table} cross join lateral (
+          select coalesce(json_agg(t.path) filter (where t.language = ${literal(language)}), '[]') as paths,
+            array_agg(t.language) as languages
+          from (${ofRecord}) t
+        ) o where ${where}
         order by r.id limit ${perPage} offset ${(page - 1) * perPage}
       ) x), '[]')::text as json,
       (select count(*) from (

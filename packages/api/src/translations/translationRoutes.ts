@@ -1,4 +1,5 @@
 import { subjects } from '@rentyard/contract/permissions';
+import { translationStates } from '@rentyard/contract/translations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotFound } from '../failures.ts';
 import { listAnswer, send } from '../http/answers.ts';
@@ -91,6 +92,7 @@ function operationsOf(translated: readonly Kept[]) {
     missing: paths,
     outdated: paths,
     total: count,
+    states: { type: 'object', additionalProperties: { enum: translationStates } },
   });
   return {
     progress: {
