@@ -42,6 +42,8 @@ export interface ApiRequest {
   readonly language?: LanguageCode;
   /** Hears the share of the body that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Takes a good answer that is no JSON: a file. */
+  readonly take?: (answer: Response) => Promise<unknown>;
 }
 
 export interface EndpointOptions {
@@ -107,7 +109,8 @@ async function send(
   } catch {
     return { error: { status: 0, code: 'unreached', message: '', requestId: '' } };
   }
-  const body = await response.json().catch(() => undefined);
+  const take = response.ok && request.take;
+  const body = await (take ? take(response) : response.json()).catch(() => undefined);
   if (response.ok) return { data: body ?? null, meta: { status: response.status } };
   return { error: failureOf(response, body) };
 }

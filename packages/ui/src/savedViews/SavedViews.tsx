@@ -39,6 +39,8 @@ export interface SavedViewsProps {
   readonly onUpdate?: (id: string) => void;
   readonly onRename?: (id: string, name: string) => void;
   readonly onRemove?: (id: string) => void;
+  /** What else the host can do to a view: pin, share, move. Stands before its deletion. */
+  readonly actionsOf?: (id: string) => readonly (MenuItem | 'separator')[];
   readonly renderLink?: RenderLink;
 }
 
@@ -143,9 +145,9 @@ function ViewTab(props: ViewTabProps): ReactNode {
 }
 
 function actionsOf(
-  { view, isChanged, onUpdate, onRename, onRemove, onNaming }: ViewTabProps,
+  { view, isChanged, onUpdate, onRename, onRemove, actionsOf: more, onNaming }: ViewTabProps,
   say: ReturnType<typeof useUiStrings>,
-): readonly MenuItem[] {
+): readonly (MenuItem | 'separator')[] {
   const { id, isFixed } = view;
   if (isFixed) return [];
   return [
@@ -153,6 +155,7 @@ function actionsOf(
       ? [{ label: say('views.update'), icon: Save, onSelect: () => onUpdate(id) }]
       : []),
     ...(onRename ? [{ label: say('views.rename'), icon: Pencil, onSelect: onNaming }] : []),
+    ...(more?.(id) ?? []),
     ...(onRemove
       ? [
           {

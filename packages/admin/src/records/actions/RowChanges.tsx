@@ -1,10 +1,9 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import type { RecordBase } from '@rentyard/contract/values';
-import { Button } from '@rentyard/ui/Button';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
 import { useStatusAction } from '../fields/useStatusAction.ts';
@@ -79,29 +78,6 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
       )}
       {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
     </Suspense>
-  );
-}
-
-interface DeleteChosenProps {
-  readonly ids: readonly string[];
-  readonly remove: Changes['remove'];
-  readonly onDeleted: () => void;
-}
-
-/** Deletes the chosen rows. */
-export function DeleteChosen({ ids, remove, onDeleted }: DeleteChosenProps): ReactNode {
-  const t = useT();
-  const [isBusy, setBusy] = useState(false);
-  const handleDelete = async () => {
-    setBusy(true);
-    const isGone = await remove(ids.map(Number));
-    setBusy(false);
-    if (isGone) onDeleted();
-  };
-  return (
-    <Button variant="danger" icon={Trash2} isBusy={isBusy} onClick={handleDelete}>
-      {t('record.delete')}
-    </Button>
   );
 }
 

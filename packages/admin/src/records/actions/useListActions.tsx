@@ -7,14 +7,23 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
+import { withWords } from '../../i18n/withWords.ts';
 import { useCan } from '../../session/useCan.ts';
+import type { Asked } from '../bulk/BulkAsked.tsx';
 import { lazyPart } from '../lazyPart.ts';
-import { type ListTrail, trailState } from '../list/listTrail.ts';
+import { listQueryOf } from '../list/listAddress.ts';
+import { trailState } from '../list/listTrail.ts';
+import type { ListController } from '../list/useList.ts';
 import type { Changes } from './RowChanges.tsx';
 
-const loadChanges = () => import('./RowChanges.tsx');
-const RowChanges = lazyPart(() => loadChanges().then((chunk) => chunk.RowChanges));
-const DeleteChosen = lazyPart(() => loadChanges().then((chunk) => chunk.DeleteChosen));
+const RowChanges = lazyPart(() => import('./RowChanges.tsx').then((chunk) => chunk.RowChanges));
+const bulkWords = ['records/bulk', 'records/jobs', 'records/exchange'];
+const BulkBar = lazyPart(
+  withWords(bulkWords, () => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar)),
+);
+const BulkAsked = lazyPart(
+  withWords(bulkWords, () => import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkAsked)),
+);
 
 interface ListActions {
   /** The menu of a row; undefined when the user may do nothing to rows. */
@@ -23,51 +32,76 @@ interface ListActions {
   readonly selection: SelectionOptions | undefined;
   /** Draws what the changes ask and tell. */
   readonly asking: ReactNode;
+  /** The rows have been drawn: what a first page does without may be fetched. */
+  readonly isQuiet: boolean;
 }
 
 /**
  * What the user may do with the rows of a list, by right and by status. Changes of status and deleting are
- * fetched when the rows have been drawn: a first page does without them.
+ * fetched when the rows have been drawn, changes of many when some are chosen: a first page does without them.
  */
 export function useListActions(
   resource: Resource,
-  trail: ListTrail,
-  hasRows: boolean,
+  list: ListController,
+  columns: readonly string[],
 ): ListActions {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
   const mayUpdate = useCan('update', resource.subject);
   const mayDelete = useCan('delete', resource.subject);
+  const mayExport = useCan('export', resource.subject);
   const mayChangeStatus = useCan('change_status', resource.subject) && resource.statuses;
   const [changes, setChanges] = useState<Changes>();
-  const isQuiet = useQuiet(hasRows);
+  const [asked, setAsked] = useState<Asked & { readonly serial: number }>();
+  const isQuiet = useQuiet(list.rows !== undefined);
 
   const edit = ({ id }: RecordBase): MenuItem => ({
     label: t('record.edit'),
     icon: Pencil,
     shortcut: 'E',
     onSelect: () =>
-      void navigate(path(`/${resource.subject}/edit/${id}`), { state: trailState(trail) }),
+      void navigate(path(`/${resource.subject}/edit/${id}`), { state: trailState(list.trail) }),
   });
   const ofRow = (row: RecordBase) => [
     ...(mayUpdate ? [edit(row)] : []),
     ...(changes?.ofRow(row, mayUpdate) ?? []),
   ];
-  const bar: SelectionOptions['bar'] = (ids, clear) =>
-    changes && (
+  const bar: SelectionOptions['bar'] = (ids, clear, isAll) => {
+    const count = isAll ? (list.total ?? 0) - ids.length : ids.length;
+    const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state), count };
+    return (
       <Suspense>
-        <DeleteChosen ids={ids} remove={changes.remove} onDeleted={clear} />
+        <BulkBar
+          resource={resource}
+          onAsk={(deed) =>
+            setAsked((last) => ({ deed, chosen, clear, serial: (last?.serial ?? 0) + 1 }))
+          }
+        />
       </Suspense>
     );
+  };
+  const mayDoNothing = !(mayUpdate || mayDelete || mayChangeStatus);
   return {
-    ofRow: mayUpdate || mayDelete || mayChangeStatus ? ofRow : undefined,
-    selection: mayDelete ? { bar } : undefined,
-    asking: isQuiet && (mayDelete || mayChangeStatus) && (
+    ofRow: mayDoNothing ? undefined : ofRow,
+    selection: mayDoNothing && !mayExport ? undefined : { bar, canSelectAll: true },
+    asking: (
       <Suspense>
-        <RowChanges resource={resource} onReady={setChanges} />
+        {isQuiet && (mayDelete || mayChangeStatus) && (
+          <RowChanges resource={resource} onReady={setChanges} />
+        )}
+        {asked && (
+          <BulkAsked
+            key={asked.serial}
+            resource={resource}
+            asked={asked}
+            columns={columns}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
       </Suspense>
     ),
+    isQuiet,
   };
 }
 

@@ -2,9 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import { type Status, statuses } from '@rentyard/contract/statuses';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
-import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCounters } from '../../counters/useCounters.ts';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -26,43 +24,38 @@ export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): React
   const path = usePath();
   const format = useFormat();
   const { eq } = comparisonsAt(list.state.filters, 'status');
+  const isOfView = list.state.view !== undefined;
   const counts = useCounters().statuses?.[resource.name];
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const worded = (count: number | undefined) =>
     count === undefined ? undefined : format.number(count);
   const hrefOf = (status: Status | undefined) => {
     const filters = withComparisons(list.state.filters, 'status', { eq: status ?? '' });
-    return path(list.addressOf({ filters }));
+    return path(list.addressOf({ filters, view: undefined }));
   };
   return (
-    <Strip>
-      <Tabs
-        label={t('list.by_status')}
-        renderLink={renderLink}
-        items={[
-          {
-            id: 'all',
-            label: t(allLabel),
-            href: hrefOf(undefined),
-            count: worded(all),
-            isCurrent: !eq,
-          },
-          ...statuses.map((status) => ({
-            id: status,
-            label: t(`status.${status}`),
-            href: hrefOf(status),
-            count: worded(counts?.[status]),
-            isCurrent: eq === status,
-          })),
-        ]}
-      />
-    </Strip>
+    <Tabs
+      label={t('list.by_status')}
+      renderLink={renderLink}
+      items={[
+        {
+          id: 'all',
+          label: t(allLabel),
+          href: hrefOf(undefined),
+          count: worded(all),
+          isCurrent: !eq && !isOfView,
+        },
+        ...statuses.map((status) => ({
+          id: status,
+          label: t(`status.${status}`),
+          href: hrefOf(status),
+          count: worded(counts?.[status]),
+          isCurrent: eq === status && !isOfView,
+        })),
+      ]}
+    />
   );
 }
-
-const Strip = styled.div`
-  margin-bottom: ${theme.space3};
-`;
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;

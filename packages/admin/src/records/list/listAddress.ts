@@ -68,7 +68,9 @@ export function printListQuery(state: ListState): string {
   if (state.search) pairs.push(['quick_filter', state.search]);
   if (state.sort.length > 0) pairs.push(['sort', printSort(state.sort)]);
   for (const filter of state.filters) pairs.push([filterName(filter), filter.value]);
-  if (state.perPage !== undefined && state.perPage !== defaultPageSize) {
+  // A view has a size of its own, which the reader's usual one must not stand in for.
+  const isUsual = state.perPage === defaultPageSize && state.view === undefined;
+  if (state.perPage !== undefined && !isUsual) {
     pairs.push(['per_page', String(state.perPage)]);
   }
   if (state.isTrash) pairs.push(['trashed', '1']);
@@ -118,7 +120,7 @@ export function withComparisons(
   return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
 }
 
-function printSort(sort: readonly SortKey[]): string {
+export function printSort(sort: readonly SortKey[]): string {
   return sort.map(({ path, isDescending }) => (isDescending ? `-${path}` : path)).join(',');
 }
 

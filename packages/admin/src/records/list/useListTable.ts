@@ -1,4 +1,5 @@
 import type { ListPreferences } from '@rentyard/contract/account';
+import type { Resource } from '@rentyard/contract/resource';
 import {
   type DataColumn,
   defaultTableState,
@@ -12,51 +13,70 @@ import {
   useSaveListPreferences,
   useSavePreferences,
 } from '../../session/usePreferences.ts';
-import type { SortKey } from './listAddress.ts';
+import { printListQuery, type SortKey } from './listAddress.ts';
 import type { ListController } from './useList.ts';
 
+type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
+
+interface KeptSelection extends Selection {
+  /** What the list was narrowed to: "all" means all of that. */
+  readonly of: string;
+}
+
 /** What the reader had chosen when a list was left, for coming back to it. */
-const selections = new Map<string, TableState['rowSelection']>();
+const selections = new Map<string, KeptSelection>();
+const nothing: Selection = { rowSelection: {}, isAllSelected: false };
 
 type Layout = Pick<
   TableState,
   'columnOrder' | 'columnVisibility' | 'columnSizing' | 'columnPinning'
 >;
 
+/** The columns of a saved view while one is in force, and the way to change them. */
+type ViewLayout = readonly [
+  layout: ListPreferences | undefined,
+  onLayout: (layout: ListPreferences) => void,
+];
+
 interface ListTable {
   readonly state: TableState;
   readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
+  /** How the columns stand, as settings. */
+  readonly layout: ListPreferences;
+  /** Ids of the columns in sight, in their order. */
+  readonly shown: readonly string[];
 }
 
 /**
  * Joins a list with its table: page, size and order go to the address, columns, size and density to the
- * user's preferences, the selection stays here and survives a visit to a record (P-LIST-5, 6, 9).
+ * user's preferences or to the view in force, the selection stays here and survives a visit to a record
+ * (P-LIST-5, 6, 9).
  */
 export function useListTable<Row>(
-  module: string,
+  { subject: module, defaultSort }: Resource,
   list: ListController,
   columns: readonly DataColumn<Row>[],
-  defaultSort: string,
+  [viewLayout, onViewLayout]: ViewLayout,
 ): ListTable {
   const { density = 'comfortable', lists } = usePreferences();
-  const chosen = lists?.[module];
+  const chosen = viewLayout ?? lists?.[module] ?? asUsual;
   const save = useSavePreferences();
   const saveList = useSaveListPreferences(module);
-  const [rowSelection, setRowSelection] = useState(() => selections.get(module) ?? {});
+  const [selection, select] = useSelection(module, list);
 
   const layout = useMemo(() => columnLayout(columns, chosen), [columns, chosen]);
   const sort = useMemo(() => list.state.sort.map(toTableSort), [list.state.sort]);
   const ownSort = useMemo(() => [sortOf(defaultSort)], [defaultSort]);
 
   const onStateChange: TableStateChange = (change) => {
-    if (change.rowSelection) {
-      selections.set(module, change.rowSelection);
-      setRowSelection(change.rowSelection);
-    }
+    select(change);
     if (change.density) save({ density: change.density });
     const settings = listSettings(columns, layout, change);
-    if (Object.keys(settings).length > 0) saveList(settings);
+    if (Object.keys(settings).length > 0) {
+      if (viewLayout) onViewLayout({ ...viewLayout, ...settings });
+      else saveList(settings);
+    }
     if (change.sort || change.page || change.perPage) {
       list.change({
         ...(change.sort && { sort: change.sort.map(toSortKey) }),
@@ -68,16 +88,42 @@ export function useListTable<Row>(
 
   const { page } = list.state;
   return {
-    state: { sort, page, perPage: list.perPage, density, rowSelection, ...layout },
+    state: { sort, page, perPage: list.perPage, density, ...selection, ...layout },
     defaultSort: ownSort,
     onStateChange,
+    layout: chosen,
+    shown: shownColumns(columns, layout),
   };
+}
+
+const asUsual: ListPreferences = {};
+
+/** The chosen rows. "All that match" ends when something else is matched. */
+function useSelection(
+  module: string,
+  { state: { search, filters } }: ListController,
+): readonly [Selection, select: (change: Partial<TableState>) => void] {
+  const of = printListQuery({ page: 1, perPage: undefined, search, sort: [], filters });
+  const [kept, setKept] = useState(() => selections.get(module) ?? { of, ...nothing });
+  const { of: before, ...selection } = kept;
+  const current = selection.isAllSelected && before !== of ? nothing : selection;
+  const select = ({ rowSelection, isAllSelected }: Partial<TableState>) => {
+    if (rowSelection === undefined && isAllSelected === undefined) return;
+    const next = {
+      of,
+      rowSelection: rowSelection ?? current.rowSelection,
+      isAllSelected: isAllSelected ?? current.isAllSelected ?? false,
+    };
+    selections.set(module, next);
+    setKept(next);
+  };
+  return [current, select];
 }
 
 /** Chosen columns stand first in their order, the others hidden behind them. */
 function columnLayout<Row>(
   columns: readonly DataColumn<Row>[],
-  { columns: shown, widths, pinned }: ListPreferences = {},
+  { columns: shown, widths, pinned }: ListPreferences,
 ): Layout {
   const hidden = columns.filter(
     ({ id, isHideable }) => isHideable && shown?.includes(id) === false,

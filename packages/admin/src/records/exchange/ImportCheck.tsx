@@ -1,0 +1,71 @@
+import {
+  type ImportOutcome,
+  type ImportPreview,
+  importOutcomes,
+} from '@rentyard/contract/exchange';
+import type { Resource } from '@rentyard/contract/resource';
+import type { BadgeTone } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ProblemList } from '../jobs/ProblemList.tsx';
+import { RowTable } from '../jobs/RowTable.tsx';
+
+interface ImportCheckProps {
+  readonly resource: Resource;
+  readonly preview: ImportPreview;
+}
+
+const tones: Readonly<Record<ImportOutcome, BadgeTone>> = {
+  create: 'success',
+  update: 'info',
+  skip: 'neutral',
+  error: 'danger',
+};
+
+/** What would come of each row of the file, those with errors first. */
+export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { counts, checked, total, rows } = preview;
+  const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
+  const [chosen, setChosen] = useState<ImportOutcome>();
+  const shown = chosen ?? (counts.error > 0 ? 'error' : there[0]);
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={2} wrap role="group" aria-label={t('jobs.outcome')}>
+        {there.map((outcome) => (
+          <Button
+            key={outcome}
+            variant={outcome === shown ? 'secondary' : 'ghost'}
+            aria-pressed={outcome === shown}
+            onClick={() => setChosen(outcome)}
+          >
+            {t(`exchange.outcome.${outcome}`)} {format.number(counts[outcome])}
+          </Button>
+        ))}
+      </Stack>
+      {checked < total && (
+        <Text as="p" tone="muted">
+          {t('exchange.tried', { checked: format.number(checked), total: format.number(total) })}
+        </Text>
+      )}
+      <RowTable
+        label={t('exchange.step.check')}
+        heads={[t('exchange.row'), t('jobs.outcome'), t('jobs.detail')]}
+        rows={rows
+          .filter(({ outcome }) => outcome === shown)
+          .map(({ row, name, outcome, errors }) => ({
+            key: row,
+            name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
+            word: t(`exchange.outcome.${outcome}`),
+            tone: tones[outcome],
+            detail: <ProblemList resource={resource} errors={errors} />,
+          }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ImportPreview } from '@rentyard/contract/exchange';
+import { Select } from '@rentyard/ui/Select';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { Mapping } from './exchangeLook.ts';
+import type { ImportMapping } from './importApi.ts';
+
+interface ImportMappingTableProps {
+  readonly preview: ImportPreview;
+  readonly mapping: ImportMapping;
+  readonly onChange: (mapping: ImportMapping) => void;
+}
+
+/** What each column of the file stands for; what must be there for new records and is not is named. */
+export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
+  const { preview, mapping, onChange } = props;
+  const t = useT();
+  const given = new Set(Object.values(mapping));
+  const missing = preview.fields.filter(({ field, required }) => required && !given.has(field));
+  return (
+    <Stack gap={3}>
+      <Mapping>
+        <thead>
+          <tr>
+            <th scope="col">{t('exchange.heading')}</th>
+            <th scope="col">{t('exchange.samples')}</th>
+            <th scope="col">{t('exchange.field')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.columns.map(({ heading, samples }) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              <td>
+                <Text tone="muted" size="sm">
+                  {samples.join(' · ')}
+                </Text>
+              </td>
+              <td>
+                <Select
+                  label={t('exchange.field_of', { heading })}
+                  isLabelHidden
+                  size="medium"
+                  emptyLabel={t('exchange.left_out')}
+                  options={preview.fields.map(({ field, label, required }) => ({
+                    value: field,
+                    label: required ? `${label} *` : label,
+                    isDisabled: given.has(field) && mapping[heading] !== field,
+                  }))}
+                  value={mapping[heading] ?? null}
+                  onChange={(field) => onChange({ ...mapping, [heading]: field })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Mapping>
+      {missing.length > 0 && (
+        <Text as="p" tone="warning" role="status">
+          {t('exchange.missing', { fields: missing.map(({ label }) => label).join(', ') })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { api } from '../../api/api.ts';
+
+interface Download {
+  /** Below `/api/v1`, with its query. */
+  readonly path: string;
+  readonly language: LanguageCode;
+}
+
+/** Files that the server makes: they need the session, so a plain link would not do. */
+export const downloadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    download: build.mutation<null, Download>({
+      query: ({ path, language }) => ({ path, language, take: saveFile }),
+      extraOptions: { ignored: 'all' },
+    }),
+  }),
+});
+
+/** How long the browser may take to begin with the file, in milliseconds. */
+const graceTime = 60_000;
+
+/** Gives the browser a file to keep, under the name that the server gave it. */
+async function saveFile(answer: Response): Promise<null> {
+  const address = URL.createObjectURL(await answer.blob());
+  const [, name = ''] =
+    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), graceTime);
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { ImportMode, ImportPreview } from '@rentyard/contract/exchange';
+import type { Job } from '@rentyard/contract/job';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { api } from '../../api/api.ts';
+
+/** What each heading of a file stands for; null leaves its column out. */
+export type ImportMapping = Readonly<Record<string, string | null>>;
+
+export interface ImportRequest {
+  readonly resource: string;
+  readonly language: LanguageCode;
+  readonly file: File;
+  readonly mapping: ImportMapping;
+  readonly mode: ImportMode;
+}
+
+interface StartRequest extends ImportRequest {
+  /** One for each file and mapping, so that a lost answer brings nothing in twice. */
+  readonly idempotencyKey: string;
+}
+
+const inDialog = { ignored: 'all' } as const;
+
+/** Records brought in from a file: tried, then done by a job (P-LIST-12). */
+export const importApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    previewImport: build.mutation<ImportPreview, ImportRequest>({
+      query: (request) => ({
+        path: `${request.resource}/import/preview`,
+        method: 'POST',
+        body: formOf(request),
+        language: request.language,
+      }),
+      transformResponse: ({ data }: { readonly data: ImportPreview }) => data,
+      extraOptions: inDialog,
+    }),
+    startImport: build.mutation<Job, StartRequest>({
+      query: (request) => ({
+        path: `${request.resource}/import`,
+        method: 'POST',
+        body: formOf(request),
+        language: request.language,
+        idempotencyKey: request.idempotencyKey,
+      }),
+      transformResponse: ({ data }: { readonly data: Job }) => data,
+      extraOptions: inDialog,
+    }),
+  }),
+});
+
+function formOf({ file, mapping, mode }: ImportRequest): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('mapping', JSON.stringify(mapping));
+  form.set('mode', mode);
+  return form;
+}

@@ -1,0 +1,65 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type ImportMode, type ImportPreview, importModes } from '@rentyard/contract/exchange';
+import type { Job } from '@rentyard/contract/job';
+import type { Resource } from '@rentyard/contract/resource';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { type ImportMapping, importApi } from './importApi.ts';
+
+export interface Import {
+  readonly mode: ImportMode;
+  readonly setMode: (mode: ImportMode) => void;
+  readonly mapping: ImportMapping;
+  readonly setMapping: (mapping: ImportMapping) => void;
+  /** What the server last made of the file; undefined before there is one. */
+  readonly preview: ImportPreview | undefined;
+  readonly isBusy: boolean;
+  /** Tries a file by the mapping that the server suggests. Rejects with an `ApiFailure`. */
+  readonly takeFile: (file: File) => Promise<void>;
+  /** Tries it again as it is mapped now. Rejects with an `ApiFailure`. */
+  readonly check: () => Promise<void>;
+  /** Brings the rows in. Rejects with an `ApiFailure`. */
+  readonly start: () => Promise<Job>;
+}
+
+/** A file on its way into a list. */
+export function useImport({ name: resource }: Resource): Import {
+  const language = useLanguage();
+  const [mode, setMode] = useState<ImportMode>(importModes[0]);
+  const [file, setFile] = useState<File>();
+  const [mapping, setMapping] = useState<ImportMapping>({});
+  const [preview, setPreview] = useState<ImportPreview>();
+  const [sendPreview, previewing] = importApi.usePreviewImportMutation();
+  const [sendStart, starting] = importApi.useStartImportMutation();
+
+  const tryFile = async (given: File, by: ImportMapping) => {
+    const request = { resource, language, file: given, mapping: by, mode };
+    const answer = await sendPreview(request).unwrap();
+    setFile(given);
+    setPreview(answer);
+    setMapping(Object.fromEntries(answer.columns.map(({ heading, field }) => [heading, field])));
+  };
+  const held = (): File => {
+    if (file) return file;
+    throw new Error('An import goes on only after its file was taken.');
+  };
+  return {
+    mode,
+    setMode,
+    mapping,
+    setMapping,
+    preview,
+    isBusy: previewing.isLoading || starting.isLoading,
+    takeFile: (given) => tryFile(given, {}),
+    check: () => tryFile(held(), mapping),
+    start: () =>
+      sendStart({
+        resource,
+        language,
+        file: held(),
+        mapping,
+        mode,
+        idempotencyKey: nanoid(),
+      }).unwrap(),
+  };
+}

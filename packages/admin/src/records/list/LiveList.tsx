@@ -1,0 +1,142 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { RecordBase } from '@rentyard/contract/values';
+import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
+import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import { DensityMenu } from '@rentyard/ui/DensityMenu';
+import type { LinkProps } from '@rentyard/ui/link';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { firstPage } from '../../api/firstPage.ts';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useListActions } from '../actions/useListActions.tsx';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { useRecordAddress } from '../useRecordAddress.ts';
+import type { Layout } from '../views/viewState.ts';
+import { CreateLink } from './CreateLink.tsx';
+import { type ColumnTools, useColumns } from './columns.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import {
+  ChangedRows,
+  ListEmpty,
+  ListFailed,
+  ListMenu,
+  ListNoMatch,
+  MenuPlace,
+  TabStrip,
+  ViewTabs,
+} from './listParts.tsx';
+import { trailState } from './listTrail.ts';
+import { useList } from './useList.ts';
+import { useListTable } from './useListTable.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'hasSearch'> {
+  readonly resource: Resource;
+  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly hasSearch: boolean;
+}
+
+/** A list as it is worked with: heading, views, toolbar, table. What a first page can do without comes after its rows. */
+export function LiveList(props: LiveListProps): ReactNode {
+  const { resource, tabs, creation } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const address = useRecordAddress();
+  const list = useList(resource);
+  const columns = useColumns(resource.name, props.columns);
+  const [viewLayout, setViewLayout] = useState<Layout>();
+  const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
+  const actions = useListActions(resource, list, table.shown);
+  const frame = useScrollMemory(resource.subject, list.rows !== undefined);
+  const rowHref = useCallback(
+    ({ id }: RecordBase) => address(resource.subject, id),
+    [address, resource],
+  );
+  const { trail } = list;
+  const isFirstPageDone = firstPage.useIsRaised();
+  const Rows = props.rows ?? DataTable;
+  const renderLink = useCallback(
+    ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
+    [trail],
+  );
+  const { layout, shown, ...state } = table;
+  return (
+    <>
+      <PageHeader
+        title={text('title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={creation ?? <CreateLink resource={resource} trail={trail} />}
+      />
+      <TabStrip>
+        {tabs?.(list)}
+        {actions.isQuiet && (
+          <Suspense>
+            <ViewTabs
+              resource={resource}
+              list={list}
+              layout={layout}
+              hasOtherTabs={tabs !== undefined}
+              onLayout={setViewLayout}
+            />
+          </Suspense>
+        )}
+      </TabStrip>
+      <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
+        {props.tools}
+        <ColumnsMenu columns={columns} {...state} />
+        <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
+        <MenuPlace>
+          {actions.isQuiet && (
+            <Suspense>
+              <ListMenu resource={resource} list={list} columns={shown} />
+            </Suspense>
+          )}
+        </MenuPlace>
+      </ListToolbar>
+      {isFirstPageDone && list.rows && (
+        <Suspense>
+          <ChangedRows resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+        </Suspense>
+      )}
+      <Rows
+        rows={list.rows}
+        columns={columns}
+        getRowId={rowId}
+        label={text('title')}
+        {...state}
+        status={list.status}
+        total={list.total}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        {...(actions.selection && { selection: actions.selection })}
+        {...(actions.ofRow && { rowActions: actions.ofRow })}
+        rowHref={rowHref}
+        renderLink={renderLink}
+        frameRef={frame}
+        emptyState={
+          <Suspense>
+            <ListEmpty resource={resource} trail={trail} action={creation} />
+          </Suspense>
+        }
+        noMatchState={
+          <Suspense>
+            <ListNoMatch onClear={list.clear} />
+          </Suspense>
+        }
+        errorState={
+          <Suspense>
+            <ListFailed failure={list.failure} onRetry={list.retry} />
+          </Suspense>
+        }
+      />
+      {actions.asking}
+    </>
+  );
+}
+
+const rowId = ({ id }: RecordBase): string => String(id);

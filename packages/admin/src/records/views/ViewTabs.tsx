@@ -1,0 +1,141 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { type SavedView, viewBounds, viewScopes } from '@rentyard/contract/view';
+import type { LinkProps } from '@rentyard/ui/link';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import { SavedViews } from '@rentyard/ui/SavedViews';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import { type ReactNode, useEffect } from 'react';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import type { ListController } from '../list/useList.ts';
+import { useViews } from './useViews.ts';
+import { isAsKept, type Layout, layoutOf, listStateOf, viewStateOf } from './viewState.ts';
+
+export interface ViewTabsProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  /** How the columns stand now. */
+  readonly layout: Layout;
+  /** Other tabs stand before these, so that "all" is said already. */
+  readonly hasOtherTabs: boolean;
+  /** The columns of the view in force; undefined when the reader's own are to stand again. */
+  readonly onLayout: (layout: Layout | undefined) => void;
+}
+
+/** Saved views of a list as tabs, with what can be done to the one in force (P-LIST-7). */
+export function ViewTabs(props: ViewTabsProps): ReactNode {
+  const { resource, list, layout, hasOtherTabs, onLayout } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const format = useFormat();
+  const mayShare = useCan('manage', 'views');
+  const { views, save, update, remove, move } = useViews(resource);
+  const { state } = list;
+  const current = views.find(({ id }) => id === state.view);
+  useLayoutOf(current, onLayout);
+
+  const hrefOf = (view: SavedView) =>
+    path(list.addressOf(listStateOf(resource, view.id, view.state)));
+  const kept = () => viewStateOf(state, layout);
+  const isPlain = !list.isNarrowed && state.sort.length === 0;
+  const all = { id: 'all', name: t('views.all'), isFixed: true, href: path(list.addressOf(plain)) };
+  const byId = (id: string) => views.find((view) => String(view.id) === id);
+
+  const actionsOf = (id: string): readonly (MenuItem | 'separator')[] => {
+    const view = byId(id);
+    if (!view?.can_edit) return [];
+    const place = views.indexOf(view);
+    return [
+      {
+        label: t(view.pinned ? 'views.unpin' : 'views.pin'),
+        icon: view.pinned ? PinOff : Pin,
+        onSelect: () => update(view, { pinned: !view.pinned }),
+      },
+      {
+        label: t('views.move_left'),
+        icon: ArrowLeft,
+        isDisabled: place === 0,
+        onSelect: () => move(view, -1),
+      },
+      {
+        label: t('views.move_right'),
+        icon: ArrowRight,
+        isDisabled: place === views.length - 1,
+        onSelect: () => move(view, 1),
+      },
+      ...(mayShare
+        ? ([
+            'separator',
+            ...viewScopes.map((scope) => ({
+              label: t(`views.scope.${scope}`),
+              isChecked: scope === view.scope,
+              onSelect: () => update(view, { scope }),
+            })),
+            'separator',
+          ] as const)
+        : []),
+    ];
+  };
+  const handleSave = async (name: string) => {
+    const view = await save(name.slice(0, viewBounds.name), kept());
+    if (view) list.change({ ...listStateOf(resource, view.id, view.state), page: state.page });
+  };
+  const handleRemove = async (view: SavedView) => {
+    if ((await remove(view)) && view.id === current?.id) list.change({ view: undefined });
+  };
+  return (
+    <SavedViews
+      label={t('views.title', { module: text('title') })}
+      views={[
+        ...(hasOtherTabs ? [] : [all]),
+        ...views.map((view) => ({
+          id: String(view.id),
+          name: view.name,
+          href: hrefOf(view),
+          isFixed: !view.can_edit,
+          ...(view.count != null && { count: format.number(view.count) }),
+        })),
+      ]}
+      currentId={current ? String(current.id) : isPlain ? all.id : undefined}
+      isChanged={current ? !isAsKept(resource, current, state, layout) : !isPlain}
+      onSave={(name) => void handleSave(name)}
+      onUpdate={(id) => {
+        const view = byId(id);
+        if (view) update(view, { state: kept() });
+      }}
+      onRename={(id, name) => {
+        const view = byId(id);
+        if (view) update(view, { name });
+      }}
+      onRemove={(id) => {
+        const view = byId(id);
+        if (view) void handleRemove(view);
+      }}
+      actionsOf={actionsOf}
+      renderLink={renderLink}
+    />
+  );
+}
+
+const plain = { search: '', sort: [], filters: [], view: undefined } as const;
+
+/** Puts the columns of a view in force when it is chosen or changed, and takes them back after it. */
+function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
+  const key = current && `${current.id} ${current.version}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that is asked for anew is the same until its version changes; what the reader moved since stays
+  useEffect(() => {
+    onLayout(current && layoutOf(current.state));
+  }, [key, onLayout]);
+}
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}

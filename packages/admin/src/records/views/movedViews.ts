@@ -1,0 +1,23 @@
+import type { SavedView } from '@rentyard/contract/view';
+
+type Placed = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
+
+/** Room between neighbours, so that most moves write few views. */
+const gap = 10;
+
+/** The new places when a view goes one step among those of its list; views of others keep theirs. */
+export function movedViews(
+  views: readonly Placed[],
+  { id }: Pick<SavedView, 'id'>,
+  step: -1 | 1,
+): readonly { readonly id: number; readonly sort_order: number }[] {
+  const from = views.findIndex((view) => view.id === id);
+  const view = views[from];
+  const to = from + step;
+  if (!view || to < 0 || to >= views.length) return [];
+  const ordered = views.toSpliced(from, 1).toSpliced(to, 0, view);
+  return ordered.flatMap((one, place) => {
+    const sort_order = (place + 1) * gap;
+    return one.can_edit && one.sort_order !== sort_order ? [{ id: one.id, sort_order }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '@rentyard/contract/resource';
+import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/view';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../actions/useFailureText.ts';
+import { movedViews } from './movedViews.ts';
+import { viewsApi } from './viewsApi.ts';
+
+interface Views {
+  readonly views: readonly SavedView[];
+  /** Answers with the new view, or undefined when the server would not keep it. */
+  readonly save: (name: string, state: ViewState) => Promise<SavedView | undefined>;
+  readonly update: (view: SavedView, change: ViewChange) => void;
+  /** Asks first. True when the view is gone. */
+  readonly remove: (view: SavedView) => Promise<boolean>;
+  readonly move: (view: SavedView, step: -1 | 1) => void;
+}
+
+const none: readonly SavedView[] = [];
+
+/** The saved views of a list, and what can be done to them. What the server refuses is told. */
+export function useViews({ subject }: Resource): Views {
+  const t = useT();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const { data: views = none } = viewsApi.useViewsQuery({ subject, language: useLanguage() });
+  const [create] = viewsApi.useCreateViewMutation();
+  const [update] = viewsApi.useUpdateViewMutation();
+  const [remove] = viewsApi.useRemoveViewMutation();
+  const tried = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+    answer.catch((error: unknown) => {
+      alerts.error(failureText(error));
+      return undefined;
+    });
+  return {
+    views,
+    save: (name, state) => tried(create({ name, subject, state }).unwrap()),
+    update: ({ id, version }, change) => void tried(update({ id, version, ...change }).unwrap()),
+    remove: async (view) => {
+      const isSure = await confirm({
+        title: t('views.remove_title', { name: view.name }),
+        text: t(view.scope === 'me' ? 'views.remove_text' : 'views.remove_shared'),
+        tone: 'danger',
+      });
+      return isSure && (await tried(remove(view.id).unwrap())) !== undefined;
+    },
+    move: (view, step) => {
+      for (const { id, sort_order } of movedViews(views, view, step)) {
+        void tried(update({ id, sort_order }).unwrap());
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of saved views. */
+export const messages = defineMessages({
+  en: {
+    'views.title': '{module}: views',
+    'views.all': 'All',
+    'views.pin': 'Pin to the side bar',
+    'views.unpin': 'Unpin from the side bar',
+    'views.move_left': 'Move left',
+    'views.move_right': 'Move right',
+    'views.scope.me': 'Only for me',
+    'views.scope.role': 'For my role',
+    'views.scope.everyone': 'For everyone',
+    'views.remove_title': 'Delete the view “{name}”?',
+    'views.remove_text': 'The records that it shows stay as they are.',
+    'views.remove_shared': 'Others see this view too. The records that it shows stay as they are.',
+    'views.pinned': 'Pinned views',
+  },
+  ru: {
+    'views.title': '{module}: виды',
+    'views.all': 'Все',
+    'views.pin': 'Закрепить в боковой панели',
+    'views.unpin': 'Открепить от боковой панели',
+    'views.move_left': 'Сдвинуть влево',
+    'views.move_right': 'Сдвинуть вправо',
+    'views.scope.me': 'Только для меня',
+    'views.scope.role': 'Для моей роли',
+    'views.scope.everyone': 'Для всех',
+    'views.remove_title': 'Удалить вид «{name}»?',
+    'views.remove_text': 'Записи, которые он показывает, останутся как есть.',
+    'views.remove_shared':
+      'Этот вид видят и другие. Записи, которые он показывает, останутся как есть.',
+    'views.pinned': 'Закреплённые виды',
+  },
+  ua: {
+    'views.title': '{module}: подання',
+    'views.all': 'Усі',
+    'views.pin': 'Закріпити на бічній панелі',
+    'views.unpin': 'Відкріпити від бічної панелі',
+    'views.move_left': 'Зсунути ліворуч',
+    'views.move_right': 'Зсунути праворуч',
+    'views.scope.me': 'Лише для мене',
+    'views.scope.role': 'Для моєї ролі',
+    'views.scope.everyone': 'Для всіх',
+    'views.remove_title': 'Видалити подання «{name}»?',
+    'views.remove_text': 'Записи, які воно показує, залишаться як є.',
+    'views.remove_shared': 'Це подання бачать й інші. Записи, які воно показує, залишаться як є.',
+    'views.pinned': 'Закріплені подання',
+  },
+  ro: {
+    'views.title': '{module}: vizualizări',
+    'views.all': 'Toate',
+    'views.pin': 'Fixează în bara laterală',
+    'views.unpin': 'Scoate din bara laterală',
+    'views.move_left': 'Mută la stânga',
+    'views.move_right': 'Mută la dreapta',
+    'views.scope.me': 'Doar pentru mine',
+    'views.scope.role': 'Pentru rolul meu',
+    'views.scope.everyone': 'Pentru toți',
+    'views.remove_title': 'Ștergeți vizualizarea „{name}”?',
+    'views.remove_text': 'Înregistrările pe care le arată rămân neschimbate.',
+    'views.remove_shared':
+      'Și alții văd această vizualizare. Înregistrările pe care le arată rămân neschimbate.',
+    'views.pinned': 'Vizualizări fixate',
+  },
+  tr: {
+    'views.title': '{module}: görünümler',
+    'views.all': 'Tümü',
+    'views.pin': 'Kenar çubuğuna sabitle',
+    'views.unpin': 'Kenar çubuğundan kaldır',
+    'views.move_left': 'Sola taşı',
+    'views.move_right': 'Sağa taşı',
+    'views.scope.me': 'Yalnızca benim için',
+    'views.scope.role': 'Rolüm için',
+    'views.scope.everyone': 'Herkes için',
+    'views.remove_title': '“{name}” görünümü silinsin mi?',
+    'views.remove_text': 'Gösterdiği kayıtlar olduğu gibi kalır.',
+    'views.remove_shared':
+      'Bu görünümü başkaları da görüyor. Gösterdiği kayıtlar olduğu gibi kalır.',
+    'views.pinned': 'Sabitlenen görünümler',
+  },
+  pl: {
+    'views.title': '{module}: widoki',
+    'views.all': 'Wszystkie',
+    'views.pin': 'Przypnij do paska bocznego',
+    'views.unpin': 'Odepnij od paska bocznego',
+    'views.move_left': 'Przesuń w lewo',
+    'views.move_right': 'Przesuń w prawo',
+    'views.scope.me': 'Tylko dla mnie',
+    'views.scope.role': 'Dla mojej roli',
+    'views.scope.everyone': 'Dla wszystkich',
+    'views.remove_title': 'Usunąć widok „{name}”?',
+    'views.remove_text': 'Rekordy, które pokazuje, pozostaną bez zmian.',
+    'views.remove_shared':
+      'Ten widok widzą też inni. Rekordy, które pokazuje, pozostaną bez zmian.',
+    'views.pinned': 'Przypięte widoki',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

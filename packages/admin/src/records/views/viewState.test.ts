@@ -1,0 +1,54 @@
+import { offer } from '@rentyard/contract/offer';
+import type { ViewState } from '@rentyard/contract/view';
+import { expect, test } from 'vitest';
+import { parseListAddress } from '../list/listAddress.ts';
+import { isAsKept, layoutOf, listStateOf, viewStateOf } from './viewState.ts';
+
+const state: ViewState = {
+  search: 'crane',
+  sort: '-prices.price_per_hour,name',
+  filter: {
+    status: 'new',
+    'prices.price_per_hour': { gte: '20', lte: '80' },
+    brand: { in: [1, 2] },
+  },
+  per_page: 50,
+  columns: ['name', 'status'],
+  widths: { name: 320 },
+};
+const view = { id: 7, state };
+const shown = listStateOf(offer, 7, state);
+
+test('a view is shown by an address that says all of it', () => {
+  const address = new URLSearchParams(
+    'quick_filter=crane&sort=-prices.price_per_hour,name&filter[status]=new' +
+      '&filter[prices.price_per_hour][gte]=20&filter[prices.price_per_hour][lte]=80' +
+      '&filter[brand][in]=1,2&per_page=50&view=7',
+  );
+  expect(shown).toEqual(parseListAddress(offer, '1', address));
+});
+
+test('what was kept and is shown is as it was kept', () => {
+  expect(isAsKept(offer, view, shown, layoutOf(state))).toBe(true);
+  const kept = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
+  expect(isAsKept(offer, kept, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
+});
+
+test.each([
+  ['a search', { search: 'lift' }, {}],
+  ['an order', { sort: [] }, {}],
+  ['a filter less', { filters: [] }, {}],
+  ['a page size', { perPage: 10 }, {}],
+  ['a hidden column', {}, { columns: ['name'] }],
+  ['a width', {}, { widths: { name: 200 } }],
+  ['a pinned column', {}, { pinned: { start: ['name'], end: [] } }],
+])('%s makes it differ', (_, list, layout) => {
+  expect(isAsKept(offer, view, { ...shown, ...list }, { ...layoutOf(state), ...layout })).toBe(
+    false,
+  );
+});
+
+test('a size that a view does not keep makes no difference', () => {
+  const { per_page: _, ...sizeless } = state;
+  expect(isAsKept(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import type { ListPreferences } from '@rentyard/contract/account';
+import { filterPairs } from '@rentyard/contract/filterJson';
+import type { Resource } from '@rentyard/contract/resource';
+import type { ViewState } from '@rentyard/contract/view';
+import { filterJsonOf } from '../bulk/chosen.ts';
+import { type ListState, parseListAddress, printSort } from '../list/listAddress.ts';
+
+/** How the columns of a list stand: what a view keeps of it besides its rows. */
+export type Layout = Omit<ListPreferences, 'per_page'>;
+
+/** What a view keeps of a list as it stands. */
+export function viewStateOf(list: ListState, layout: Layout): ViewState {
+  const { search, sort, filters, perPage } = list;
+  const { columns, widths, pinned } = layout;
+  return {
+    ...(search && { search }),
+    ...(sort.length > 0 && { sort: printSort(sort) }),
+    ...(filters.length > 0 && { filter: filterJsonOf(filters) }),
+    ...(perPage && { per_page: perPage as NonNullable<ViewState['per_page']> }),
+    ...(columns && { columns: [...columns] }),
+    ...(widths && { widths: { ...widths } }),
+    ...(pinned && { pinned: { start: [...pinned.start], end: [...pinned.end] } }),
+  };
+}
+
+/** What a list shows under a view, as an address would say it. */
+export function listStateOf(resource: Resource, id: number, state: ViewState): ListState {
+  const query = new URLSearchParams([
+    ...(state.search ? [['quick_filter', state.search]] : []),
+    ...(state.sort ? [['sort', state.sort]] : []),
+    ...filterPairs(state.filter ?? {}).map(([name, value]) => [name, value]),
+    ...(state.per_page ? [['per_page', String(state.per_page)]] : []),
+    ['view', String(id)],
+  ]);
+  return parseListAddress(resource, '1', query);
+}
+
+export function layoutOf({ columns, widths, pinned }: ViewState): Layout {
+  return { ...(columns && { columns }), ...(widths && { widths }), ...(pinned && { pinned }) };
+}
+
+/** Whether a list as it stands is what its view keeps. What the view does not keep is not compared. */
+export function isAsKept(
+  resource: Resource,
+  view: { readonly id: number; readonly state: ViewState },
+  list: ListState,
+  layout: Layout,
+): boolean {
+  const kept = listStateOf(resource, view.id, view.state);
+  const size = view.state.per_page === undefined ? {} : { per_page: list.perPage };
+  const now = viewStateOf({ ...list, perPage: undefined }, layout);
+  const then = viewStateOf({ ...kept, perPage: undefined }, layoutOf(view.state));
+  return (
+    canonical({ ...now, ...size }) ===
+    canonical({ ...then, ...(view.state.per_page && { per_page: view.state.per_page }) })
+  );
+}
+
+/** One text for one state, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
