@@ -34,6 +34,14 @@ test('nobody is told the number of what they may not read', async () => {
   expect(await countersOf(await app.signInAs([['read', 'brands']]))).toEqual({});
 });
 
+test('mails that no server sends are counted for admins alone', async () => {
+  const before = (await countersOf(app.admin)).mails_waiting ?? 0;
+  await app.anonymous.post('/oauth/forgot-password', { email: 'admin@rentyard.test' });
+  expect((await countersOf(app.admin)).mails_waiting).toBe(before + 1);
+  const reader = await app.signInAs([['manage', 'users']]);
+  expect(await countersOf(reader)).not.toHaveProperty('mails_waiting');
+});
+
 test('the records of a resource are counted by status on demand', async () => {
   const { statuses } = await countersOf(app.admin, { statuses: 'offers,brands' });
   expect(statuses?.offers).toEqual({ new: 2, active: 2, hidden: 0, rejected: 0 });

@@ -143,7 +143,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       buzbotCalls(api);
       for (const { kept: one, routes } of registry) routes(api, { store, kept: one }, services);
       outboxRoutes(api, store);
-      overviewRoutes(api, { store, jobs });
+      overviewRoutes(api, { store, jobs, outbox });
       presenceRoutes(api, store, presence);
       photoRoutes(api, { store, kept: photos }, places);
       s3SettingRoutes(api, store, outbound);

@@ -12,6 +12,8 @@ export interface Counters {
   readonly orders_new?: number;
   /** Rooms of the chat-bot with messages that nobody has read. */
   readonly rooms_unread?: number;
+  /** Mails in the outbox; told to admins alone, and only while there is no mail server. */
+  readonly mails_waiting?: number;
   /** By resource, of those named in `?statuses=offers,orders`. */
   readonly statuses?: Readonly<Record<string, StatusCounts>>;
 }

@@ -8,8 +8,8 @@ import { keptTotal } from '../records/keptTotals.ts';
 export interface Counter {
   /** Its key in `GET /counters`. */
   readonly name: string;
-  /** Who may know the number. */
-  readonly right: readonly [action: Action, subject: Subject];
+  /** Who may know the number: whoever has the right, or admins alone. */
+  readonly right: readonly [action: Action, subject: Subject] | 'admin';
   /** A scalar query. */
   readonly count: SQL;
 }

@@ -10,6 +10,8 @@ import { importSchemas } from '../exchange/importOperations.ts';
 import { importRoutes } from '../exchange/importRoutes.ts';
 import type { JsonSchema } from '../http/openapi/operation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { waitingMails } from '../mail/waitingMails.ts';
 import type { Store } from '../records/store.ts';
 import { unreadRooms } from '../resources/buzbot/unreadRooms.ts';
 import { searchRoutes } from '../search/searchRoutes.ts';
@@ -19,11 +21,16 @@ import { viewRoutes } from '../views/viewRoutes.ts';
 interface Parts {
   readonly store: Store;
   readonly jobs: Jobs;
+  readonly outbox: Pick<Outbox, 'hasServer'>;
 }
 
 /** The calls that look across all resources, and those that take many records of one at once. */
-export function overviewRoutes(app: FastifyInstance, { store, jobs }: Parts): void {
-  counterRoutes(app, store, [...statusCounters(store.kept), unreadRooms]);
+export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Parts): void {
+  counterRoutes(app, store, [
+    ...statusCounters(store.kept),
+    unreadRooms,
+    ...(outbox.hasServer ? [] : [waitingMails]),
+  ]);
   searchRoutes(app, store);
   viewRoutes(app, store);
   translationRoutes(app, store);
