@@ -4,7 +4,7 @@ import type { MessagesFile } from './readMessages.ts';
 interface Declared {
   readonly languageCodes: readonly string[];
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Paths of the fields that some list shows or is filtered by. */
+  /** Paths of the fields that some list shows, is filtered by or searches in. */
   readonly listed: readonly string[];
 }
 
@@ -19,8 +19,10 @@ export async function fieldMessages(): Promise<readonly MessagesFile[]> {
     import { moduleFieldWords } from '@rentyard/contract/moduleFieldWords';
     import { plainFields } from '@rentyard/contract/resource';
     import { resources } from '@rentyard/contract/resources';
-    const listed = resources.flatMap((resource) =>
-      plainFields(resource).flatMap(([path, field]) => (field.detail ? [] : [path])));
+    const listed = resources.flatMap((resource) => [
+      ...plainFields(resource).flatMap(([path, field]) => (field.detail ? [] : [path])),
+      ...resource.search,
+    ]);
     export const declared = { languageCodes, listed, words: { ...moduleFieldWords, ...fieldWords } };
   `);
   const { languageCodes, words, listed } = declared;

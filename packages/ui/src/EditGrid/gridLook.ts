@@ -63,5 +63,6 @@ export const Frame = styled.div`
     text-align: end;
     ${media.touch} { min-height: 44px; font-size: ${theme.textLg}; }
   }
+  tbody [data-part='actions'] { border-inline-start: 1px solid ${theme.hairline}; }
   [data-part='actions'] { width: 1%; white-space: nowrap; text-align: end; }
 `;

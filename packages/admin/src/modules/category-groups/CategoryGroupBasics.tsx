@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
-import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
+import { FormPickerField } from '../../records/inputs/FormPickerField.tsx';
 import { RecordStep } from '../../records/steps/RecordStep.tsx';
 
 export function CategoryGroupBasics(): ReactNode {
@@ -12,7 +12,7 @@ export function CategoryGroupBasics(): ReactNode {
     <RecordStep side={<BasicsSide />}>
       <BasicsCards>
         <Card title={t('category_groups.card.categories')}>
-          <FormReferencesField name="categories" />
+          <FormPickerField name="categories" />
         </Card>
       </BasicsCards>
     </RecordStep>

@@ -159,6 +159,7 @@ function useRefetch(resource: Resource, id: number, isNew: boolean) {
 
 /* As wide as the cards of the steps. */
 const Width = styled.div`
+  width: 100%;
   max-width: 1200px;
   margin: 0 auto;
 `;
