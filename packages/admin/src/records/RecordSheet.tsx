@@ -4,7 +4,7 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useLanguage, usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
@@ -12,15 +12,16 @@ import { useModuleText } from './fields/useModuleText.ts';
 import { FormFailure } from './form/FormFailure.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { formKey } from './form/formKey.ts';
+import type { FormValues } from './form/formValues.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { titleOf } from './form/recordText.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { SaveMenu } from './form/SaveMenu.tsx';
 import { type ReadyEditor, useEditor } from './form/useEditor.ts';
-import { useRecordForm } from './form/useRecordForm.ts';
+import { type RecordForm as Controller, useRecordForm } from './form/useRecordForm.ts';
 import { useSaving } from './form/useSaving.ts';
-import { trailOf } from './list/listTrail.ts';
 import { useNamedRecord } from './openRecord.ts';
+import { useRecordPlace } from './place/RecordPlace.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { RecordStatus, StatusActions } from './StatusActions.tsx';
@@ -43,10 +44,7 @@ export function RecordSheet({
   next,
   children,
 }: RecordSheetProps): ReactNode {
-  const { id } = useParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const path = usePath();
+  const { id, state, leave, inPlace } = useRecordPlace(resource);
   const language = useLanguage();
   const text = useModuleText(resource);
   const editor = useEditor(resource);
@@ -58,19 +56,17 @@ export function RecordSheet({
     editor.state === 'ready' && record
       ? titleOf(resource, record, language, editor.languages.default)
       : text(id === undefined ? 'new' : 'title');
-  useNamedRecord(record ? title : '');
-  const close = () =>
-    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+  useNamedRecord(inPlace ? undefined : record ? title : '');
 
   return (
-    <Sheet isOpen onClose={close} title={title} footer={<Slot ref={setFooter} />}>
+    <Sheet isOpen onClose={leave} title={title} footer={<Slot ref={setFooter} />}>
       {editor.state === 'loading' && <FormSkeleton />}
       {editor.state === 'failed' && <FormFailure failure={editor.failure} onRetry={editor.retry} />}
       {editor.state === 'ready' && (
         <SheetForm
           key={formKey(id, state)}
           resource={resource}
-          isCreatable={isCreatable}
+          isCreatable={isCreatable && !inPlace}
           next={next}
           editor={editor}
           footer={footer}
@@ -101,6 +97,7 @@ function SheetForm(props: SheetFormProps): ReactNode {
     else void navigate(path(next(saved.id)), { replace: true });
   });
   useFirstFocus(formId, editor.record !== undefined);
+  useWordsOfPlace(controller);
   const buttons = (
     <>
       <Button size="large" onClick={saving.leave}>
@@ -151,6 +148,19 @@ function useFirstFocus(formId: string, isKnown: boolean): void {
     }
     target?.focus();
   }, [formId, isKnown]);
+}
+
+/** A record that was looked for and not found is called so to begin with. */
+function useWordsOfPlace({ resource, form, languages }: Controller): void {
+  const { inPlace } = useRecordPlace(resource);
+  const words = inPlace?.words;
+  const isTranslated = resource.fields.name?.kind === 'translated';
+  useEffect(() => {
+    if (!words) return;
+    const texts = form.getValues('name') as unknown as FormValues;
+    const name = isTranslated ? { ...texts, [languages.default]: words } : words;
+    form.setValue('name', name, { shouldDirty: true });
+  }, [words, form, isTranslated, languages]);
 }
 
 const Slot = styled.div`

@@ -20,17 +20,22 @@ function change(part: Partial<OpenRecord>): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the frame what the open record is called. */
-export function useNamedRecord(name: string): void {
+/** Tells the frame what the open record is called; nothing while it is undefined. */
+export function useNamedRecord(name: string | undefined): void {
   useEffect(() => {
+    if (name === undefined) return;
     change({ name });
     return () => change({ name: '' });
   }, [name]);
 }
 
-/** Tells the frame which record is open. */
-export function useShownRecord(resource: Resource, record: RecordBase | undefined): void {
+/** Tells the frame which record is open; nothing while the resource is undefined. */
+export function useShownRecord(
+  resource: Resource | undefined,
+  record: RecordBase | undefined,
+): void {
   useEffect(() => {
+    if (!resource) return;
     change({ resource, record });
     return () => change({ resource: undefined, record: undefined });
   }, [resource, record]);

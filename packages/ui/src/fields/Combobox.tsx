@@ -1,7 +1,15 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { Icon } from '../lib/Icon.tsx';
@@ -26,6 +34,10 @@ export interface ComboboxProps extends FieldProps {
   /** All there are, or `loadOptions` to ask for them by what is typed. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
+  /** What is not there yet may be made: a last choice, told what was typed. */
+  readonly creation?:
+    | { readonly label: string; readonly onCreate: (typed: string) => void }
+    | undefined;
   readonly size?: 'medium' | 'large';
 }
 
@@ -39,6 +51,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     placeholder,
     options,
     loadOptions,
+    creation,
     size = 'large',
     ...field
   } = props;
@@ -49,10 +62,18 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const loaded = useOptions({ isOpen, query, options, loadOptions });
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const items = [
+    ...(loaded.status === 'failed' ? [] : loaded.options),
+    ...(creation ? [{ id: makeNew, name: creation.label }] : []),
+  ];
+  const create = () => {
+    setOpen(false);
+    creation?.onCreate(query.trim());
+  };
   const combobox = useOptionBox({
     id: control.id,
     value,
-    items: loaded.status === 'failed' ? [] : loaded.options,
+    items,
     isRequired: field.required ?? false,
     isOpen,
     onChange,
@@ -75,6 +96,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
+              const isNew = items[combobox.highlightedIndex]?.id === makeNew;
+              if (event.key === 'Enter' && isOpen && isNew) {
+                event.preventDefault();
+                withoutChoosing(event);
+                create();
+              }
             },
           })}
           aria-labelledby={`${control.id}-label`}
@@ -99,12 +126,22 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       <ListBox ref={list} popover="manual" data-fit="anchor">
         <ul {...combobox.getMenuProps()} aria-labelledby={`${control.id}-label`}>
           {isOpen &&
-            loaded.options.map((option, index) => (
+            items.map((option, index) => (
               <OptionRow
                 key={option.id}
-                {...combobox.getItemProps({ item: option, index })}
+                {...combobox.getItemProps({
+                  item: option,
+                  index,
+                  ...(option.id === makeNew && {
+                    onClick: (event: MouseEvent) => {
+                      withoutChoosing(event);
+                      create();
+                    },
+                  }),
+                })}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
+                {option.id === makeNew && <Icon of={Plus} />}
                 <span>{option.name}</span>
                 {option.id === value?.id && <Icon of={Check} />}
               </OptionRow>
@@ -137,6 +174,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </Field>
   );
 });
+
+/** Stands for no record, so nothing of the host has it. */
+const makeNew = ' new';
+
+/** Downshift takes this press for none of its own: what is chosen stays chosen. */
+function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
 
 const Tight = styled(IconButton)`
   margin-inline: -4px;

@@ -15,7 +15,8 @@ export const OptionRow = styled.li`
   ${floatingItem}
 
   > span { min-width: 0; overflow-wrap: anywhere; }
-  > svg { margin-inline-start: auto; flex: none; color: ${theme.accent}; }
+  > svg { flex: none; color: ${theme.accent}; }
+  > span + svg { margin-inline-start: auto; }
   &[data-highlighted] { background: ${theme.pressed}; }
   &[aria-selected='true'] { font-weight: 500; }
   &[aria-disabled='true'] { color: ${theme.textMuted}; cursor: not-allowed; }

@@ -22,3 +22,13 @@ export function useLoadOptions(resource: string, field?: string): LoadOptions {
     [ask, resource, field, language],
   );
 }
+
+/** Asks what a record that was made just now is called among the options of a field. */
+export function useOptionOf(resource: string, field: string): (id: number) => Promise<Option> {
+  const language = useLanguage();
+  const [ask] = recordsApi.useLazyOptionsQuery();
+  return async (id) => {
+    const { data } = await ask({ resource, field, language, ids: [id] });
+    return data?.[0] ?? { id, name: String(id) };
+  };
+}

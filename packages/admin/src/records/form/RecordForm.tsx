@@ -1,8 +1,9 @@
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { useShownRecord } from '../openRecord.ts';
+import { InPlaceContext } from '../place/RecordPlace.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
@@ -36,9 +37,10 @@ interface RecordFormProps {
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { form, languages, record, refusals, conflict } = controller;
-  useShownRecord(controller.resource, record);
+  const isInPlace = useContext(InPlaceContext) !== null;
+  useShownRecord(isInPlace ? undefined : controller.resource, record);
   useLeaveGuard(form, controller.discard);
-  useSaveKey(onSave);
+  useSaveKey(onSave, element);
   useEffect(() => {
     if (refusals > 0) focusFirstRefused(element.current, form);
   }, [refusals, form]);

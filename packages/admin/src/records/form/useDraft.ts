@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
 import { drafts, type StoredDraft } from '../../drafts/draftStore.ts';
 import { useUser } from '../../session/useSession.ts';
+import { useRecordPlace } from '../place/RecordPlace.ts';
 import { isSame, rebase } from './changes.ts';
 import type { FormValues } from './formValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -25,7 +25,7 @@ interface Draft {
 export function useDraft(controller: RecordForm): Draft {
   const { form, resource, startValues } = controller;
   const user = useUser();
-  const { id = 'new' } = useParams();
+  const { id = 'new' } = useRecordPlace(resource);
   const key = `${user?.id ?? 0}/${resource.name}/${id}`;
   const [offered, setOffered] = useState<StoredDraft>();
 

@@ -1,9 +1,9 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
 import type { ApiFailure } from '../../api/failure.ts';
 import { recordsOf } from '../../api/recordsOf.ts';
+import { useRecordPlace } from '../place/RecordPlace.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -24,8 +24,7 @@ export interface ReadyEditor {
 
 /** Loads what the address names: the record of `/edit/:id`, or nothing for `/create`. */
 export function useEditor(resource: Resource): Editor {
-  const { id } = useParams();
-  const { state } = useLocation();
+  const { id, state } = useRecordPlace(resource);
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const answer = records.useEdit(Number(id), { skip: id === undefined });

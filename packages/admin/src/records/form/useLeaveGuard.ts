@@ -1,10 +1,11 @@
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
-import { holdUnsaved } from '../../session/unsaved.ts';
+import { hasUnsaved, holdUnsaved } from '../../session/unsaved.ts';
+import { InPlaceContext } from '../place/RecordPlace.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
@@ -18,6 +19,10 @@ export function useLeaveGuard<Values extends FieldValues>(
   const confirm = useConfirm();
   const isDirty = useDirtyRef(form);
   const isAsking = useRef(false);
+  const inPlace = useContext(InPlaceContext);
+  useEffect(() => {
+    if (inPlace) inPlace.isDirty.current = () => isDirty.current;
+  }, [inPlace, isDirty]);
 
   useEffect(() => {
     const release = () => {
@@ -29,9 +34,11 @@ export function useLeaveGuard<Values extends FieldValues>(
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       const from = splitPath(currentLocation.pathname).rest;
-      return isDirty.current && from !== splitPath(nextLocation.pathname).rest;
+      // The router asks one form only, which is the upper one: it speaks for the form below it as well.
+      const holds = inPlace ? hasUnsaved() : isDirty.current;
+      return holds && from !== splitPath(nextLocation.pathname).rest;
     },
-    [isDirty],
+    [isDirty, inPlace],
   );
   const blocker = useBlocker(shouldBlock);
 

@@ -1,8 +1,8 @@
 import type { RecordBase } from '@rentyard/contract/values';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
-import { trailOf } from '../list/listTrail.ts';
+import { useRecordPlace } from '../place/RecordPlace.ts';
 import { copyValues } from './copyValues.ts';
 import { nextRound } from './formKey.ts';
 import { copyState } from './useEditor.ts';
@@ -27,12 +27,9 @@ export function useSaving(
   const alerts = useAlerts();
   const navigate = useNavigate();
   const path = usePath();
-  const { state } = useLocation();
+  const { state, leave, inPlace } = useRecordPlace(resource);
   const module = `/${resource.subject}`;
 
-  const leave = () => {
-    void navigate(path(trailOf(state)?.list ?? `${module}/page/1`), { replace: true });
-  };
   const saveRecord = async (): Promise<RecordBase | undefined> => {
     const saved = await controller.save();
     if (saved) (record ? alerts.edited : alerts.created)();
@@ -42,7 +39,9 @@ export function useSaving(
   return {
     save: async () => {
       const saved = await saveRecord();
-      if (saved) onSaved(saved, leave);
+      if (!saved) return;
+      if (inPlace) inPlace.onMade(saved);
+      else onSaved(saved, leave);
     },
     saveAndAddAnother: async () => {
       if (!(await saveRecord())) return;

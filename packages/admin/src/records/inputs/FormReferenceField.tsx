@@ -1,27 +1,36 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option, RecordBase } from '@rentyard/contract/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useLoadOptions } from '../fields/useReferenceOptions.ts';
+import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useCreationInPlace } from '../place/useCreationInPlace.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** Another record, chosen by name: the server is asked as one types. */
+/** Another record, chosen by name: the server is asked as one types. One that is missing is made here. */
 export function FormReferenceField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+  const { form, field, frame } = useBoundField(name);
   const { resource } = useFormOfRecord();
   const reference = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
+  const optionOf = useOptionOf(resource.name, name);
+  const choose = async ({ id }: RecordBase) => reference.onChange(await optionOf(id));
+  const target = field.kind === 'reference' ? field.to : '';
+  const made = useCreationInPlace(target, (record) => void choose(record));
   return (
-    <Combobox
-      {...frame}
-      {...rest}
-      ref={reference.ref}
-      name={name}
-      value={reference.value as Option | null}
-      onChange={reference.onChange}
-      onBlur={reference.onBlur}
-      loadOptions={loadOptions}
-    />
+    <>
+      <Combobox
+        {...frame}
+        {...rest}
+        ref={reference.ref}
+        name={name}
+        value={reference.value as Option | null}
+        onChange={reference.onChange}
+        onBlur={reference.onBlur}
+        loadOptions={loadOptions}
+        creation={made.creation}
+      />
+      {made.form}
+    </>
   );
 }
