@@ -38,6 +38,7 @@ const known: Answers = {
         content_languages: initLanguages,
         version: '0.1.0',
         registration: 'approval',
+        map_tiles: null,
       },
     },
   },

@@ -121,7 +121,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
   ...may('read', 'offers', 'GET /offers/{id}/review', 'GET /properties/{id}/list_for_offer'),
-  ...may('read', 'offers', 'GET /offers/status/{id}/history_for_offer'),
+  ...may('read', 'offers', 'GET /offers/status/{id}/history_for_offer', 'GET /regions/near'),
   ...may('read', 'tags', 'GET /tags/status/{id}/history_for_tag'),
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
   ...may('read', 'orders', 'GET /order_statuses/list'),

@@ -44,6 +44,7 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['PUBLIC_URL', 'office.example.com'],
     ['REGISTRATION', 'yes'],
+    ['MAP_TILES', 'https://tiles.example.com/'],
     ['SMTP_URL', 'mail.example.com'],
     ['OUTBOUND_ALLOW', 'localhost'],
     ['LOG_LEVEL', 'loud'],

@@ -20,6 +20,8 @@ export interface Config {
   /** What links in e-mails begin with, without a closing slash. */
   readonly publicUrl: string | undefined;
   readonly registration: 'approval' | 'open' | 'closed';
+  /** Where pictures of maps come from, with places for `{z}`, `{x}` and `{y}`. */
+  readonly mapTiles: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Whom the installation's mails come from; undefined: told by `smtpUrl` or `publicUrl`. */
   readonly mailFrom: string | undefined;
@@ -71,6 +73,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appSecret: value.APP_SECRET,
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
+    mapTiles: value.MAP_TILES,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     outboundAllow: value.OUTBOUND_ALLOW,
@@ -152,6 +155,11 @@ const settings = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   REGISTRATION: oneOf(['approval', 'open', 'closed']).default('approval'),
+  MAP_TILES: addressOf(['http:', 'https:'], 'https://tiles.example.com/{z}/{x}/{y}.png')
+    .refine((value) => ['{z}', '{x}', '{y}'].every((place) => value.includes(place)), {
+      message: 'it has no {z}, {x} and {y} in it. Write https://tiles.example.com/{z}/{x}/{y}.png.',
+    })
+    .optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .email({ message: 'it is not an e-mail address. Give the address that mails come from.' })

@@ -12,10 +12,11 @@ export const version = '0.1.0';
 interface Parts {
   readonly db: Database;
   readonly registration: Config['registration'];
+  readonly mapTiles: Config['mapTiles'];
 }
 
 /** `GET /init`: what a client must know before anybody signs in. */
-export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
+export function initRoutes({ db, registration, mapTiles }: Parts): FastifyPluginAsync {
   return async (app) => {
     app.get('/api/v1/init', { config: { right: 'public', operation } }, async (request) => {
       new QueryParams(request.url).finish();
@@ -27,6 +28,7 @@ export function initRoutes({ db, registration }: Parts): FastifyPluginAsync {
         content_languages: languages.map(asOffered),
         version,
         registration,
+        map_tiles: mapTiles ?? null,
       };
       return { data };
     });
@@ -56,12 +58,13 @@ const operation: Operation = {
   answers: {
     200: dataOf({
       type: 'object',
-      required: ['languages', 'content_languages', 'version', 'registration'],
+      required: ['languages', 'content_languages', 'version', 'registration', 'map_tiles'],
       properties: {
         languages,
         content_languages: languages,
         version: text,
         registration: { enum: ['approval', 'open', 'closed'] },
+        map_tiles: { type: ['string', 'null'] },
       },
       additionalProperties: false,
     }),

@@ -34,6 +34,8 @@ export interface ProductParts {
   /** Whether somebody sends what the outbox holds. */
   readonly hasMailServer?: boolean;
   readonly registration?: Config['registration'];
+  /** Where pictures of maps come from; outlines alone are drawn when left out. */
+  readonly mapTiles?: Config['mapTiles'];
   /** How customers of the chat are reached; the demo channel is always there. */
   readonly channels?: ChannelSettings;
   readonly clock?: Clock;
@@ -58,6 +60,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
   const outbound = createOutbound({ allow: parts.outboundAllow ?? [] });
   const cipher = cipherOf(parts.secretKey);
   const { bucket } = parts;
+  const tileOrigins = parts.mapTiles === undefined ? [] : [new URL(parts.mapTiles).origin];
   const places = mediaPlaces({ db, cipher, disk: parts.storage, bucket, agents: outbound });
   // Known once the server listens; nothing is mailed before.
   const origin = () => parts.publicUrl ?? listeningAt(app);
@@ -82,10 +85,10 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
-      initRoutes({ db, registration }),
+      initRoutes({ db, registration, mapTiles: parts.mapTiles }),
       mediaFiles(mediaDir, places),
       ...(adminDir !== undefined && hasAdmin(adminDir)
-        ? [adminFiles(adminDir, places.publicOrigins)]
+        ? [adminFiles(adminDir, async () => [...(await places.publicOrigins()), ...tileOrigins])]
         : []),
     ],
   });

@@ -88,6 +88,8 @@ export interface Init {
   readonly content_languages: readonly InitLanguage[];
   readonly version: string;
   readonly registration: 'approval' | 'open' | 'closed';
+  /** Where pictures of maps are, with places for `{z}`, `{x}` and `{y}`; null: outlines alone are drawn. */
+  readonly map_tiles: string | null;
 }
 
 export interface InitLanguage {

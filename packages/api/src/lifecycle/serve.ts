@@ -50,6 +50,7 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
     registration: config.registration,
+    mapTiles: config.mapTiles,
     channels: channelsOf(config),
     logger: log,
     trustProxy: config.trustProxy,

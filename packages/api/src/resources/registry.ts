@@ -18,7 +18,7 @@ import { orderRoutes, orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { positions } from './positions.ts';
 import { projectRoutes, projects } from './projects.ts';
-import { regions } from './regions.ts';
+import { regionRoutes, regions } from './regions.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
@@ -38,7 +38,7 @@ export const registry: readonly Registered[] = [
   plain(currencies),
   plain(languages),
   plain(countries),
-  plain(regions),
+  { kept: regions, routes: regionRoutes },
   { kept: categories, routes: pricedRoutes },
   { kept: categoryGroups, routes: pricedRoutes },
   { kept: properties, routes: propertyRoutes },

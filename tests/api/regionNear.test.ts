@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+let chisinau: { readonly id: number };
+beforeAll(async () => {
+  app = await startApp({ mapTiles: 'https://tiles.example.com/{z}/{x}/{y}.png' });
+  chisinau = await app.make('regions', { name: { en: 'Chișinău' } });
+  const balti = await app.make('regions', { name: { en: 'Bălți' } });
+  await app.make('offers', { region: chisinau.id, geo_lat: 47.01, geo_long: 28.86 });
+  await app.make('offers', { region: chisinau.id, geo_lat: 47.03, geo_long: 28.83 });
+  await app.make('offers', { region: balti.id, geo_lat: 47.02, geo_long: 28.9 });
+  await app.make('offers', { region: balti.id, geo_lat: 47.76, geo_long: 27.93 });
+});
+afterAll(() => app.close());
+
+const near = (query: string) => app.admin.get(`/regions/near${query}`);
+
+test('a point is in the region of most offers around it', async () => {
+  const answer = await near('?lat=47.02&long=28.84');
+  expect(answer.data()).toEqual({ id: chisinau.id, name: 'Chișinău' });
+});
+
+test('where nothing is offered no region is suggested', async () => {
+  expect((await near('?lat=60.17&long=24.94')).data()).toBeNull();
+});
+
+test('a point has both coordinates, in degrees', async () => {
+  expect((await near('?lat=47.02')).rules).toEqual({ long: ['required'] });
+  expect((await near('?lat=91&long=north')).rules).toEqual({ lat: ['range'], long: ['type'] });
+});
+
+test('clients are told where pictures of maps come from', async () => {
+  const told = (await app.anonymous.get('/init')).data<{ readonly map_tiles: string }>();
+  expect(told.map_tiles).toBe('https://tiles.example.com/{z}/{x}/{y}.png');
+});
