@@ -1,4 +1,5 @@
 import { brands } from '../modules/brands/index.tsx';
+import { buzbotBroadcast } from '../modules/buzbot-broadcast/index.tsx';
 import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
 import { buzbotMessages } from '../modules/buzbot-messages/index.tsx';
 import { carClasses } from '../modules/car-classes/index.tsx';
@@ -31,6 +32,7 @@ export const modules: readonly ModuleDefinition[] = [
   photos,
   buzbotDashboard,
   buzbotMessages,
+  buzbotBroadcast,
   countries,
   regions,
   currencies,

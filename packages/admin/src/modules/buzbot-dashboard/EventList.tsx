@@ -28,7 +28,7 @@ export function EventList(): ReactNode {
   const path = usePath();
   const list = useList(buzbotEvent);
   const columns = useColumns(buzbotEvent.name, eventColumns);
-  const table = useListTable(buzbotEvent.subject, list, columns, buzbotEvent.defaultSort);
+  const { layout: _, shown: __, ...table } = useListTable(buzbotEvent, list, columns, noView);
   return (
     <Screen>
       <PageHeader
@@ -62,6 +62,9 @@ export function EventList(): ReactNode {
     </Screen>
   );
 }
+
+/** Events have no saved views: their columns stand as the reader's settings say. */
+const noView = [undefined, () => undefined] as const;
 
 /* The chart scrolls away with the page; the table below it has a window of its own. */
 const Screen = styled.div`

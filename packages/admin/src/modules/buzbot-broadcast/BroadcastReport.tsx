@@ -1,0 +1,92 @@
+import type { Broadcast } from '@rentyard/contract/buzbotBroadcast';
+import { isLanguageCode, languageTag } from '@rentyard/contract/languages';
+import { Card } from '@rentyard/ui/Card';
+import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { isApiFailure } from '../../api/failure.ts';
+import { useEvents } from '../../events/useEvents.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { useAudienceWords } from './audienceWords.ts';
+import { broadcastApi } from './broadcastApi.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { ReportProgress } from './ReportProgress.tsx';
+import { SaidText } from './SaidText.tsx';
+
+interface BroadcastReportProps {
+  readonly id: number;
+  readonly maySend: boolean;
+}
+
+/** While it is sent, it is asked after in case the stream is silent; in milliseconds. */
+const askEvery = 5_000;
+
+/** One broadcast: how far it is, what it says to whom, and whom it did not reach. */
+export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNode {
+  const t = useT();
+  const { data, error, refetch } = broadcastApi.useBroadcastQuery(id);
+  const isLive = data?.state === 'queued' || data?.state === 'running';
+  broadcastApi.useBroadcastQuery(id, { pollingInterval: isLive ? askEvery : 0 });
+  useEvents(['broadcast', 'ready', 'reset'], (event) => {
+    if (event.name !== 'broadcast' || event.data.id === id) refetch();
+  });
+  if (!data && error) {
+    return <ListFailed failure={isApiFailure(error) ? error : undefined} onRetry={refetch} />;
+  }
+  if (!data) return <Skeleton height={320} />;
+  const texts = Object.entries(data.texts).filter(([code]) => isLanguageCode(code));
+  return (
+    <Stack gap={4}>
+      <ReportProgress broadcast={data} maySend={maySend} />
+      <Card title={t('broadcast.message')}>
+        <Stack gap={3}>
+          {texts.map(([code, text]) => (
+            <SaidText key={code} label={code.toUpperCase()} lang={languageTag(code)} text={text} />
+          ))}
+          {!texts.some(([, text]) => text === data.message) && (
+            <SaidText
+              label={texts.length > 0 ? t('broadcast.others') : undefined}
+              text={data.message}
+            />
+          )}
+        </Stack>
+      </Card>
+      <Card title={t('broadcast.about')}>
+        <Facts broadcast={data} />
+      </Card>
+      <Deliveries broadcast={data} />
+    </Stack>
+  );
+}
+
+function Facts({ broadcast }: { readonly broadcast: Broadcast }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const audience = useAudienceWords()(broadcast.audience);
+  const { quiet_hours: quiet, created_by: by } = broadcast;
+  const at = (term: string, moment: string | null): Description[] =>
+    moment ? [{ term, description: format.moment(moment) }] : [];
+  return (
+    <DescriptionList
+      items={[
+        { term: t('broadcast.audience'), description: audience },
+        ...(by ? [{ term: t('broadcast.by'), description: by.name }] : []),
+        ...at(t('broadcast.created'), broadcast.created_at),
+        ...at(t('buzbot_broadcasts.field.scheduled_at'), broadcast.scheduled_at),
+        ...at(t('buzbot_broadcasts.field.started_at'), broadcast.started_at),
+        ...at(t('buzbot_broadcasts.field.finished_at'), broadcast.finished_at),
+        ...(quiet
+          ? [
+              {
+                term: t('broadcast.quiet'),
+                description: `${quiet.from}–${quiet.to} (${quiet.time_zone})`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { media, theme } from '@rentyard/ui/theme';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useCan } from '../../session/useCan.ts';
+import { BroadcastReport } from './BroadcastReport.tsx';
+import { Compose } from './compose/Compose.tsx';
+import { PastBroadcasts } from './PastBroadcasts.tsx';
+
+/** Messages to many: one that is being written or looked at, and beside it those of before. */
+export function BroadcastScreen(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const [params] = useSearchParams();
+  const open = Number(params.get('broadcast')) || undefined;
+  const maySend = useCan('broadcast', 'buzbot_broadcast');
+  return (
+    <>
+      <PageHeader
+        title={t('buzbot_broadcast.title')}
+        actions={
+          open !== undefined &&
+          maySend && (
+            <ButtonLink
+              as={RouterLink}
+              to={path('/buzbot_broadcast')}
+              variant="primary"
+              icon={Plus}
+            >
+              {t('broadcast.create')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Columns>
+        <div>
+          {open === undefined ? (
+            <Compose maySend={maySend} />
+          ) : (
+            <BroadcastReport key={open} id={open} maySend={maySend} />
+          )}
+        </div>
+        <aside>
+          <PastBroadcasts open={open} />
+        </aside>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 380px;
+  gap: ${theme.space4};
+  align-items: start;
+
+  > * { min-width: 0; }
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
+`;

@@ -1,0 +1,94 @@
+import { type BuzbotBroadcastRow, buzbotBroadcast } from '@rentyard/contract/buzbotBroadcast';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { NoMatch } from '@rentyard/ui/NoMatch';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { isApiFailure } from '../../api/failure.ts';
+import { recordsOf } from '../../api/recordsOf.ts';
+import { useEvents } from '../../events/useEvents.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { ListSearch } from '../../records/list/ListSearch.tsx';
+import { ListFailed } from '../../records/list/ListStates.tsx';
+import { PastBroadcast } from './PastBroadcast.tsx';
+
+const records = recordsOf(buzbotBroadcast);
+const pageSize = 25;
+/** The server refuses a shorter search. */
+const shortest = 2;
+
+/** Broadcasts of before and those under way, found by their words. */
+export function PastBroadcasts({ open }: { readonly open: number | undefined }): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const search = (params.get('quick_filter') ?? '').trim();
+  const page = Number(params.get('page')) || 1;
+  const answer = records.useList({
+    page,
+    per_page: pageSize,
+    ...(search.length >= shortest && { search }),
+  });
+  useEvents(['broadcast', 'reset'], () => answer.refetch());
+  const change = (name: string, value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (name !== 'page') next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const rows = answer.data?.data as readonly BuzbotBroadcastRow[] | undefined;
+  const meta = answer.data?.meta;
+  return (
+    <Card title={t('broadcast.past')}>
+      <Stack gap={3}>
+        <ListSearch
+          resource={buzbotBroadcast}
+          search={search}
+          onSearch={(typed) => change('quick_filter', typed)}
+        />
+        {rows ? (
+          rows.length > 0 ? (
+            <ul>
+              {rows.map((row) => (
+                <PastBroadcast key={row.id} broadcast={row} isOpen={row.id === open} />
+              ))}
+            </ul>
+          ) : search ? (
+            <NoMatch onClear={() => change('quick_filter', '')} />
+          ) : (
+            <EmptyState title={t('list.empty')} text={t('broadcast.none')} />
+          )
+        ) : answer.error ? (
+          <ListFailed
+            failure={isApiFailure(answer.error) ? answer.error : undefined}
+            onRetry={answer.refetch}
+          />
+        ) : (
+          <Skeleton height={240} />
+        )}
+        {meta && meta.last_page > 1 && (
+          <Stack direction="row" gap={2} align="center" justify="space-between">
+            <Button disabled={page <= 1} onClick={() => change('page', String(page - 1))}>
+              {t('broadcast.newer')}
+            </Button>
+            <span>
+              {format.number(page)} / {format.number(meta.last_page)}
+            </span>
+            <Button
+              disabled={page >= meta.last_page}
+              onClick={() => change('page', String(page + 1))}
+            >
+              {t('broadcast.older')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

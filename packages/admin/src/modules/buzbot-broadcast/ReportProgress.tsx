@@ -1,0 +1,135 @@
+import type { Broadcast } from '@rentyard/contract/buzbotBroadcast';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { Progress } from '@rentyard/ui/Progress';
+import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
+import Ban from 'lucide-react/icons/ban';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../api/failure.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+import { type BroadcastDecision, broadcastApi } from './broadcastApi.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+interface ReportProgressProps {
+  readonly broadcast: Broadcast;
+  readonly maySend: boolean;
+}
+
+const figures = ['pending', 'sent', 'delivered', 'failed', 'cancelled'] as const;
+
+/** How many have been written to, and the ways to stop, go on and try again. */
+export function ReportProgress({ broadcast, maySend }: ReportProgressProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const alerts = useAlerts();
+  const [decide, { isLoading }] = broadcastApi.useDecideBroadcastMutation();
+  const { id, state, counts } = broadcast;
+  const isLive = state === 'queued' || state === 'running';
+  const done = counts.total - counts.pending;
+
+  const act = (decision: BroadcastDecision) =>
+    decide({ id, decision })
+      .unwrap()
+      .catch((failure: unknown) => {
+        const said = isApiFailure(failure) ? failure.message : '';
+        alerts.error(said || t('record.not_reached'));
+      });
+  const cancel = async () => {
+    const isSure = await confirm({
+      title: t('broadcast.cancel_ask'),
+      text: t('broadcast.cancel_text', { count: counts.pending }),
+      confirmLabel: t('broadcast.cancel'),
+      cancelLabel: t('broadcast.keep'),
+      tone: 'danger',
+    });
+    if (isSure) await act('cancel');
+  };
+
+  return (
+    <Card
+      title={
+        <Stack direction="row" gap={2} align="center">
+          {t('broadcast.report')}
+          <StateBadge state={state} />
+        </Stack>
+      }
+      actions={
+        maySend && (
+          <>
+            {isLive && (
+              <Button icon={Pause} isBusy={isLoading} onClick={() => void act('pause')}>
+                {t('broadcast.pause')}
+              </Button>
+            )}
+            {state === 'paused' && (
+              <Button
+                variant="primary"
+                icon={Play}
+                isBusy={isLoading}
+                onClick={() => void act('resume')}
+              >
+                {t('broadcast.resume')}
+              </Button>
+            )}
+            {(isLive || state === 'paused') && (
+              <Button variant="danger" icon={Ban} onClick={() => void cancel()}>
+                {t('broadcast.cancel')}
+              </Button>
+            )}
+            {state !== 'paused' && counts.failed > 0 && (
+              <Button icon={RotateCcw} isBusy={isLoading} onClick={() => void act('retry')}>
+                {t('broadcast.retry', { count: counts.failed })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={3}>
+        <Progress
+          label={t('broadcast.progress', {
+            done: format.number(done),
+            total: format.number(counts.total),
+          })}
+          value={counts.total === 0 ? 1 : done / counts.total}
+        />
+        <p role="status">
+          {t('broadcast.progress', {
+            done: format.number(done),
+            total: format.number(counts.total),
+          })}
+        </p>
+        <Figures>
+          {figures.map((name) => (
+            <div key={name} data-part={name}>
+              <dt>{t(`broadcast.state.${name}`)}</dt>
+              <dd>{format.number(counts[name])}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Stack>
+    </Card>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+  gap: ${theme.space2};
+  margin: 0;
+
+  > div { padding: ${theme.space2} ${theme.space3}; border-radius: ${theme.radius}; background: ${theme.sunken}; }
+  dt { font-size: ${theme.textSm}; color: ${theme.textMuted}; }
+  dd { font-size: ${theme.textXl}; line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums; }
+  [data-part='failed'] dd { color: ${theme.danger}; }
+  [data-part='delivered'] dd { color: ${theme.success}; }
+`;

@@ -1,0 +1,19 @@
+import type { BroadcastState } from '@rentyard/contract/buzbotBroadcast';
+import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+
+const tones: Readonly<Record<BroadcastState, BadgeTone>> = {
+  draft: 'neutral',
+  queued: 'info',
+  running: 'info',
+  paused: 'warning',
+  done: 'success',
+  cancelled: 'neutral',
+};
+
+/** Where a broadcast is. */
+export function StateBadge({ state }: { readonly state: BroadcastState }): ReactNode {
+  const t = useT();
+  return <Badge tone={tones[state]}>{t(`buzbot_broadcasts.choice.state.${state}`)}</Badge>;
+}

@@ -1,0 +1,16 @@
+import type { Audience } from '@rentyard/contract/buzbotBroadcast';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+
+/** Says in one line whom a broadcast is for. */
+export function useAudienceWords(): (audience: Audience) => string {
+  const t = useT();
+  const format = useFormat();
+  return ({ languages, channels, clients, active_since }) =>
+    [
+      ...(languages ? [languages.map((code) => code.toUpperCase()).join(', ')] : []),
+      ...(channels ? [channels.map((one) => t(`broadcast.channel.${one}`)).join(', ')] : []),
+      ...(clients ? [t(`broadcast.clients.${clients}`)] : []),
+      ...(active_since ? [t('broadcast.since', { moment: format.moment(active_since) })] : []),
+    ].join(' · ') || t('broadcast.everybody');
+}

@@ -1,0 +1,91 @@
+import type { Audience } from '@rentyard/contract/buzbotBroadcast';
+import { buzbotChannels } from '@rentyard/contract/buzbotRoom';
+import { languageCodes } from '@rentyard/contract/languages';
+import { Checkbox } from '@rentyard/ui/Checkbox';
+import { DateField } from '@rentyard/ui/DateField';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { useOfferedLanguages } from '../../../session/initApi.ts';
+import { type BroadcastDraft, withChosen } from '../broadcastDraft.ts';
+import { Choices } from './Choices.tsx';
+import { ReachedCount } from './ReachedCount.tsx';
+import type { Preview } from './usePreview.ts';
+
+interface AudienceChoiceProps {
+  readonly draft: BroadcastDraft;
+  readonly preview: Preview;
+  readonly onChange: (part: Partial<BroadcastDraft>) => void;
+}
+
+/** Whom the broadcast is for, with how many that are at this moment. */
+export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps): ReactNode {
+  const t = useT();
+  const offered = useOfferedLanguages();
+  const { audience } = draft;
+  const nameOf = (code: string) =>
+    offered.find((one) => one.code === code)?.name ?? code.toUpperCase();
+  const narrow = (part: { readonly [Key in keyof Audience]?: Audience[Key] | undefined }) => {
+    const next = Object.entries({ ...audience, ...part }).filter(
+      ([, value]) => value !== undefined,
+    );
+    onChange({ audience: Object.fromEntries(next) });
+  };
+  return (
+    <Stack gap={4}>
+      <Choices legend={t('broadcast.languages')}>
+        {languageCodes.map((code) => (
+          <Checkbox
+            key={code}
+            label={nameOf(code)}
+            checked={audience.languages?.includes(code) ?? true}
+            onChange={() =>
+              narrow({ languages: withChosen<string>(audience.languages, code, languageCodes) })
+            }
+          />
+        ))}
+      </Choices>
+      <Choices legend={t('broadcast.channels')}>
+        {buzbotChannels.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={t(`broadcast.channel.${channel}`)}
+            checked={audience.channels?.includes(channel) ?? true}
+            onChange={() =>
+              narrow({ channels: withChosen(audience.channels, channel, buzbotChannels) })
+            }
+          />
+        ))}
+      </Choices>
+      <RadioGroup
+        label={t('broadcast.clients')}
+        direction="row"
+        value={audience.clients ?? 'all'}
+        onChange={(value) => narrow({ clients: value === 'all' ? undefined : value })}
+        options={(['all', 'known', 'unknown'] as const).map((value) => ({
+          value,
+          label: t(`broadcast.clients.${value}`),
+        }))}
+      />
+      <DateField
+        label={t('broadcast.active_since')}
+        hint={t('broadcast.active_since_hint')}
+        value={dayOf(audience.active_since)}
+        onChange={(event) => {
+          const day = event.target.value;
+          narrow({ active_since: day ? new Date(`${day}T00:00`).toISOString() : undefined });
+        }}
+      />
+      <ReachedCount preview={preview} />
+    </Stack>
+  );
+}
+
+/** The day of a moment by the reader's own clock, as an input of days takes it. */
+function dayOf(moment: string | undefined): string {
+  if (moment === undefined) return '';
+  const day = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

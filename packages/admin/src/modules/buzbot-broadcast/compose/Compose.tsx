@@ -1,0 +1,48 @@
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { hasText } from '../broadcastDraft.ts';
+import { AudienceChoice } from './AudienceChoice.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { SendBar } from './SendBar.tsx';
+import { TextByLanguage } from './TextByLanguage.tsx';
+import { useBroadcastDraft } from './useBroadcastDraft.ts';
+import { usePreview } from './usePreview.ts';
+import { WhenChoice } from './WhenChoice.tsx';
+
+interface ComposeProps {
+  readonly maySend: boolean;
+}
+
+/** Writes a broadcast: the words, the people, what each of them will read, and when. */
+export function Compose({ maySend }: ComposeProps): ReactNode {
+  const t = useT();
+  const [draft, change, clear] = useBroadcastDraft();
+  const preview = usePreview(draft, maySend);
+  if (!maySend) {
+    return (
+      <Card>
+        <Text as="p" tone="muted">
+          {t('broadcast.not_for_you')}
+        </Text>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Card title={t('broadcast.message')}>
+        <TextByLanguage draft={draft} reached={preview.data?.languages} onChange={change} />
+      </Card>
+      <Card title={t('broadcast.audience')}>
+        <AudienceChoice draft={draft} preview={preview} onChange={change} />
+      </Card>
+      <Card title={t('broadcast.when')}>
+        <WhenChoice draft={draft} onChange={change} />
+      </Card>
+      {hasText(draft) && <PreviewCard draft={draft} preview={preview.data} />}
+      <SendBar draft={draft} preview={preview} onSent={clear} />
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { Button } from '@rentyard/ui/Button';
+import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiFailure } from '../../../api/failure.ts';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useAudienceWords } from '../audienceWords.ts';
+import { broadcastApi } from '../broadcastApi.ts';
+import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
+
+interface ConfirmSendProps {
+  readonly draft: BroadcastDraft;
+  /** How many are reached, as the preview told. */
+  readonly count: number;
+  readonly onRecount: () => void;
+  readonly onClose: () => void;
+  readonly onSent: () => void;
+}
+
+/**
+ * The last question: whoever sends types how many people it goes to. The server counts once more and refuses
+ * when it is another number by now; the same press twice makes one broadcast.
+ */
+export function ConfirmSend({
+  draft,
+  count,
+  onRecount,
+  onClose,
+  onSent,
+}: ConfirmSendProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const formId = useId();
+  const audience = useAudienceWords()(draft.audience);
+  const [key] = useState(nanoid);
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [send, { isLoading }] = broadcastApi.useSendBroadcastMutation();
+  const isTyped = typed.replaceAll(/\D/g, '') === String(count);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTyped || isLoading) return;
+    try {
+      const body = { ...bodyOf(draft), expected_count: count };
+      // Another count is another question, and another answer.
+      const sent = await send({ body, key: `${key}-${count}` }).unwrap();
+      onSent();
+      void navigate(path(`/buzbot_broadcast?broadcast=${sent.id}`));
+    } catch (failure) {
+      const refused = isApiFailure(failure) ? failure : undefined;
+      setTyped('');
+      if (refused?.code === 'count_changed') {
+        setRefusal(t('broadcast.count_changed', { before: format.number(count) }));
+        onRecount();
+      } else setRefusal(refused?.message || t('record.not_reached'));
+    }
+  };
+  const facts: Description[] = [
+    { term: t('broadcast.audience'), description: audience },
+    {
+      term: t('broadcast.when'),
+      description: draft.scheduledAt ? format.exactMoment(draft.scheduledAt) : t('broadcast.now'),
+    },
+    ...(draft.quietHours
+      ? [
+          {
+            term: t('broadcast.quiet'),
+            description: `${draft.quietHours.from}–${draft.quietHours.to} (${draft.quietHours.time_zone})`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('broadcast.confirm', { count })}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="large"
+            variant="primary"
+            disabled={!isTyped}
+            isBusy={isLoading}
+          >
+            {t(draft.scheduledAt ? 'broadcast.schedule' : 'broadcast.send', { count })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap={4}>
+          {refusal && (
+            <Text as="p" role="alert" tone="danger">
+              {refusal}
+            </Text>
+          )}
+          <DescriptionList items={facts} />
+          <TextField
+            label={t('broadcast.type_count', { count: String(count) })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

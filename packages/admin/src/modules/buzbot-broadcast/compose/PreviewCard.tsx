@@ -1,0 +1,33 @@
+import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
+import { languageTag } from '@rentyard/contract/languages';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
+import { SaidText } from '../SaidText.tsx';
+import { TestToMe } from './TestToMe.tsx';
+
+interface PreviewCardProps {
+  readonly draft: BroadcastDraft;
+  readonly preview: BroadcastPreview | undefined;
+}
+
+/** What the people of each language will read, and a trial to oneself. */
+export function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('broadcast.preview')} actions={<TestToMe body={bodyOf(draft)} />}>
+      <Stack gap={3}>
+        {preview?.languages.map(({ language, count, text }) => (
+          <SaidText
+            key={language}
+            label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
+            text={text}
+            lang={languageTag(language)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

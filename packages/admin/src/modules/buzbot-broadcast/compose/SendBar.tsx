@@ -1,0 +1,52 @@
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { lazyPart } from '../../../records/lazyPart.ts';
+import { type BroadcastDraft, hasText } from '../broadcastDraft.ts';
+import type { Preview } from './usePreview.ts';
+
+const ConfirmSend = lazyPart(() => import('./ConfirmSend.tsx').then((chunk) => chunk.ConfirmSend));
+
+interface SendBarProps {
+  readonly draft: BroadcastDraft;
+  readonly preview: Preview;
+  readonly onSent: () => void;
+}
+
+/** Leads to the question whether it is really to be sent; says what is missing until then. */
+export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const count = preview.data?.count;
+  const isWritten = hasText(draft);
+  const isReady = isWritten && preview.isCurrent && count !== undefined && count > 0;
+  const lack = !isWritten ? t('broadcast.write_first') : count === 0 ? t('broadcast.nobody') : '';
+  return (
+    <Stack direction="row" gap={3} align="center" wrap>
+      <Button
+        variant="primary"
+        size="large"
+        icon={SendHorizontal}
+        disabled={!isReady}
+        onClick={() => setAsking(true)}
+      >
+        {t('broadcast.send', { count: count ?? 0 })}
+      </Button>
+      {lack && <Text tone="muted">{lack}</Text>}
+      {isAsking && count !== undefined && (
+        <Suspense>
+          <ConfirmSend
+            draft={draft}
+            count={count}
+            onRecount={preview.recount}
+            onClose={() => setAsking(false)}
+            onSent={onSent}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

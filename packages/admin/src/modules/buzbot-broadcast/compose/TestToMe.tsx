@@ -1,0 +1,62 @@
+import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
+import { Button } from '@rentyard/ui/Button';
+import { Combobox } from '@rentyard/ui/Combobox';
+import { Dialog } from '@rentyard/ui/Dialog';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiFailure } from '../../../api/failure.ts';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { broadcastApi } from '../broadcastApi.ts';
+import type { BroadcastBody } from '../broadcastDraft.ts';
+import { useLoadRooms } from './useLoadRooms.ts';
+
+/** Sends the message to its writer alone: into a room for trials, or into one that is one's own. */
+export function TestToMe({ body }: { readonly body: BroadcastBody }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const alerts = useAlertQueue();
+  const loadRooms = useLoadRooms();
+  const [send, { isLoading }] = broadcastApi.useTryBroadcastMutation();
+  const [isAsking, setAsking] = useState(false);
+  const trySending = async (room?: number) => {
+    const { message, texts, audience } = body;
+    try {
+      const sent = await send({ message, texts, audience, ...(room && { room }) }).unwrap();
+      setAsking(false);
+      alerts.show({
+        tone: 'success',
+        text: t('broadcast.tested'),
+        action: {
+          label: t('broadcast.look'),
+          onSelect: () => void navigate(path(`/buzbot_messages/room/${sent.room_id}`)),
+        },
+      });
+    } catch (failure) {
+      const refused = isApiFailure(failure) ? failure : undefined;
+      // No channel has rooms for trials: one names one's own conversation.
+      if (refused?.errors?.room) setAsking(true);
+      else alerts.error(refused?.message || t('record.not_reached'));
+    }
+  };
+  return (
+    <>
+      <Button icon={FlaskConical} isBusy={isLoading} onClick={() => void trySending()}>
+        {t('broadcast.test')}
+      </Button>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('broadcast.test')}>
+        <Combobox
+          label={t('broadcast.test_room')}
+          hint={t('broadcast.test_room_hint')}
+          value={null}
+          loadOptions={loadRooms}
+          onChange={(room) => {
+            if (room) void trySending(Number(room.id));
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { DateTimeField } from '@rentyard/ui/DateTimeField';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { Switch } from '@rentyard/ui/Switch';
+import { TextField } from '@rentyard/ui/TextField';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/useT.ts';
+import { type BroadcastDraft, nights } from '../broadcastDraft.ts';
+
+interface WhenChoiceProps {
+  readonly draft: BroadcastDraft;
+  readonly onChange: (part: Partial<BroadcastDraft>) => void;
+}
+
+/** What a chosen hour starts with, in milliseconds from now. */
+const ahead = 3_600_000;
+
+/** At once or at an hour, and the hours in which nobody is disturbed. */
+export function WhenChoice({ draft, onChange }: WhenChoiceProps): ReactNode {
+  const t = useT();
+  const { scheduledAt, quietHours } = draft;
+  const time = (end: 'from' | 'to') => (
+    <TextField
+      type="time"
+      required
+      label={t(`broadcast.quiet_${end}`)}
+      value={quietHours?.[end] ?? ''}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        if (quietHours && value) onChange({ quietHours: { ...quietHours, [end]: value } });
+      }}
+    />
+  );
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        label={t('broadcast.when')}
+        isLabelHidden
+        direction="row"
+        value={scheduledAt === null ? 'now' : 'later'}
+        onChange={(value) =>
+          onChange({
+            scheduledAt: value === 'now' ? null : new Date(Date.now() + ahead).toISOString(),
+          })
+        }
+        options={[
+          { value: 'now', label: t('broadcast.now') },
+          { value: 'later', label: t('broadcast.later') },
+        ]}
+      />
+      {scheduledAt !== null && (
+        <DateTimeField
+          label={t('buzbot_broadcasts.field.scheduled_at')}
+          value={scheduledAt}
+          min={new Date().toISOString()}
+          onChange={(moment) => onChange({ scheduledAt: moment ?? scheduledAt })}
+        />
+      )}
+      <Switch
+        label={t('broadcast.quiet')}
+        hint={t('broadcast.quiet_hint')}
+        checked={quietHours !== null}
+        onChange={(event) =>
+          onChange({ quietHours: event.currentTarget.checked ? nights() : null })
+        }
+      />
+      {quietHours && (
+        <FieldGrid>
+          {time('from')}
+          {time('to')}
+        </FieldGrid>
+      )}
+    </Stack>
+  );
+}

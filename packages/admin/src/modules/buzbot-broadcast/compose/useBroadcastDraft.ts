@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { drafts } from '../../../drafts/draftStore.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { type BroadcastDraft, emptyDraft } from '../broadcastDraft.ts';
+
+type Change = (part: Partial<BroadcastDraft>) => void;
+
+/** How long writing may pause before it is kept, in milliseconds. */
+const keepAfter = 300;
+
+/** What is being written. It is there again after leaving, reloading or a crash, until it is sent. */
+export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: () => void] {
+  const person = useUser()?.id;
+  const key = `broadcast/${person}`;
+  const [draft, setDraft] = useState(emptyDraft);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    let isWanted = true;
+    void drafts.read(key).then((stored) => {
+      if (isWanted && !isTouched.current && isDraft(stored?.values)) setDraft(stored.values);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  useEffect(() => {
+    if (!isTouched.current) return;
+    const timer = setTimeout(
+      () => void drafts.keep(key, { keptAt: Date.now(), base: emptyDraft, values: draft }),
+      keepAfter,
+    );
+    return () => clearTimeout(timer);
+  }, [key, draft]);
+  const change = useCallback((part: Partial<BroadcastDraft>) => {
+    isTouched.current = true;
+    setDraft((before) => ({ ...before, ...part }));
+  }, []);
+  const clear = useCallback(() => {
+    isTouched.current = false;
+    setDraft(emptyDraft);
+    void drafts.drop(key);
+  }, [key]);
+  return [draft, change, clear];
+}
+
+function isDraft(value: unknown): value is BroadcastDraft {
+  return typeof value === 'object' && value !== null && 'texts' in value && 'audience' in value;
+}

@@ -1,0 +1,29 @@
+import Megaphone from 'lucide-react/icons/megaphone';
+import { type LoaderFunction, redirect } from 'react-router';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+
+/** There is one screen, without pages; links of lists lead to it. */
+const toScreen: LoaderFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname.replace(/\/page.*$/, '') + search);
+};
+
+export const buzbotBroadcast: ModuleDefinition = {
+  name: 'buzbot_broadcast',
+  subject: 'buzbot_broadcast',
+  group: 'chatbot',
+  icon: Megaphone,
+  title: 'buzbot_broadcast.title',
+  routes: [
+    {
+      path: 'buzbot_broadcast',
+      lazy: {
+        Component: withWords(['modules/buzbot-broadcast'], () =>
+          import('./BroadcastScreen.tsx').then((chunk) => chunk.BroadcastScreen),
+        ),
+      },
+    },
+    { path: 'buzbot_broadcast/page/*', loader: toScreen, element: null },
+  ],
+};

@@ -1,0 +1,15 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** What the side bar says of broadcasts. */
+export const messages = defineMessages({
+  en: { 'buzbot_broadcast.title': 'Broadcasts' },
+  ru: { 'buzbot_broadcast.title': 'Рассылки' },
+  ua: { 'buzbot_broadcast.title': 'Розсилки' },
+  ro: { 'buzbot_broadcast.title': 'Mesaje în masă' },
+  tr: { 'buzbot_broadcast.title': 'Toplu mesajlar' },
+  pl: { 'buzbot_broadcast.title': 'Wysyłki' },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}
