@@ -29,7 +29,9 @@ export interface ModuleDefinition {
     readonly strokeWidth?: number | string;
   }>;
   /** What the number beside it in the side bar counts. */
-  readonly counter?: 'offers_new' | 'orders_new' | 'rooms_unread';
+  readonly counter?: 'offers_new' | 'orders_new' | 'rooms_unread' | 'mails_waiting';
+  /** It stands in the side bar only while the server tells its counter. */
+  readonly isShownWhileCounted?: boolean;
   /** Its list has tabs by status, each with its count. */
   readonly hasStatusTabs?: boolean;
   /** Its name in the side bar and in breadcrumbs. */

@@ -78,7 +78,7 @@ export function pageRoutes(
 }
 
 /** Keeps the language in front and the query behind. */
-function toFirstPage(module: string): LoaderFunction {
+export function toFirstPage(module: string): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const before = pathname.slice(0, pathname.lastIndexOf(`/${module}`));

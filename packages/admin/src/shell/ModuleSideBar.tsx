@@ -32,6 +32,10 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
           label: t(`group.${group}`),
           items: modules
             .filter((module) => module.group === group && isOpenTo(user, module))
+            .filter(
+              ({ counter, isShownWhileCounted }) =>
+                !isShownWhileCounted || (counter && counters[counter] !== undefined),
+            )
             .map((module) => {
               const { name, title, icon, counter } = module;
               const count = counter && counters[counter];

@@ -13,6 +13,7 @@ export const messages = defineMessages({
     'counter.offers_new': '{count, plural, one {# new} other {# new}}',
     'counter.orders_new': '{count, plural, one {# new} other {# new}}',
     'counter.rooms_unread': '{count, plural, one {# unread room} other {# unread rooms}}',
+    'counter.mails_waiting': '{count, plural, one {# mail waits} other {# mails wait}}',
     'shell.search': 'Search',
     'shell.language': 'Language',
     'shell.theme': 'Theme',
@@ -43,6 +44,8 @@ export const messages = defineMessages({
       '{count, plural, one {# новый} few {# новых} many {# новых} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитанный чат} few {# непрочитанных чата} many {# непрочитанных чатов} other {# непрочитанного чата}}',
+    'counter.mails_waiting':
+      '{count, plural, one {# письмо ждёт} few {# письма ждут} many {# писем ждут} other {# письма ждут}}',
     'shell.search': 'Поиск',
     'shell.language': 'Язык',
     'shell.theme': 'Тема',
@@ -72,6 +75,8 @@ export const messages = defineMessages({
       '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитаний чат} few {# непрочитані чати} many {# непрочитаних чатів} other {# непрочитаного чату}}',
+    'counter.mails_waiting':
+      '{count, plural, one {# лист чекає} few {# листи чекають} many {# листів чекають} other {# листа чекають}}',
     'shell.search': 'Пошук',
     'shell.language': 'Мова',
     'shell.theme': 'Тема',
@@ -99,6 +104,8 @@ export const messages = defineMessages({
     'counter.orders_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',
     'counter.rooms_unread':
       '{count, plural, one {# conversație necitită} few {# conversații necitite} other {# de conversații necitite}}',
+    'counter.mails_waiting':
+      '{count, plural, one {# mesaj așteaptă} few {# mesaje așteaptă} other {# de mesaje așteaptă}}',
     'shell.search': 'Căutare',
     'shell.language': 'Limbă',
     'shell.theme': 'Temă',
@@ -126,6 +133,7 @@ export const messages = defineMessages({
     'counter.offers_new': '{count, plural, one {# yeni} other {# yeni}}',
     'counter.orders_new': '{count, plural, one {# yeni} other {# yeni}}',
     'counter.rooms_unread': '{count, plural, one {# okunmamış sohbet} other {# okunmamış sohbet}}',
+    'counter.mails_waiting': '{count, plural, one {# posta bekliyor} other {# posta bekliyor}}',
     'shell.search': 'Arama',
     'shell.language': 'Dil',
     'shell.theme': 'Tema',
@@ -155,6 +163,8 @@ export const messages = defineMessages({
       '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
     'counter.rooms_unread':
       '{count, plural, one {# nieprzeczytana rozmowa} few {# nieprzeczytane rozmowy} many {# nieprzeczytanych rozmów} other {# nieprzeczytanej rozmowy}}',
+    'counter.mails_waiting':
+      '{count, plural, one {# wiadomość czeka} few {# wiadomości czekają} many {# wiadomości czeka} other {# wiadomości czeka}}',
     'shell.search': 'Szukaj',
     'shell.language': 'Język',
     'shell.theme': 'Motyw',

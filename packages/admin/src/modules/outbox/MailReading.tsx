@@ -1,0 +1,105 @@
+import type { OutboxMail } from '@rentyard/contract/outbox';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Card } from '@rentyard/ui/Card';
+import { DescriptionList } from '@rentyard/ui/DescriptionList';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useT } from '../../i18n/useT.ts';
+
+interface MailReadingProps {
+  /** Undefined while none is open. */
+  readonly mail: OutboxMail | undefined;
+  /** Address of the list without it. */
+  readonly back: string;
+}
+
+/** A letter runs no scripts and knows nothing of this page; its links open, which is what most letters are for. */
+const allowed = 'allow-popups allow-popups-to-escape-sandbox';
+const inNewTab = '<base target="_blank">';
+
+/** One mail, as its reader would see it or as plain text. */
+export function MailReading({ mail, back }: MailReadingProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const [look, setLook] = useState<'html' | 'text'>('html');
+  if (!mail) {
+    return (
+      <Card>
+        <Text size="md" tone="muted" as="p">
+          {t('outbox.choose')}
+        </Text>
+      </Card>
+    );
+  }
+  const { subject, to, state, attempts, error, created_at, sent_at, html, text } = mail;
+  return (
+    <Card title={subject}>
+      <Stack gap={4}>
+        <Narrow>
+          <ButtonLink as={RouterLink} to={back} icon={ArrowLeft}>
+            {t('outbox.back')}
+          </ButtonLink>
+        </Narrow>
+        <DescriptionList
+          items={[
+            { term: t('outbox.to'), description: to },
+            { term: t('outbox.state'), description: t(`outbox.state.${state}`) },
+            { term: t('outbox.written'), description: format.exactMoment(created_at) },
+            ...(sent_at
+              ? [{ term: t('outbox.sent_at'), description: format.exactMoment(sent_at) }]
+              : []),
+            ...(attempts > 0
+              ? [{ term: t('outbox.attempts'), description: format.number(attempts) }]
+              : []),
+            ...(error ? [{ term: t('outbox.error'), description: error }] : []),
+          ]}
+        />
+        <RadioGroup
+          label={t('outbox.look')}
+          direction="row"
+          value={look}
+          onChange={setLook}
+          options={[
+            { value: 'html', label: t('outbox.look_html') },
+            { value: 'text', label: t('outbox.look_text') },
+          ]}
+        />
+        {look === 'html' ? (
+          <Letter title={subject} sandbox={allowed} srcDoc={inNewTab + html} />
+        ) : (
+          <Plain>{text}</Plain>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/* Letters are drawn on white, whatever the theme of the page. */
+const Letter = styled.iframe`
+  width: 100%;
+  height: 420px;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radius};
+  background: white;
+`;
+
+const Plain = styled.pre`
+  overflow: auto;
+  padding: ${theme.space3};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radius};
+  font-size: ${theme.textMd};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Narrow = styled.div`
+  @media (min-width: 1025px) { display: none; }
+`;

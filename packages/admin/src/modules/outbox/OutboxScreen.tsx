@@ -1,0 +1,97 @@
+import { mailStates, outbox } from '@rentyard/contract/outbox';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import type { LinkProps } from '@rentyard/ui/link';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Tabs } from '@rentyard/ui/Tabs';
+import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
+import MailIcon from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { isApiFailure } from '../../api/failure.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { ListSearch } from '../../records/list/ListSearch.tsx';
+import { MailList } from './MailList.tsx';
+import { MailReading } from './MailReading.tsx';
+import { outboxApi } from './outboxApi.ts';
+import { useOutboxAddress } from './useOutboxAddress.ts';
+
+/** The outbox as an inbox: mails at the left, the open one beside them. */
+export function OutboxScreen(): ReactNode {
+  const t = useT();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const address = useOutboxAddress();
+  const { data, error, refetch } = outboxApi.useOutboxQuery(address.query);
+  const open = data?.data.find(({ id }) => id === address.mail);
+  const failure = isApiFailure(error) ? error : undefined;
+  return (
+    <>
+      <PageHeader
+        title={t('outbox.title')}
+        count={data && t('list.results', { count: data.meta.total })}
+      />
+      <Stack gap={3}>
+        <Text size="md" tone="muted" as="p">
+          {t('outbox.about')}
+        </Text>
+        <Tabs
+          label={t('outbox.by_state')}
+          renderLink={renderLink}
+          items={[undefined, ...mailStates].map((state) => ({
+            id: state ?? 'all',
+            label: t(`outbox.state.${state ?? 'all'}`),
+            href: address.addressOf({ state }),
+            isCurrent: state === address.state,
+          }))}
+        />
+        <ListSearch
+          resource={outbox}
+          search={address.search}
+          onSearch={(search) => void navigate(address.addressOf({ search }))}
+        />
+        {failure && !data && (
+          <ErrorState
+            title={t('outbox.failed')}
+            text={failureText(failure)}
+            requestId={failure.requestId || undefined}
+            onRetry={refetch}
+          />
+        )}
+        {!data && !failure && <Skeleton height={320} />}
+        {data?.data.length === 0 && (
+          <EmptyState icon={MailIcon} title={t('outbox.empty')} text={t('outbox.empty_text')} />
+        )}
+        {data && data.data.length > 0 && (
+          <Panes data-open={open !== undefined || undefined}>
+            <MailList page={data} address={address} />
+            <MailReading mail={open} back={address.addressOf({ page: address.page })} />
+          </Panes>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}
+
+/* Where there is no room for both, an open mail takes the place of the list. */
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(260px, 2fr) minmax(0, 3fr);
+  align-items: start;
+  gap: ${theme.space4};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-open] > :first-child, &:not([data-open]) > :last-child { display: none; }
+  }
+`;

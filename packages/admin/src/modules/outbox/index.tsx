@@ -1,0 +1,28 @@
+import Mail from 'lucide-react/icons/mail';
+import { withWords } from '../../i18n/withWords.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { toFirstPage } from '../../records/routes.ts';
+
+/** The mails of an installation that has no mail server: an admin reads them here instead. */
+export const outbox: ModuleDefinition = {
+  name: 'outbox',
+  subject: 'users',
+  isAdminOnly: true,
+  group: 'access',
+  icon: Mail,
+  counter: 'mails_waiting',
+  isShownWhileCounted: true,
+  title: 'outbox.title',
+  routes: [
+    { path: 'outbox', loader: toFirstPage('outbox') },
+    { path: 'outbox/page', loader: toFirstPage('outbox') },
+    {
+      path: 'outbox/page/:page',
+      lazy: {
+        Component: withWords(['modules/outbox'], () =>
+          import('./OutboxScreen.tsx').then((chunk) => chunk.OutboxScreen),
+        ),
+      },
+    },
+  ],
+};

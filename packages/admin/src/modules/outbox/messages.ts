@@ -1,0 +1,27 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** The name of the outbox. */
+export const messages = defineMessages({
+  en: {
+    'outbox.title': 'Outbox',
+  },
+  ru: {
+    'outbox.title': 'Исходящие письма',
+  },
+  ua: {
+    'outbox.title': 'Вихідні листи',
+  },
+  ro: {
+    'outbox.title': 'E-mailuri de trimis',
+  },
+  tr: {
+    'outbox.title': 'Giden postalar',
+  },
+  pl: {
+    'outbox.title': 'Poczta wychodząca',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

@@ -1,0 +1,58 @@
+import { mailStates } from '@rentyard/contract/outbox';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { parsePage } from '../../records/list/listAddress.ts';
+
+export type MailState = (typeof mailStates)[number];
+
+/** What of the outbox is on show. */
+interface Shown {
+  readonly page: number;
+  readonly search: string;
+  readonly state: MailState | undefined;
+  /** Id of the mail that is open. */
+  readonly mail: number | undefined;
+}
+
+interface OutboxAddress extends Shown {
+  /** As the call takes it. */
+  readonly query: string;
+  /** The address of a change; another list begins at its first page with no mail open. */
+  readonly addressOf: (part: Partial<Shown>) => string;
+}
+
+const perPage = 25;
+
+/** The address is the only truth of what the outbox shows, like that of every list. */
+export function useOutboxAddress(): OutboxAddress {
+  const { page: segment } = useParams();
+  const [params] = useSearchParams();
+  const path = usePath();
+  const shown = useMemo(
+    (): Shown => ({
+      page: parsePage(segment),
+      search: params.get('quick_filter') ?? '',
+      state: mailStates.find((state) => state === params.get('filter[state]')),
+      mail: Number(params.get('mail')) || undefined,
+    }),
+    [segment, params],
+  );
+  const addressOf = useCallback(
+    (part: Partial<Shown>) => {
+      const next: Shown = { ...shown, page: 1, mail: undefined, ...part };
+      const query = new URLSearchParams();
+      if (next.search) query.set('quick_filter', next.search);
+      if (next.state) query.set('filter[state]', next.state);
+      if (next.mail) query.set('mail', String(next.mail));
+      const written = String(query);
+      return path(`/outbox/page/${next.page}${written && `?${written}`}`);
+    },
+    [shown, path],
+  );
+  const query = new URLSearchParams({ page: String(shown.page), per_page: String(perPage) });
+  // The server refuses a shorter search.
+  if (shown.search.length > 1) query.set('search', shown.search);
+  if (shown.state) query.set('filter[state]', shown.state);
+  return { ...shown, query: String(query), addressOf };
+}
