@@ -10,6 +10,7 @@ import { currencies } from '../modules/currencies/index.tsx';
 import { languages } from '../modules/languages/index.tsx';
 import { offers } from '../modules/offers/index.tsx';
 import { orders } from '../modules/orders/index.tsx';
+import { outbox } from '../modules/outbox/index.tsx';
 import { pages } from '../modules/pages/index.tsx';
 import { photos } from '../modules/photo/index.tsx';
 import { positions } from '../modules/positions/index.tsx';
@@ -40,6 +41,7 @@ export const modules: readonly ModuleDefinition[] = [
   projects,
   roles,
   users,
+  outbox,
   positions,
   carClasses,
 ];
