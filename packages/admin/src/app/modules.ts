@@ -18,6 +18,7 @@ import { projects } from '../modules/projects/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import { roles } from '../modules/roles/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
+import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 
@@ -31,6 +32,7 @@ export const modules: readonly ModuleDefinition[] = [
   categoryGroups,
   pages,
   photos,
+  translations,
   buzbotDashboard,
   buzbotMessages,
   buzbotBroadcast,

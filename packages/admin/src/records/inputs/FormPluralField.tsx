@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { useProblem } from '../../i18n/useProblem.ts';
 import { errorAt, problemOf } from '../form/problems.ts';
+import { pluralFormsOf } from './pluralForms.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 interface FormPluralFieldProps extends BoundProps {
@@ -50,10 +51,4 @@ export function FormPluralField({ name, labels }: FormPluralFieldProps): ReactNo
       ))}
     </Stack>
   );
-}
-
-/** The forms that numbers take in a language; `other` stands last and is always one of them. */
-function pluralFormsOf(language: string): readonly FormName[] {
-  const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();
-  return (['one', 'few', 'many', 'other'] as const).filter((one) => pluralCategories.includes(one));
 }

@@ -1,0 +1,130 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import { plainFields, type Resource } from '@rentyard/contract/resource';
+import { Button } from '@rentyard/ui/Button';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Card } from '@rentyard/ui/Card';
+import { NativeSelect } from '@rentyard/ui/NativeSelect';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Stack } from '@rentyard/ui/Stack';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useLanguage, usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { RecordForm } from '../../records/form/RecordForm.tsx';
+import { titleOf } from '../../records/form/recordText.ts';
+import { SaveFailure } from '../../records/form/SaveFailure.tsx';
+import type { ReadyEditor } from '../../records/form/useEditor.ts';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
+import { useNamedRecord } from '../../records/openRecord.ts';
+import { type DeskState, editorAddress, pileAddress } from './deskAddress.ts';
+import { TextPair } from './TextPair.tsx';
+import { useNextInPile } from './useNextInPile.ts';
+import { useResourceTitle } from './useResourceTitle.ts';
+
+interface DeskFormProps {
+  readonly resource: Resource;
+  readonly editor: ReadyEditor;
+  readonly desk: DeskState;
+  readonly source: string;
+  readonly targets: readonly { readonly code: string; readonly name: string }[];
+}
+
+/**
+ * The texts of a record in two languages, one beside the other. Saving goes on to the next record that
+ * waits; Cmd/Ctrl+S saves and stays.
+ */
+export function DeskForm({ resource, editor, desk, source, targets }: DeskFormProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const formId = useId();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const titleOfResource = useResourceTitle();
+  const controller = useRecordForm({ resource, ...editor });
+  const { record, languages } = controller;
+  const id = record?.id ?? 0;
+  const language = useLanguage();
+  const name = record ? titleOf(resource, record, language, languages.default) : '';
+  useNamedRecord(name);
+  const { next, left, outdated } = useNextInPile(resource.name, id, desk);
+
+  const pile = path(pileAddress(resource.name, desk));
+  const goOn = () =>
+    void navigate(next ? path(editorAddress(resource.name, next.id, next.desk)) : pile);
+  const save = async () => {
+    const saved = await controller.save();
+    if (saved) alerts.edited();
+    return saved !== undefined;
+  };
+  const saveAndGoOn = async () => {
+    if (await save()) goOn();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void saveAndGoOn();
+  };
+  const fields = plainFields(resource).filter(([, field]) => isTranslated(field));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole form, beside its button
+    <div onKeyDown={handleKeyDown}>
+      <RecordForm controller={controller} id={formId} onSave={() => void save()}>
+        <PageHeader
+          title={name}
+          count={`${titleOfResource(resource.name)}${
+            desk.state && left !== undefined ? ` · ${t('translations.left', { count: left })}` : ''
+          }`}
+          actions={
+            <>
+              <NativeSelect
+                label={t('translations.language')}
+                isLabelHidden
+                size="medium"
+                value={desk.language}
+                options={targets.map((one) => ({ value: one.code, label: one.name }))}
+                onChange={(event) => {
+                  const changed = { ...desk, language: event.currentTarget.value };
+                  const address = editorAddress(resource.name, id, changed);
+                  void navigate(path(address), { replace: true });
+                }}
+              />
+              <ButtonLink as={RouterLink} to={pile}>
+                {t('translations.back')}
+              </ButtonLink>
+              {next && <Button onClick={goOn}>{t('translations.skip')}</Button>}
+              <Button
+                variant="primary"
+                isBusy={controller.isSaving}
+                onClick={() => void saveAndGoOn()}
+              >
+                {t(next ? 'translations.save_next' : 'translations.save')}
+              </Button>
+            </>
+          }
+        />
+        <Stack gap={4}>
+          <SaveFailure />
+          <Card>
+            <Stack gap={5}>
+              {fields.map(([field]) => (
+                <TextPair
+                  key={field}
+                  name={field}
+                  source={source}
+                  target={desk.language}
+                  isOutdated={outdated.includes(field)}
+                />
+              ))}
+            </Stack>
+          </Card>
+        </Stack>
+      </RecordForm>
+    </div>
+  );
+}
+
+function isTranslated({ kind }: PlainField): boolean {
+  return kind === 'translated' || kind === 'plural';
+}

@@ -1,0 +1,66 @@
+import { NativeSelect } from '@rentyard/ui/NativeSelect';
+import { SearchField } from '@rentyard/ui/SearchField';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import type { DeskState } from './deskAddress.ts';
+
+interface PileToolsProps {
+  readonly desk: DeskState;
+  readonly targets: readonly { readonly code: string; readonly name: string }[];
+  readonly onChange: (change: Partial<DeskState>) => void;
+}
+
+/** How long typing may pause before the pile is asked for, in milliseconds (P-LIST-2). */
+const typingPause = 300;
+
+/** Which records are shown: by words, by language, by what they lack in it. */
+export function PileTools({ desk, targets, onChange }: PileToolsProps): ReactNode {
+  const t = useT();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const handleSearch = (search: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onChange({ search: search.trim() }), typingPause);
+  };
+  return (
+    <Row>
+      <SearchField
+        label={t('list.search')}
+        defaultValue={desk.search}
+        onChange={(event) => handleSearch(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={t('translations.language')}
+        isLabelHidden
+        size="medium"
+        value={desk.language}
+        options={targets.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(event) => onChange({ language: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('translations.state')}
+        isLabelHidden
+        size="medium"
+        value={desk.state ?? ''}
+        options={[
+          { value: '', label: t('translations.state.all') },
+          { value: 'missing', label: t('translations.state.missing') },
+          { value: 'outdated', label: t('translations.state.outdated') },
+        ]}
+        onChange={(event) =>
+          onChange({ state: (event.currentTarget.value || undefined) as DeskState['state'] })
+        }
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space2};
+
+  > search { flex: 0 1 320px; }
+`;

@@ -1,0 +1,102 @@
+import { languageTag } from '@rentyard/contract/languages';
+import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useT } from '../../i18n/useT.ts';
+import { useErrorTexts } from '../../records/inputs/translatedValue.ts';
+import { useBoundField } from '../../records/inputs/useBoundField.ts';
+import { PluralText } from './PluralText.tsx';
+import { SourceText } from './SourceText.tsx';
+import { TargetText } from './TargetText.tsx';
+
+interface TextPairProps {
+  /** Dotted path of a translated field. */
+  readonly name: string;
+  readonly source: string;
+  readonly target: string;
+  /** The source was changed after the translation was written. */
+  readonly isOutdated: boolean;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** A text to read in one language, and its translation to write beside it. */
+export function TextPair({ name, source, target, isOutdated }: TextPairProps): ReactNode {
+  const t = useT();
+  const { form, field, frame } = useBoundField(name);
+  const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field;
+  const errors = useErrorTexts(name, frame.label);
+  const texts = (value ?? {}) as Texts;
+  const change = (text: unknown) => onChange({ ...texts, [target]: text });
+  const original = texts[source];
+  const isMissing = isWritten(original) && !isWritten(texts[target]);
+  const tag = languageTag(target);
+  return (
+    <Pair>
+      <Stack direction="row" gap={2} align="center" wrap>
+        <Text weight="medium">{frame.label}</Text>
+        {isMissing && <Badge tone="danger">{t('translations.state.missing')}</Badge>}
+        {isOutdated && <Badge tone="warning">{t('translations.state.outdated')}</Badge>}
+        {isMissing && (
+          <Button variant="ghost" onClick={() => change(original)}>
+            {t('translations.copy')}
+          </Button>
+        )}
+      </Stack>
+      <Sides>
+        {field.kind === 'plural' ? (
+          <>
+            <PluralText code={source} value={original as Texts} />
+            <PluralText code={target} value={texts[target] as Texts} onChange={change} />
+          </>
+        ) : (
+          <>
+            <SourceText
+              text={String(original ?? '')}
+              lang={languageTag(source)}
+              isRich={field.kind === 'translated' && field.rich === true}
+            />
+            <TargetText
+              key={target}
+              field={field}
+              name={name}
+              label={`${frame.label}, ${target.toUpperCase()}`}
+              lang={tag}
+              text={String(texts[target] ?? '')}
+              error={errors[target]}
+              inputRef={ref}
+              onChange={change}
+              onBlur={onBlur}
+            />
+          </>
+        )}
+      </Sides>
+    </Pair>
+  );
+}
+
+/** A text, or plural forms of which there is one. */
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+const Pair = styled.section`
+  display: grid;
+  gap: ${theme.space2};
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space3} ${theme.space4};
+  align-items: stretch;
+
+  > * { min-width: 0; }
+  ${media.phone} { grid-template-columns: 1fr; }
+`;

@@ -1,0 +1,43 @@
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { ProgressTable } from './ProgressTable.tsx';
+import { translationsApi } from './translationsApi.ts';
+import { useDesk } from './useDesk.ts';
+
+/** How far every module is in every language; each figure leads to the records behind it. */
+export function TranslationDesk(): ReactNode {
+  const t = useT();
+  const failureText = useFailureText();
+  const desk = useDesk();
+  const { data, error, refetch } = translationsApi.useTranslationProgressQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <PageHeader title={t('translations.title')} />
+      <Stack gap={4}>
+        <Text as="p" tone="muted">
+          {t('translations.intro')}
+        </Text>
+        {data && desk ? (
+          data.length > 0 ? (
+            <ProgressTable progress={data} languages={desk.targets} />
+          ) : (
+            <EmptyState title={t('translations.nothing')} />
+          )
+        ) : error ? (
+          <ErrorState title={t('list.failed')} text={failureText(error)} onRetry={refetch} />
+        ) : (
+          <Skeleton height={420} />
+        )}
+      </Stack>
+    </>
+  );
+}

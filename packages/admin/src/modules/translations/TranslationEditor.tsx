@@ -1,0 +1,43 @@
+import type { Resource } from '@rentyard/contract/resource';
+import { resources } from '@rentyard/contract/resources';
+import { Card } from '@rentyard/ui/Card';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '../../i18n/useT.ts';
+import { FormFailure } from '../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { useEditor } from '../../records/form/useEditor.ts';
+import { useRequiredRight } from '../../records/useRequiredRight.ts';
+import { DeskForm } from './DeskForm.tsx';
+import { useDesk } from './useDesk.ts';
+
+/** One record side by side in two languages. */
+export function TranslationEditor(): ReactNode {
+  const t = useT();
+  const { resource: name } = useParams();
+  const resource = resources.find((one) => one.name === name);
+  return resource ? (
+    <Editor resource={resource} />
+  ) : (
+    <EmptyState title={t('translations.nothing')} />
+  );
+}
+
+function Editor({ resource }: { readonly resource: Resource }): ReactNode {
+  const { id } = useParams();
+  const desk = useDesk();
+  const editor = useEditor(resource);
+  useRequiredRight('update', resource.subject);
+  if (editor.state === 'failed') {
+    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+  }
+  if (editor.state === 'loading' || !desk) {
+    return (
+      <Card>
+        <FormSkeleton />
+      </Card>
+    );
+  }
+  return <DeskForm key={id} {...desk} resource={resource} editor={editor} />;
+}

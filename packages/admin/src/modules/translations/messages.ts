@@ -1,0 +1,15 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of the translation desk in the frame. */
+export const messages = defineMessages({
+  en: { 'translations.title': 'Translations' },
+  ru: { 'translations.title': 'Переводы' },
+  ua: { 'translations.title': 'Переклади' },
+  ro: { 'translations.title': 'Traduceri' },
+  tr: { 'translations.title': 'Çeviriler' },
+  pl: { 'translations.title': 'Tłumaczenia' },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

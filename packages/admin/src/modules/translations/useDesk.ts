@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useFormLanguages } from '../../records/form/contentLanguages.ts';
+import { type DeskState, parseDesk } from './deskAddress.ts';
+
+interface Desk {
+  /** Wire name of what is translated. */
+  readonly resource: string;
+  readonly desk: DeskState;
+  /** The language that is translated from. */
+  readonly source: string;
+  /** Those that are translated into, the reader's own first. */
+  readonly targets: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** What the address of the desk says. Undefined until the server has told which languages there are. */
+export function useDesk(): Desk | undefined {
+  const { resource = '' } = useParams();
+  const [query] = useSearchParams();
+  const languages = useFormLanguages();
+  const own = useLanguage();
+  return useMemo(() => {
+    if (!languages) return undefined;
+    const targets = languages.list.filter(({ code }) => code !== languages.default);
+    const first = targets.filter(({ code }) => code === own);
+    const codes = [...first, ...targets].map(({ code }) => code);
+    return { resource, desk: parseDesk(query, codes), source: languages.default, targets };
+  }, [languages, own, query, resource]);
+}

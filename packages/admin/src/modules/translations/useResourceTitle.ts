@@ -1,0 +1,12 @@
+import { useT } from '../../i18n/useT.ts';
+import { useRightWords } from '../../rights/useRightWords.ts';
+
+/** What the records of a resource are called: as their module, or by a word of the desk's own. */
+export function useResourceTitle(): (resource: string) => string {
+  const t = useT();
+  const { subject } = useRightWords();
+  return (resource) => {
+    const word = `translations.of.${resource}`;
+    return t.has(word) ? t(word) : subject(resource.replaceAll('_', '-'));
+  };
+}
