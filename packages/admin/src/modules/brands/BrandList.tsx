@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { BrandRows } from './BrandRows.tsx';
+import { OrderTool } from './OrderTool.tsx';
 
 export function BrandList(): ReactNode {
-  return <ListScreen resource={brand} columns={columns} />;
+  return <ListScreen resource={brand} columns={columns} tools={<OrderTool />} rows={BrandRows} />;
 }
 
 function columns(tools: ColumnTools): readonly DataColumn<BrandRow>[] {

@@ -1,0 +1,30 @@
+import type { RecordBase } from '@rentyard/contract/values';
+import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
+import { type ReactNode, Suspense } from 'react';
+import { withWords } from '../../i18n/withWords.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import { useCan } from '../../session/useCan.ts';
+
+const MergeButton = lazyPart(
+  withWords(['modules/brands', 'rights'], () =>
+    import('./merge/MergeButton.tsx').then((chunk) => chunk.MergeButton),
+  ),
+);
+
+/** Brands in a table; of those that are chosen, several may become one. */
+export function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
+  const mayMerge = useCan('update', 'brands');
+  const { selection } = props;
+  if (!selection || !mayMerge) return <DataTable {...props} />;
+  const bar: SelectionOptions['bar'] = (ids, clear, isAll) => (
+    <>
+      {!isAll && ids.length > 1 && (
+        <Suspense>
+          <MergeButton ids={ids.map(Number)} onMerged={clear} />
+        </Suspense>
+      )}
+      {selection.bar?.(ids, clear, isAll)}
+    </>
+  );
+  return <DataTable {...props} selection={{ ...selection, bar }} />;
+}

@@ -1,0 +1,31 @@
+import { IconButton } from '@rentyard/ui/IconButton';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '../../i18n/useT.ts';
+import { withWords } from '../../i18n/withWords.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import { useCan } from '../../session/useCan.ts';
+
+const OrderDialog = lazyPart(
+  withWords(['modules/brands'], () =>
+    import('./order/OrderDialog.tsx').then((chunk) => chunk.OrderDialog),
+  ),
+);
+
+/** Leads to the order of brands, for those who may change them. */
+export function OrderTool(): ReactNode {
+  const t = useT();
+  const mayUpdate = useCan('update', 'brands');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayUpdate) return null;
+  return (
+    <>
+      <IconButton icon={ArrowUpDown} label={t('brands.order')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <OrderDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

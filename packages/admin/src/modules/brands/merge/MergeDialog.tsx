@@ -1,0 +1,102 @@
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { isApiFailure } from '../../../api/failure.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { useRightWords } from '../../../rights/useRightWords.ts';
+import { brandsApi } from '../brandsApi.ts';
+
+interface MergeDialogProps {
+  /** Two brands at least. */
+  readonly ids: readonly number[];
+  readonly onMerged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Lets one of several brands stand for all of them: which one, and what then points at it. */
+export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const { subject: title } = useRightWords();
+  const [into = 0, setInto] = useState(ids[0]);
+  const merge = { into, ids: ids.filter((id) => id !== into) };
+  const preview = brandsApi.usePreviewMergeQuery(merge);
+  const [send, { isLoading }] = brandsApi.useMergeBrandsMutation();
+  // The last preview names all of them, whichever is to stay.
+  const known = preview.data ? [preview.data.into, ...preview.data.merged] : [];
+  const moves = preview.currentData?.moves;
+  const handleMerge = async () => {
+    try {
+      const outcome = await send(merge).unwrap();
+      alerts.success(t('brands.merged', { count: outcome.merged.length, name: outcome.into.name }));
+      onClose();
+      onMerged();
+    } catch (error) {
+      alerts.error(failureText(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('brands.merge_title', { count: ids.length })}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            isBusy={isLoading}
+            disabled={!moves}
+            onClick={() => void handleMerge()}
+          >
+            {t('brands.merge')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          label={t('brands.merge_into')}
+          options={known
+            .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(into)}
+          onChange={(value) => setInto(Number(value))}
+        />
+        <div aria-live="polite">
+          {preview.error && isApiFailure(preview.error) && (
+            <Text as="p" tone="danger">
+              {failureText(preview.error)}
+            </Text>
+          )}
+          {moves && (
+            <Stack gap={2}>
+              <Text as="p" tone="soft">
+                {moves.length === 0 ? t('brands.merge_nothing') : t('brands.merge_moves')}
+              </Text>
+              <Stack as="ul" gap={1}>
+                {moves.map(({ subject, count }) => (
+                  <li key={subject}>
+                    {title(subject)}: <strong>{count}</strong>
+                  </li>
+                ))}
+              </Stack>
+              <Text as="p" size="md" tone="muted">
+                {t('brands.merge_rest')}
+              </Text>
+            </Stack>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

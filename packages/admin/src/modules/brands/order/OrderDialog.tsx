@@ -1,0 +1,120 @@
+import type { BrandRow } from '@rentyard/contract/brand';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { SortableList } from '@rentyard/ui/SortableList';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAlerts } from '../../../alerts/useAlerts.ts';
+import { listOf } from '../../../api/listOf.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { brandsApi } from '../brandsApi.ts';
+
+interface OrderDialogProps {
+  readonly onClose: () => void;
+}
+
+const brands = listOf('brands');
+/** As many as the server gives at once; the order of the first ones is what readers of a site see. */
+const query = { page: 1, per_page: 100, sort: 'sort_order' } as const;
+
+/** Brands in the order in which sites show them, to be dragged or moved by keys. */
+export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const answer = brands.useList(query);
+  const [save, { isLoading }] = brandsApi.useOrderBrandsMutation();
+  const [moved, setMoved] = useState<readonly BrandRow[]>();
+  const rows = moved ?? (answer.data?.data as readonly BrandRow[] | undefined);
+  const move = (from: number, to: number) => {
+    const item = rows?.[from];
+    if (!rows || !item) return;
+    setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, item));
+  };
+  const handleSave = async () => {
+    if (!moved) return onClose();
+    try {
+      await save(moved.map(({ id }) => id)).unwrap();
+      alerts.edited();
+      onClose();
+    } catch (error) {
+      alerts.error(failureText(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('brands.order')}
+      footer={
+        <>
+          <Button size="large" onClick={onClose}>
+            {t('record.cancel')}
+          </Button>
+          <Button
+            size="large"
+            variant="primary"
+            disabled={!moved}
+            isBusy={isLoading}
+            onClick={() => void handleSave()}
+          >
+            {t('brands.order_save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" size="md" tone="soft">
+          {t('brands.order_hint')}
+        </Text>
+        {!rows && answer.error && (
+          <ErrorState
+            title={t('list.failed')}
+            text={failureText(answer.error)}
+            onRetry={answer.refetch}
+          />
+        )}
+        {!rows && !answer.error && <Skeleton height={320} />}
+        {rows && (
+          <SortableList
+            label={t('brands.title')}
+            items={rows.map((row) => ({ id: String(row.id), name: row.name, row }))}
+            onMove={move}
+          >
+            {({ row }, index, grip) => (
+              <Line>
+                {grip}
+                <Place>{index + 1}</Place>
+                <Text truncate>{row.name}</Text>
+                <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
+              </Line>
+            )}
+          </SortableList>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto 2.5em minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space2};
+  padding: 2px 0;
+  border-bottom: 1px solid ${theme.hairline};
+  background: ${theme.raised};
+`;
+
+const Place = styled.span`
+  color: ${theme.textMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
