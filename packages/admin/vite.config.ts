@@ -10,6 +10,7 @@ import { leanPreload } from './build/leanPreload.ts';
 import { leanStrings } from './build/leanStrings.ts';
 import { leanStyles } from './build/leanStyles.ts';
 import { leanToolkit } from './build/leanToolkit.ts';
+import { outlinePlugin } from './build/outlinePlugin.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 import { reactAsModules } from './build/reactAsModules.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     leanStyles(),
     leanStrings(),
     cataloguePlugin(),
+    outlinePlugin(),
     foldRuntime(),
     pagePlugin(),
     compressPlugin(),

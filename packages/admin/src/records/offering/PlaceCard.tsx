@@ -6,6 +6,8 @@ import { useT } from '../../i18n/useT.ts';
 import { FormPointField } from '../inputs/FormPointField.tsx';
 import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
 import { FormTextField } from '../inputs/FormTextField.tsx';
+import { FormPlaceMap } from './FormPlaceMap.tsx';
+import { RegionSuggestion } from './RegionSuggestion.tsx';
 
 /** Where it stands: region, address and a point. */
 export function PlaceCard(): ReactNode {
@@ -17,6 +19,8 @@ export function PlaceCard(): ReactNode {
           <FormReferenceField name="region" />
           <FormTextField name="address" />
         </FieldGrid>
+        <RegionSuggestion />
+        <FormPlaceMap />
         <FormPointField lat="geo_lat" long="geo_long" />
       </Stack>
     </Card>

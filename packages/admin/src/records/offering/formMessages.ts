@@ -33,6 +33,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'The status has not changed yet.',
     'offering.older_statuses': 'Show older',
     'offering.undo_status': 'Undo: back to “{status}”',
+    'offering.region_near': 'Offers around this point are in {region}.',
+    'offering.take_region': 'Set {region}',
   },
   ru: {
     'offering.card.what': 'Что это',
@@ -65,6 +67,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'Статус ещё не менялся.',
     'offering.older_statuses': 'Показать более старые',
     'offering.undo_status': 'Отменить: снова «{status}»',
+    'offering.region_near': 'Предложения вокруг этой точки относятся к региону {region}.',
+    'offering.take_region': 'Указать {region}',
   },
   ua: {
     'offering.card.what': 'Що це',
@@ -97,6 +101,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'Статус ще не змінювався.',
     'offering.older_statuses': 'Показати старіші',
     'offering.undo_status': 'Скасувати: знову «{status}»',
+    'offering.region_near': 'Пропозиції навколо цієї точки належать до регіону {region}.',
+    'offering.take_region': 'Указати {region}',
   },
   ro: {
     'offering.card.what': 'Ce este',
@@ -129,6 +135,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'Starea nu s-a schimbat încă.',
     'offering.older_statuses': 'Arată mai vechi',
     'offering.undo_status': 'Anulați: înapoi la „{status}”',
+    'offering.region_near': 'Ofertele din jurul acestui punct sunt în {region}.',
+    'offering.take_region': 'Alegeți {region}',
   },
   tr: {
     'offering.card.what': 'Nedir',
@@ -163,6 +171,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'Durum henüz değişmedi.',
     'offering.older_statuses': 'Daha eskileri göster',
     'offering.undo_status': 'Geri al: yeniden “{status}”',
+    'offering.region_near': 'Bu noktanın çevresindeki teklifler {region} bölgesinde.',
+    'offering.take_region': '{region} seç',
   },
   pl: {
     'offering.card.what': 'Co to jest',
@@ -195,6 +205,8 @@ export const messages = defineMessages({
     'offering.no_statuses': 'Status jeszcze się nie zmienił.',
     'offering.older_statuses': 'Pokaż starsze',
     'offering.undo_status': 'Cofnij: znów „{status}”',
+    'offering.region_near': 'Oferty wokół tego punktu są w regionie {region}.',
+    'offering.take_region': 'Ustaw {region}',
   },
 });
 

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { PlaceOnMap } from '../../../records/map/PlaceOnMap.tsx';
 import { PriceAgainstUsual } from '../../../records/offering/prices/PriceAgainstUsual.tsx';
 import { figureOf, usualPrice } from '../../../records/offering/prices/usual.ts';
 import { Duplicates } from '../Duplicates.tsx';
@@ -42,6 +43,9 @@ export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
             <Text tone="muted" isTabular>
               {offer.geo_lat}, {offer.geo_long}
             </Text>
+          )}
+          {offer.geo_lat !== null && offer.geo_long !== null && (
+            <PlaceOnMap point={{ lat: offer.geo_lat, long: offer.geo_long }} />
           )}
         </Stack>
       </Card>

@@ -1,0 +1,38 @@
+/** Units of the square world that maps are drawn in: those of `virtual:outline`. */
+export const worldSize = 16_384;
+
+/** A place in the square world. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the earth in degrees. */
+export interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+/** Web Mercator ends here. */
+const northmost = 85;
+
+export function placeOf({ lat, long }: Point): Place {
+  const sine = Math.sin((Math.max(-northmost, Math.min(northmost, lat)) * Math.PI) / 180);
+  return {
+    x: ((long + 180) / 360) * worldSize,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize,
+  };
+}
+
+/** In degrees with six decimals, as records keep them. */
+export function pointOf({ x, y }: Place): Point {
+  const turn = Math.PI * (1 - (2 * y) / worldSize);
+  return {
+    lat: rounded((Math.atan(Math.sinh(turn)) * 180) / Math.PI),
+    long: rounded((x / worldSize) * 360 - 180),
+  };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000_000) / 1_000_000;
+}

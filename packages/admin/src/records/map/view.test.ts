@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './mercator.ts';
+import { tilesOf, viewOf, zoomed } from './view.ts';
+
+const chisinau = { lat: 47.0245, long: 28.8323 };
+
+test('the place under the pointer stays where it is', () => {
+  const view = viewOf(chisinau);
+  const corner = { x: view.centre.x + 100 * view.scale, y: view.centre.y };
+  const nearer = zoomed(view, 0.5, 'outline', corner);
+  expect((corner.x - nearer.centre.x) / nearer.scale).toBeCloseTo(100);
+});
+
+test('outlines are not looked at from nearer than they are drawn', () => {
+  const view = viewOf(chisinau);
+  const outline = zoomed(view, 0.000_001, 'outline').scale;
+  expect(zoomed(view, 0.000_001, 'tiles').scale).toBeLessThan(outline);
+});
+
+test('pictures cover what is in sight, at about their own size', () => {
+  const view = viewOf(chisinau);
+  const tiles = tilesOf('https://tiles.example.com/{z}/{x}/{y}.png', view, {
+    width: 600,
+    height: 280,
+  });
+  const { x, y } = placeOf(chisinau);
+  const under = tiles.find(
+    (tile) => x >= tile.x && x < tile.x + tile.size && y >= tile.y && y < tile.y + tile.size,
+  );
+  expect(under?.address).toMatch(/^https:\/\/tiles\.example\.com\/\d+\/\d+\/\d+\.png$/);
+  expect((under?.size ?? 0) / view.scale).toBeGreaterThan(256 / Math.SQRT2 - 1);
+  expect(tiles.length).toBeLessThan(20);
+});

@@ -1,0 +1,86 @@
+import { type Place, type Point, placeOf, worldSize } from './mercator.ts';
+
+/** What part of the world is in sight. */
+export interface View {
+  readonly centre: Place;
+  /** Units of the world for one pixel. */
+  readonly scale: number;
+}
+
+/** Europe and Turkey, where nothing says more. */
+const everywhere: View = { centre: placeOf({ lat: 50.5, long: 27 }), scale: 2.6 };
+/** Near enough to see which town a point is in. */
+const nearScale = 0.5;
+
+/** Without pictures there is nothing more to see below this. */
+const closest = { outline: 0.06, tiles: 0.0008 } as const;
+const farthest = 6;
+
+export function viewOf(point: Point | null): View {
+  return point ? { centre: placeOf(point), scale: nearScale } : everywhere;
+}
+
+export function moved({ centre, scale }: View, by: Place): View {
+  return { centre: { x: centre.x + by.x * scale, y: centre.y + by.y * scale }, scale };
+}
+
+/** Nearer for a factor under one; `around` stays where it is. */
+export function zoomed(
+  view: View,
+  factor: number,
+  kind: keyof typeof closest,
+  around?: Place,
+): View {
+  const scale = Math.min(farthest, Math.max(closest[kind], view.scale * factor));
+  const fixed = around ?? view.centre;
+  const ratio = scale / view.scale;
+  return {
+    centre: {
+      x: fixed.x + (view.centre.x - fixed.x) * ratio,
+      y: fixed.y + (view.centre.y - fixed.y) * ratio,
+    },
+    scale,
+  };
+}
+
+/** Side of a tile as servers draw them, in pixels. */
+const tilePixels = 256;
+const deepest = 19;
+
+export interface Tile {
+  readonly key: string;
+  readonly address: string;
+  readonly x: number;
+  readonly y: number;
+  /** Side in units of the world. */
+  readonly size: number;
+}
+
+/** The pictures under a part of the world `width` by `height` pixels large. */
+export function tilesOf(
+  template: string,
+  { centre, scale }: View,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Tile[] {
+  const zoom = Math.max(
+    0,
+    Math.min(deepest, Math.round(Math.log2(worldSize / (tilePixels * scale)))),
+  );
+  const count = 2 ** zoom;
+  const size = worldSize / count;
+  const from = (middle: number, pixels: number) =>
+    Math.max(0, Math.floor((middle - (pixels / 2) * scale) / size));
+  const to = (middle: number, pixels: number) =>
+    Math.min(count - 1, Math.floor((middle + (pixels / 2) * scale) / size));
+  const tiles: Tile[] = [];
+  for (let x = from(centre.x, width); x <= to(centre.x, width); x += 1) {
+    for (let y = from(centre.y, height); y <= to(centre.y, height); y += 1) {
+      const address = template
+        .replace('{z}', String(zoom))
+        .replace('{x}', String(x))
+        .replace('{y}', String(y));
+      tiles.push({ key: `${zoom}/${x}/${y}`, address, x: x * size, y: y * size, size });
+    }
+  }
+  return tiles;
+}
