@@ -43,6 +43,8 @@ export interface CommandPaletteProps {
   /** Shown first while nothing is typed. */
   readonly recent?: readonly PaletteItem[];
   readonly placeholder?: string;
+  /** What the field holds when the palette opens: typed while its code was on the way. */
+  readonly initialQuery?: string;
 }
 
 /**

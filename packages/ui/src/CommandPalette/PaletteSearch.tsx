@@ -20,7 +20,7 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
   const { groups, sources = [], recent = [], onClose, onSelect } = props;
   const say = useUiStrings();
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(props.initialQuery ?? '');
   const [active, setActive] = useState(0);
   const answers = useSources(sources, query);
   const isTyped = query.trim() !== '';

@@ -80,7 +80,7 @@ function Share({ resource, of }: ShareProps): ReactNode {
   return (
     <Cell to={path(pileAddress(resource, { language: of.language, state }))} data-state={state}>
       <b>{percent}</b>
-      <Progress label={percent} value={share} />
+      {share < 1 && <Progress label={percent} value={share} />}
       <small>{waiting.join(' · ') || t('translations.done')}</small>
     </Cell>
   );

@@ -27,5 +27,9 @@ const Box = styled.div`
   overflow-wrap: anywhere;
   white-space: pre-line;
 
+  > * + * { margin-top: ${theme.space2}; }
+  ul, ol { padding-inline-start: ${theme.space5}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
   img { max-width: 100%; height: auto; }
 `;

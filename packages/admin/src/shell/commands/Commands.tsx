@@ -11,6 +11,7 @@ import { useUser } from '../../session/useSession.ts';
 import { moduleKeys } from './moduleKeys.ts';
 import { keepRecent } from './recents.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const words = ['shell/commands'];
 const Palette = lazyPart(
@@ -38,6 +39,7 @@ export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode 
   // It stays once it was there: what it started may have to ask for a reason after it has closed.
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   if (layer === 'palette' && !isPaletteWanted) setPaletteWanted(true);
+  const typedAhead = useTypedAhead(layer === 'palette');
   useRecentRecords();
   useCommandKeys({
     onPalette: () => onLayer(layer === 'palette' ? undefined : 'palette'),
@@ -56,6 +58,8 @@ export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode 
         <Palette
           modules={modules}
           isOpen={layer === 'palette'}
+          typed={typedAhead.text}
+          onReady={typedAhead.end}
           onClose={close}
           onKeys={() => onLayer('keys')}
         />

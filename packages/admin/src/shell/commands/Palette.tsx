@@ -1,6 +1,6 @@
 import { CommandPalette, type PaletteItem, type PaletteSource } from '@rentyard/ui/CommandPalette';
 import History from 'lucide-react/icons/history';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearchCall } from '../../api/search.ts';
 import { useLanguage } from '../../i18n/LanguageContext.ts';
@@ -18,6 +18,10 @@ import { usePlaceCommands } from './usePlaceCommands.ts';
 interface PaletteProps {
   readonly modules: readonly ModuleDefinition[];
   readonly isOpen: boolean;
+  /** What was typed while the palette was on its way. */
+  readonly typed: string;
+  /** The palette takes what is typed from now on. */
+  readonly onReady: () => void;
   readonly onClose: () => void;
   /** Opens the sheet of keys. */
   readonly onKeys: () => void;
@@ -27,7 +31,9 @@ interface PaletteProps {
  * Finds everything there is to go to or to do: what was opened last, what can be done with the open record,
  * modules, records of every module by name or code, settings (P-SHELL-2).
  */
-export function Palette({ modules, isOpen, onClose, onKeys }: PaletteProps): ReactNode {
+export function Palette(props: PaletteProps): ReactNode {
+  const { modules, isOpen, typed, onReady, onClose, onKeys } = props;
+  useEffect(onReady, [onReady]);
   const t = useT();
   const navigate = useNavigate();
   const language = useLanguage();
@@ -76,6 +82,7 @@ export function Palette({ modules, isOpen, onClose, onKeys }: PaletteProps): Rea
         isOpen={isOpen}
         onClose={onClose}
         placeholder={t('palette.placeholder')}
+        initialQuery={typed}
         recent={recent}
         groups={[
           ...(ofRecord.group ? [ofRecord.group] : []),
