@@ -90,8 +90,8 @@ export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean)
     sort_order: sortOrder,
     values: sentValues(row, isSent).map((at) => {
       const { id, name, replacement } = row.values[at] as ValueRow;
-      if (replacement !== null) return { id, replace_with: replacement };
-      return { id, name: blanksAsNull(name), sort_order: (at + 1) * orderStep };
+      const value = { id, name: blanksAsNull(name), sort_order: (at + 1) * orderStep };
+      return replacement === null ? value : { ...value, replace_with: replacement };
     }),
     ranges: row.ranges.map(({ from, to }) => ({ from: numberOf(from), to: numberOf(to) })),
   };

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { declensionSentence } from './declensionSentence.ts';
+
+test.each([
+  ['ru', 'экскаватора', 'Аренда экскаватора на час'],
+  ['tr', 'ekskavatör', 'ekskavatör saatlik kiralama'],
+  ['de', 'Bagger', 'Rent of Bagger by the hour'],
+])('a form in %s stands in a sentence of its language', (language, form, sentence) => {
+  expect(declensionSentence('declension_one', language, form)).toBe(sentence);
+});

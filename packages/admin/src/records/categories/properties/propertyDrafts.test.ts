@@ -1,0 +1,97 @@
+import type { PropertyEdited } from '@rentyard/contract/property';
+import { expect, test } from 'vitest';
+import { changedRows, placeInForm } from './propertyDrafts.ts';
+import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
+
+const languages = ['en', 'ru'];
+
+function stored(id: number, changes: Partial<PropertyEdited> = {}): PropertyRow {
+  const base = { id, version: 4, name: { en: `P${id}` }, sort_order: id * 10, status: 'active' };
+  const record = {
+    ...base,
+    category: { id: 7, name: 'Excavators' },
+    values: [],
+    ranges: [],
+    ...changes,
+  };
+  return rowOf(languages, record as unknown as PropertyEdited);
+}
+
+const tracks = stored(1, {
+  values: [
+    { id: 70, name: { en: 'Steel' }, sort_order: 1 },
+    { id: 71, name: { en: 'Rubber' }, sort_order: 2 },
+    { id: 72, name: { en: 'Wheels' }, sort_order: 3 },
+  ],
+});
+const start = { properties: [tracks, stored(2)] };
+
+const sent = (properties: readonly PropertyRow[]) => changedRows(start, { properties });
+
+test('nothing is sent while nothing is changed', () => {
+  expect(sent(start.properties).rows).toEqual([]);
+});
+
+test('a new name of one value sends that list alone, with the version it started from', () => {
+  const values = tracks.values.map((one) =>
+    one.id === 71 ? { ...one, name: { ...one.name, ru: 'Резина' } } : one,
+  );
+  const { rows } = sent([{ ...tracks, values }, stored(2)]);
+  expect(rows).toEqual([
+    {
+      id: 1,
+      version: 4,
+      values: [
+        { id: 70, name: { en: 'Steel', ru: null }, sort_order: 10 },
+        { id: 71, name: { en: 'Rubber', ru: 'Резина' }, sort_order: 20 },
+        { id: 72, name: { en: 'Wheels', ru: null }, sort_order: 30 },
+      ],
+    },
+  ]);
+});
+
+test('a value that goes is left out, or sent with the one that takes its place', () => {
+  const dropped = (replacement: number | null) =>
+    tracks.values.map((one) => (one.id === 71 ? { ...one, isDropped: true, replacement } : one));
+  const valuesOf = (values: PropertyRow['values']) =>
+    sent([{ ...tracks, values }, stored(2)]).rows[0]?.values;
+  expect(valuesOf(dropped(null))).toMatchObject([{ id: 70 }, { id: 72 }]);
+  expect(valuesOf(dropped(70))).toMatchObject([
+    { id: 70 },
+    { id: 71, replace_with: 70 },
+    { id: 72 },
+  ]);
+});
+
+test('moving writes a new order for all, adding at the end only one for the new row', () => {
+  expect(sent([stored(2), tracks]).rows).toEqual([
+    { id: 2, version: 4, sort_order: 10 },
+    { id: 1, version: 4, sort_order: 20 },
+  ]);
+  const { rows } = sent([tracks, stored(2), rowOf(languages)]);
+  expect(rows).toMatchObject([{ sort_order: 30, values: [] }]);
+});
+
+test('removed rows go by their id; new ones that were removed again are not sent', () => {
+  const { rows } = sent([
+    { ...tracks, isRemoved: true },
+    stored(2),
+    { ...rowOf(languages), isRemoved: true },
+  ]);
+  expect(rows).toEqual([{ id: 1, version: 4, removed: true }]);
+});
+
+test('a refusal is told where the row and the value stand in the form', () => {
+  const values = [
+    { ...(tracks.values[0] as PropertyRow['values'][number]), isDropped: true },
+    ...tracks.values.slice(1),
+    valueRow(languages),
+  ];
+  const form = { properties: [stored(2), { ...tracks, values }] };
+  const rows = { rows: [{}], places: [1] };
+  expect(placeInForm('properties.0.values.2.name.en', form, rows)).toBe(
+    'properties.1.values.3.name.en',
+  );
+  expect(placeInForm('properties.0.max', form, rows)).toBe('properties.1.max');
+  expect(placeInForm('version', form, rows)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { gapsIn } from './rangeGaps.ts';
+
+test('what lies between two ranges is told at the first of them', () => {
+  const ranges = [
+    { from: '1', to: '6' },
+    { from: '6', to: '14' },
+    { from: '20', to: '30' },
+    { from: '', to: '' },
+  ];
+  expect([...gapsIn(ranges)]).toEqual([[1, { from: 14, to: 20 }]]);
+});
+
+test('ranges that overlap leave no gap', () => {
+  expect(
+    gapsIn([
+      { from: '1', to: '9' },
+      { from: '6', to: '14' },
+    ]).size,
+  ).toBe(0);
+});
