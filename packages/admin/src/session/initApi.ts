@@ -12,6 +12,8 @@ export const initApi = api.injectEndpoints({
       // The page lives without it: bundled languages stand in until the server answers.
       extraOptions: { ignored: 'all' },
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
+      // Languages that are changed here are offered at once.
+      providesTags: [{ type: 'Record', id: 'languages/LIST' }],
     }),
   }),
 });

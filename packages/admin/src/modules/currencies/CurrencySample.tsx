@@ -30,6 +30,9 @@ export function CurrencySample(): ReactNode {
           { term: t('currencies.sample.code'), description: sample.code },
           { term: t('currencies.sample.local'), description: sample.local },
           { term: t('currencies.sample.name'), description: sample.words },
+          ...(sample.counted === ''
+            ? []
+            : [{ term: t('currencies.sample.counted'), description: sample.counted }]),
         ]}
       />
     </Card>

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'With the code',
     'currencies.sample.local': 'At home',
     'currencies.sample.name': 'In words',
+    'currencies.sample.counted': 'Counted',
   },
   ru: {
     'currencies.new': 'Новая валюта',
@@ -27,6 +28,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'С кодом',
     'currencies.sample.local': 'На местном языке',
     'currencies.sample.name': 'Словами',
+    'currencies.sample.counted': 'При счёте',
   },
   ua: {
     'currencies.new': 'Нова валюта',
@@ -40,6 +42,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'З кодом',
     'currencies.sample.local': 'Місцевою мовою',
     'currencies.sample.name': 'Словами',
+    'currencies.sample.counted': 'При лічбі',
   },
   ro: {
     'currencies.new': 'Valută nouă',
@@ -53,6 +56,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'Cu codul',
     'currencies.sample.local': 'Local',
     'currencies.sample.name': 'În cuvinte',
+    'currencies.sample.counted': 'La numărare',
   },
   tr: {
     'currencies.new': 'Yeni para birimi',
@@ -66,6 +70,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'Kodla',
     'currencies.sample.local': 'Yerel',
     'currencies.sample.name': 'Sözle',
+    'currencies.sample.counted': 'Sayarken',
   },
   pl: {
     'currencies.new': 'Nowa waluta',
@@ -79,6 +84,7 @@ export const messages = defineMessages({
     'currencies.sample.code': 'Z kodem',
     'currencies.sample.local': 'Lokalnie',
     'currencies.sample.name': 'Słownie',
+    'currencies.sample.counted': 'Przy liczeniu',
   },
 });
 

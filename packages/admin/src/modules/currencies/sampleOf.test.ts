@@ -15,12 +15,20 @@ test('an amount is written with the places of its currency', () => {
     code: '1,234,567.50 MDL',
     local: '1,234,567.50 lei',
     words: '1,234,567.50 de lei',
+    counted: '1 leu · 2 de lei',
   });
   expect(sampleOf('en', { ...leu, decimal: 0 }).code).toBe('1,234,568 MDL');
 });
 
 test('the plural form follows the language', () => {
   expect(sampleOf('ro', leu).words).toContain('lei');
+});
+
+test('every plural form of the language is shown with an amount', () => {
+  expect(sampleOf('ro', leu).counted).toBe('1 leu · 2 lei · 20 de lei');
+  const rouble = { one: 'рубль', few: 'рубля', many: 'рублей', other: 'рубля' };
+  const { counted } = sampleOf('ru', { ...leu, plural: rouble });
+  expect(counted).toBe('1 рубль · 2 рубля · 5 рублей · 1,5 рубля');
 });
 
 test('what is not typed yet is left out', () => {

@@ -17,6 +17,8 @@ interface Sample {
   readonly code: string;
   readonly local: string;
   readonly words: string;
+  /** Small amounts, one for each plural form that the language has: `1 leu · 2 lei · 20 de lei`. */
+  readonly counted: string;
 }
 
 /** Writes the sample amount in every form of a currency. A half-typed currency gives half a sample. */
@@ -33,7 +35,26 @@ export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
     code: joined(text, code),
     local: joined(text, symbolLocal || symbol),
     words: joined(text, word),
+    counted: countedIn(tag, plural),
   };
+}
+
+/** Amounts that between them take every plural form of the languages that we write. */
+const tellingAmounts = [1, 2, 5, 20, 1.5] as const;
+
+function countedIn(tag: string, plural: PluralForms): string {
+  const rules = new Intl.PluralRules(tag);
+  const numbers = new Intl.NumberFormat(tag);
+  const told = new Set<string>();
+  return tellingAmounts
+    .flatMap((one) => {
+      const form = rules.select(one);
+      const word = plural[form as keyof PluralForms] || plural.other;
+      if (told.has(form) || !word) return [];
+      told.add(form);
+      return [`${numbers.format(one)} ${word}`];
+    })
+    .join(' · ');
 }
 
 function joined(text: string, unit: string): string {

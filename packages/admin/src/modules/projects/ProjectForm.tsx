@@ -11,6 +11,7 @@ import { FormPasswordField } from '../../records/inputs/FormPasswordField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { TestMail } from './TestMail.tsx';
 
 export function ProjectSheet(): ReactNode {
   return (
@@ -43,6 +44,7 @@ function MailServer(): ReactNode {
           hint={t(isSet ? 'projects.password_set' : 'projects.password_unset')}
         />
       </FieldGrid>
+      {record && <TestMail id={record.id} />}
     </Stack>
   );
 }

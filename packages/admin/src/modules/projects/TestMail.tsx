@@ -1,0 +1,96 @@
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { isApiFailure } from '../../api/failure.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useUser } from '../../session/useSession.ts';
+import { projectsApi, type TestMailOutcome } from './projectsApi.ts';
+
+interface TestMailProps {
+  readonly id: number;
+}
+
+/** Sends a mail through the saved server of the project and shows what that server said. */
+export function TestMail({ id }: TestMailProps): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const failureText = useFailureText();
+  const { form } = useFormOfRecord();
+  const { isDirty } = useFormState({ control: form.control });
+  const [send, { data, error, isLoading }] = projectsApi.useSendTestMailMutation();
+  const [to, setTo] = useState(user?.email ?? '');
+  const sendIt = () => void send({ id, to: to.trim() });
+  const problem = error && isApiFailure(error) ? error.errors?.to?.[0]?.message : undefined;
+  return (
+    <Card title={t('projects.test')}>
+      <Stack gap={3}>
+        <TextField
+          label={t('projects.test_to')}
+          type="email"
+          autoComplete="email"
+          value={to}
+          error={problem}
+          hint={isDirty ? t('projects.test_save_first') : t('projects.test_hint')}
+          onChange={(event) => setTo(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter in a field of a form saves the record.
+            event.preventDefault();
+            if (!isDirty) sendIt();
+          }}
+        />
+        <div>
+          <Button isBusy={isLoading} disabled={isDirty} onClick={sendIt}>
+            {t('projects.test_send')}
+          </Button>
+        </div>
+        <div aria-live="polite">
+          {!isLoading && data && <Outcome outcome={data} />}
+          {!isLoading && error && !problem && (
+            <Text as="p" tone="danger">
+              {failureText(error)}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: TestMailOutcome }): ReactNode {
+  const t = useT();
+  const { to, sent, code, answer } = outcome;
+  return (
+    <Stack gap={2}>
+      <Text as="p" tone={sent ? 'success' : 'danger'}>
+        {code ? t(`projects.test_failed.${code}`) : t('projects.test_sent', { to })}
+      </Text>
+      {answer && (
+        <Stack gap={1}>
+          <Text size="sm" tone="muted">
+            {t('projects.test_answer')}
+          </Text>
+          <Answer>{answer}</Answer>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const Answer = styled.pre`
+  padding: ${theme.space2} ${theme.space3};
+  border-radius: ${theme.radius};
+  background: ${theme.sunken};
+  font-family: ${theme.fontMono};
+  font-size: ${theme.textSm};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
