@@ -43,7 +43,7 @@ export function BulkBar({ resource, onAsk }: BulkBarProps): ReactNode {
         </Button>
       )}
       {mayDelete && (
-        <Button variant="danger" icon={Trash2} onClick={() => onAsk('delete')}>
+        <Button variant="refuse" icon={Trash2} onClick={() => onAsk('delete')}>
           {t('record.delete')}
         </Button>
       )}

@@ -83,6 +83,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   tbody th { width: 34%; font-weight: 500; }
+  tbody td:nth-child(2) { width: 1%; white-space: nowrap; }
   tbody td:last-child { color: ${theme.textSoft}; }
   ${media.phone} {
     thead { display: none; }
