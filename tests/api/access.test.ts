@@ -181,6 +181,11 @@ describe('a call is answered', () => {
     expect(await wrongCells(await personAs([]), byRights([]))).toEqual([]);
   });
 
+  test('to a reader of brands, about brands and nothing else', async () => {
+    const granted: readonly Grant[] = [['read', 'brands']];
+    expect(await wrongCells(await personAs(granted), byRights(granted))).toEqual([]);
+  });
+
   test('to an editor, as the role says', async () => {
     expect(await wrongCells(await productive('editor'), byRights(editorGrants))).toEqual([]);
   });

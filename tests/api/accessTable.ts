@@ -92,6 +92,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'POST /logout',
     'GET /profile',
     'PATCH /profile',
+    'GET /profile/administrators',
     'GET /profile/sessions',
     'DELETE /profile/sessions',
     'PATCH /users/two-step-auth',

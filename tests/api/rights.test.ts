@@ -140,3 +140,10 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     expect(answer.status).toBe(403);
   });
 });
+
+test('whoever lacks a right is told whom to ask', async () => {
+  const asked = await people.nobody.get('/profile/administrators');
+  expect(asked.data()).toEqual([
+    { id: expect.any(Number), name: expect.any(String), email: 'admin@rentyard.test' },
+  ]);
+});

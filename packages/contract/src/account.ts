@@ -80,6 +80,11 @@ export interface Session {
   readonly is_current: boolean;
 }
 
+/** Somebody who can grant rights, as `GET /profile/administrators` names them to everybody who is signed in. */
+export interface Administrator extends Option {
+  readonly email: string;
+}
+
 /** `GET /init`: what a client must know before anybody signs in. */
 export interface Init {
   /** Languages of the back office. */

@@ -100,6 +100,11 @@ export const operations = {
     body: { schema: profileChange() },
     answers: { 200: person },
   },
+  administrators: {
+    summary: 'Who can grant rights: some of the people with the built-in admin role',
+    tag,
+    answers: { 200: dataOf(listOf(closed({ id, name: text, email: text }))) },
+  },
   sessions: {
     summary: "One's own sessions, the one used last first",
     tag,

@@ -6,6 +6,7 @@ import { BodyParams } from '../http/bodyParams.ts';
 import { changeAccount } from './accountHistory.ts';
 import { type Accounts, personOf } from './accounts.ts';
 import { readForm } from './formBodies.ts';
+import { listAdministrators } from './listAdministrators.ts';
 import { operations } from './operations.ts';
 import { profileOf } from './profile.ts';
 import { readProfileChange, saveProfile } from './profileChange.ts';
@@ -36,6 +37,12 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
       sessions.forget();
       return answerProfile(id);
     },
+  );
+
+  app.get(
+    '/api/v1/profile/administrators',
+    { config: { right: 'signed-in', operation: operations.administrators } },
+    async () => ({ data: await listAdministrators(db) }),
   );
 
   app.get(
