@@ -15,6 +15,7 @@ import { useT } from '../i18n/useT.ts';
 import { useRightWords } from '../rights/useRightWords.ts';
 import { useIsSignedIn, useUser } from '../session/useSession.ts';
 import { RecordSearch } from './RecordSearch.tsx';
+import { RightHelp } from './RightHelp.tsx';
 
 export interface ErrorPageProps {
   /** Which error page, as the error catalogue names it: `/error/403?message=...`. */
@@ -65,6 +66,7 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
       <Text tone="muted" as="p">
         {message || t(page.text)}
       </Text>
+      {pathname === '/error/403' && isSignedIn && <RightHelp parameters={searchParams} />}
       {requestId && (
         <Text size="sm" tone="muted" as="p">
           {t('error.request')} <CopyToClipboard value={requestId} />

@@ -8,6 +8,9 @@ export const messages = defineMessages({
     'error.403.text': 'Your role lacks the right to it. Ask an administrator.',
     'error.403.right':
       'Your role, {role}, lacks the right “{action}” in “{subject}”. Ask an administrator to grant it.',
+    'error.403.held': 'In “{subject}”, {places} lets you: {actions}.',
+    'error.403.held_none': '{places} gives you nothing in “{subject}”.',
+    'error.403.whom': 'Who can grant it:',
     'error.404.title': 'There is no such page',
     'error.404.text': 'It was moved or deleted, or the address has a mistake in it.',
     'error.500.title': 'The server failed',
@@ -29,6 +32,9 @@ export const messages = defineMessages({
     'error.403.text': 'У вашей роли нет на неё права. Обратитесь к администратору.',
     'error.403.right':
       'У вашей роли «{role}» нет права «{action}» в разделе «{subject}». Попросите администратора его выдать.',
+    'error.403.held': 'В разделе «{subject}» вам ({places}) можно: {actions}.',
+    'error.403.held_none': 'В разделе «{subject}» вам ({places}) ничего не разрешено.',
+    'error.403.whom': 'Кто может выдать право:',
     'error.404.title': 'Такой страницы нет',
     'error.404.text': 'Её перенесли или удалили, либо в адресе ошибка.',
     'error.500.title': 'Сбой на сервере',
@@ -51,6 +57,9 @@ export const messages = defineMessages({
     'error.403.text': 'Ваша роль не має на неї права. Зверніться до адміністратора.',
     'error.403.right':
       'Ваша роль «{role}» не має права «{action}» в розділі «{subject}». Попросіть адміністратора його надати.',
+    'error.403.held': 'У розділі «{subject}» вам ({places}) можна: {actions}.',
+    'error.403.held_none': 'У розділі «{subject}» вам ({places}) нічого не дозволено.',
+    'error.403.whom': 'Хто може надати право:',
     'error.404.title': 'Такої сторінки немає',
     'error.404.text': 'Її перенесено чи видалено, або в адресі помилка.',
     'error.500.title': 'Збій на сервері',
@@ -74,6 +83,9 @@ export const messages = defineMessages({
     'error.403.text': 'Rolul dvs. nu are acest drept. Adresați-vă unui administrator.',
     'error.403.right':
       'Rolul dvs., „{role}”, nu are dreptul „{action}” în „{subject}”. Cereți-l unui administrator.',
+    'error.403.held': 'În „{subject}” aveți ({places}): {actions}.',
+    'error.403.held_none': 'În „{subject}” nu aveți ({places}) niciun drept.',
+    'error.403.whom': 'Cine îl poate acorda:',
     'error.404.title': 'Această pagină nu există',
     'error.404.text': 'A fost mutată sau ștearsă ori adresa conține o greșeală.',
     'error.500.title': 'Eroare pe server',
@@ -97,6 +109,9 @@ export const messages = defineMessages({
     'error.403.text': 'Rolünüzün bu sayfaya yetkisi yok. Bir yöneticiye başvurun.',
     'error.403.right':
       '“{role}” rolünüzün “{subject}” bölümünde “{action}” yetkisi yok. Yetkiyi bir yöneticiden isteyin.',
+    'error.403.held': '“{subject}” bölümünde ({places}) yapabildikleriniz: {actions}.',
+    'error.403.held_none': '“{subject}” bölümünde ({places}) hiçbir yetkiniz yok.',
+    'error.403.whom': 'Yetkiyi verebilecek kişiler:',
     'error.404.title': 'Böyle bir sayfa yok',
     'error.404.text': 'Taşınmış ya da silinmiş olabilir veya adreste bir hata var.',
     'error.500.title': 'Sunucuda hata oluştu',
@@ -119,6 +134,9 @@ export const messages = defineMessages({
     'error.403.text': 'Twoja rola nie ma do niej prawa. Zwróć się do administratora.',
     'error.403.right':
       'Twoja rola „{role}” nie ma prawa „{action}” w części „{subject}”. Poproś administratora o jego nadanie.',
+    'error.403.held': 'W części „{subject}” możesz ({places}): {actions}.',
+    'error.403.held_none': 'W części „{subject}” nie masz ({places}) żadnych uprawnień.',
+    'error.403.whom': 'Kto może je nadać:',
     'error.404.title': 'Nie ma takiej strony',
     'error.404.text': 'Została przeniesiona lub usunięta albo w adresie jest błąd.',
     'error.500.title': 'Błąd serwera',

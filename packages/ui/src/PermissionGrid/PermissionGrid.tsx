@@ -162,9 +162,18 @@ const cards = css`
     margin-bottom: ${theme.space3};
     border: 1px solid ${theme.border};
     border-radius: ${theme.radiusLarge};
+    background: ${theme.surface};
     overflow: clip;
   }
-  thead th, th:first-child { position: static; border-right: 0; }
+  thead th, th:first-child { position: static; border-right: 0; max-width: none; }
+  thead th:not(:first-child) > [role='checkbox'] {
+    flex-direction: row;
+    gap: ${theme.space2};
+    min-height: 44px;
+    font-size: ${theme.textMd};
+    text-align: start;
+  }
+  thead th { background: ${theme.surface}; }
   th, td { border-bottom: 0; }
   th:first-child { grid-column: 1 / -1; background: ${theme.hover}; }
   td { display: flex; align-items: center; }
@@ -204,7 +213,16 @@ const Frame = styled.div`
     text-align: start;
     font-weight: 500;
   }
-  thead th:first-child { z-index: 2; }
+  thead th:first-child { z-index: 2; vertical-align: bottom; }
+  thead th:not(:first-child) > [role='checkbox'] {
+    flex-direction: column;
+    gap: ${theme.space1};
+    min-height: 52px;
+    font-size: ${theme.textSm};
+    line-height: 16px;
+    text-align: center;
+    hyphens: auto;
+  }
   ${media.phone} { ${cards} }
   tbody tr:hover > * { background: ${theme.hover}; }
 `;

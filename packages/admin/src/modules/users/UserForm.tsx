@@ -3,8 +3,10 @@ import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { useT } from '../../i18n/useT.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
@@ -43,11 +45,20 @@ export function UserScreen(): ReactNode {
           </FieldGrid>
         </Stack>
       </Card>
-      {id !== undefined && (
-        <Card title={t('users.papers')}>
-          <FormMomentField name="documents_verified_at" hint={t('users.documents_hint')} />
-        </Card>
-      )}
+      <Papers />
     </RecordScreen>
+  );
+}
+
+/** Only clients show papers. */
+function Papers(): ReactNode {
+  const t = useT();
+  const { form } = useFormOfRecord();
+  const kind = useWatch({ control: form.control, name: 'kind' }) as string;
+  if (kind !== 'client') return null;
+  return (
+    <Card title={t('users.papers')}>
+      <FormMomentField name="documents_verified_at" hint={t('users.documents_hint')} />
+    </Card>
   );
 }

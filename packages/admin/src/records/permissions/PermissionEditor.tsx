@@ -82,11 +82,13 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
               {failureText(form.failure)}
             </Note>
           )}
-          <RightsGrid
-            given={given}
-            form={form}
-            {...(other && compared && { other: { name: other.name, granted: compared.granted } })}
-          />
+          <GridRoom>
+            <RightsGrid
+              given={given}
+              form={form}
+              {...(other && compared && { other: { name: other.name, granted: compared.granted } })}
+            />
+          </GridRoom>
         </Stack>
         <Side>
           {!given.is_fixed && <RightsChanges form={form} />}
@@ -136,6 +138,11 @@ const Columns = styled.div`
   padding-bottom: ${theme.space10};
 
   @media (max-width: 1279px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/* The grid scrolls inside the window, under heads that stay; the bar that saves lies below it. */
+const GridRoom = styled.div`
+  ${media.notPhone} { max-height: max(420px, calc(100dvh - ${theme.topBar} - 150px)); }
 `;
 
 const Side = styled.div`

@@ -55,7 +55,7 @@ export function AccountActions({ person, sessions }: AccountActionsProps): React
           {t('users.bring_back')}
         </Button>
       ) : (
-        <Button variant="danger" onClick={account.suspend} disabled={account.isBusy}>
+        <Button onClick={account.suspend} disabled={account.isBusy}>
           {t(state === 'pending' ? 'users.refuse' : 'users.suspend')}
         </Button>
       )}

@@ -3,19 +3,31 @@ import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { RecordFacts } from '../../../records/RecordFacts.tsx';
+import { useAbility } from '../../../session/useCan.ts';
 import type { Person } from '../account/useAccount.ts';
 
 /** How somebody is reached, what they are here, and when they came. */
 export function PersonFacts({ person }: { readonly person: Person }): ReactNode {
   const t = useT();
+  const path = usePath();
   const label = useFieldLabel(user.name);
-  const named = (field: 'role' | 'position') => ({
-    term: label(field),
-    description: person[field]?.name ?? '–',
-  });
+  const may = useAbility();
+  const named = (field: 'role' | 'position') => {
+    const held = person[field];
+    const module = `${field}s` as const;
+    if (!held) return { term: label(field), description: '–' };
+    const rights = path(`/${module}/edit-permissions/${held.id}`);
+    const isLink = may('update', module);
+    return {
+      term: label(field),
+      description: isLink ? <RouterLink to={rights}>{held.name}</RouterLink> : held.name,
+    };
+  };
   return (
     <>
       <Card title={t('users.person')}>
