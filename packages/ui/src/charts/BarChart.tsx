@@ -209,5 +209,8 @@ const Labels = styled.div`
 
   > span { position: relative; flex: 1; min-width: 0; height: 16px; }
   > span > span { position: absolute; inset-inline-start: 50%; translate: -50% 0; white-space: nowrap; }
+  /* The names at both ends stay inside. */
+  > :first-child:not(:only-child) > span { inset-inline-start: 0; translate: none; }
+  > :last-child:not(:only-child) > span { inset-inline: auto 0; translate: none; }
   ${media.phone} { > [data-minor] > span { display: none; } }
 `;

@@ -68,7 +68,7 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
 function useBarNames(range: TimeRange): (at: string) => string {
   const tag = languageTag(useLanguage());
   return useMemo(() => {
-    const time = { hour: '2-digit', minute: '2-digit' } as const;
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const date = { day: 'numeric', month: 'short' } as const;
     const { bucket } = timeRanges[range];
     const parts = { minute: time, hour: { ...date, ...time }, day: date }[bucket];

@@ -62,4 +62,5 @@ const Hits = styled.ul`
   a::after { content: ''; position: absolute; inset: 0; }
   time { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
   p { grid-column: 1 / -1; color: ${theme.textMuted}; overflow-wrap: anywhere; }
+  mark { border-radius: 2px; background: ${theme.warningSoft}; color: ${theme.text}; font-weight: 500; }
 `;

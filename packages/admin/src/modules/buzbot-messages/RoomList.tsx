@@ -53,23 +53,23 @@ export function RoomList(): ReactNode {
       <RoomsChanged live={live} />
       <Inbox>
         <Rooms list={list} rooms={live.rooms} frame={live.frame} />
-        {list.rows !== undefined && list.rows.length > 0 && (
-          <Pager
-            options={{
-              pageHref: (page) => path(list.addressOf({ page })),
-              onPageHover: list.expectPage,
-            }}
-            state={{ ...defaultTableState, page: list.state.page, perPage: list.perPage }}
-            onStateChange={({ page, perPage }) =>
-              list.change({ ...(page && { page }), ...(perPage && { perPage }) })
-            }
-            rowCount={list.rows.length}
-            total={list.total}
-            isTotalExact={list.isTotalExact}
-            renderLink={renderRouterLink}
-          />
-        )}
       </Inbox>
+      {list.rows !== undefined && list.rows.length > 0 && (
+        <Pager
+          options={{
+            pageHref: (page) => path(list.addressOf({ page })),
+            onPageHover: list.expectPage,
+          }}
+          state={{ ...defaultTableState, page: list.state.page, perPage: list.perPage }}
+          onStateChange={({ page, perPage }) =>
+            list.change({ ...(page && { page }), ...(perPage && { perPage }) })
+          }
+          rowCount={list.rows.length}
+          total={list.total}
+          isTotalExact={list.isTotalExact}
+          renderLink={renderRouterLink}
+        />
+      )}
       <MessageHits search={list.state.search} />
     </>
   );
@@ -111,7 +111,7 @@ function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
 const Inbox = styled.div`
   overflow: hidden;
   border: 1px solid ${theme.border};
-  border-radius: ${theme.radiusLarge};
+  border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0;
   background: ${theme.surface};
 
   > ul > li + li { border-top: 1px solid ${theme.hairline}; }

@@ -65,7 +65,6 @@ const Row = styled.li`
   contain-intrinsic-size: auto 64px;
 
   &:hover { background: ${theme.hover}; }
-  &[data-unread] { background: ${theme.selected}; }
   ${media.phone} {
     grid-template-columns: 40px minmax(0, 1fr) auto;
     padding: ${theme.space3};

@@ -59,9 +59,11 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
         )}
         <footer>
           <time dateTime={at} title={format.exactMoment(at)}>
-            {new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(
-              new Date(at),
-            )}
+            {new Intl.DateTimeFormat(tag, {
+              hour: '2-digit',
+              minute: '2-digit',
+              hourCycle: 'h23',
+            }).format(new Date(at))}
           </time>
           {direction !== 'in' && <DeliveryMark message={message} sending={sending} talk={talk} />}
         </footer>
@@ -74,9 +76,9 @@ const Row = styled.article`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  padding-top: ${theme.space3};
+  padding-block: ${theme.space2} ${theme.space1};
 
-  &[data-continued] { padding-top: 2px; }
+  &[data-continued] { padding-top: 0; }
   &[data-direction='out'] { align-items: flex-end; }
   &[data-direction='note'] { align-items: center; }
 `;

@@ -72,8 +72,12 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
             {t('chat.take_over')}
           </Button>
         ) : (
-          <Button icon={Bot} onClick={() => onChange({ state: 'bot', assignee: null })}>
-            {t('chat.to_bot')}
+          <Button
+            icon={Bot}
+            aria-label={t('chat.to_bot')}
+            onClick={() => onChange({ state: 'bot', assignee: null })}
+          >
+            <Words>{t('chat.to_bot')}</Words>
           </Button>
         ))}
       {onPanel && <IconButton icon={PanelRight} label={t('chat.customer')} onClick={onPanel} />}
@@ -123,5 +127,9 @@ const Names = styled.div`
 `;
 
 const State = styled.span`
+  ${media.phone} { display: none; }
+`;
+
+const Words = styled.span`
   ${media.phone} { display: none; }
 `;
