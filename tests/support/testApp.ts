@@ -1,3 +1,4 @@
+import type { Database } from '@rentyard/api/db/database';
 import type { Grant } from '@rentyard/contract/permissions';
 import type { Client } from './client.ts';
 import type { Draft } from './drafts.ts';
@@ -12,6 +13,8 @@ export interface TestApp {
   readonly anonymous: Client;
   readonly admin: Client;
   readonly clock: MovableClock;
+  /** The database beneath, for rows that no call would write. */
+  readonly db: Database;
   signInAs(role: Role): Promise<Client>;
   /** A draft that the API accepts, with what it refers to made first. */
   draft(resource: string, changes?: Draft): Promise<Draft>;

@@ -12,9 +12,13 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.includes(value as LanguageCode);
 }
 
-/** The BCP 47 tag that `<html lang>`, `Intl` and sorting understand. */
+/**
+ * The BCP 47 tag that `<html lang>`, `Intl` and sorting understand; `und` for what is no language, on which
+ * `Intl` would throw.
+ */
 export function languageTag(code: string): string {
-  return code === 'ua' ? 'uk' : code;
+  if (code === 'ua') return 'uk';
+  return /^[a-z]{2}$/.test(code) ? code : 'und';
 }
 
 /** A text in several languages, keyed by language code. */

@@ -1,0 +1,87 @@
+import { insertRows, type SeedRow } from '@rentyard/api/seed/insertRows';
+import type { RecordBase } from '@rentyard/contract/values';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyResource } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+/** A region of the broken country. */
+let region: number;
+
+/** Rows that no call would have written, and records that point at them. */
+beforeAll(async () => {
+  app = await startApp({ holdsBadRows: true });
+  const put = async (table: string, row: SeedRow) => {
+    const [id = 0] = await insertRows(app.db, table, [{ ...stamps, ...row }]);
+    return id;
+  };
+  const language = await put('languages', {
+    code: '?!',
+    name: '',
+    numeric_date_format: 'QQQ {nonsense',
+    text_date_format: '',
+    time_format: "b'roken",
+    is_admin: true,
+    is_frontend: true,
+    is_default: false,
+  });
+  const currency = await put('currencies', {
+    code: '$$$$',
+    name: {},
+    name_plural: { xx: 5 },
+    symbol: '',
+    decimal: 42,
+    active: true,
+  });
+  const country = await put('countries', {
+    name: { xx: 'Nowhere' },
+    code: '',
+    alias: '',
+    iso_name: '--',
+    phone_code: 'x',
+    phone_mask: '((((',
+    validation_regexp: '([a-z',
+    currency_id: currency,
+    language_id: language,
+    active: true,
+  });
+  region = await put('regions', {
+    name: {},
+    code: ' ',
+    alias: '/',
+    country_id: country,
+    status: 'active',
+  });
+  await app.make('offers', { region, currency });
+  await app.make('tags', { region });
+  await app.make('pages');
+});
+afterAll(() => app.close());
+
+const now = '2026-05-31T12:00:00Z';
+const stamps = { version: 1, created_at: now, updated_at: now };
+
+describe.each(everyResource)('with bad rows in the database, $name', ({ name }) => {
+  test('are listed, shown, edited and offered as options', async () => {
+    const headers = { 'x-localization': 'tr' };
+    const listed = await app.admin.get(`/${name}`, undefined, { headers });
+    expect(listed.status, listed.text).toBe(200);
+    for (const { id } of listed.data<readonly RecordBase[]>().slice(0, 2)) {
+      for (const shape of ['show', 'edit']) {
+        const answer = await app.admin.get(`/${name}/${id}/${shape}`);
+        expect(answer.status, answer.text).toBe(200);
+      }
+    }
+    expect((await app.admin.get(`/${name}/list`)).status).toBe(200);
+  });
+});
+
+test('with bad rows in the database, the product still starts', async () => {
+  expect((await app.anonymous.get('/init')).status).toBe(200);
+});
+
+test('an order is taken although the pattern of its country is broken', async () => {
+  const order = await app.make('orders', { region, phone: '060123456' });
+  expect(order.phone).toBe('060123456');
+});
