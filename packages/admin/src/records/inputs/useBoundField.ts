@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useProblem } from '../../i18n/useProblem.ts';
+import { useT } from '../../i18n/useT.ts';
 import { errorAt, problemOf } from '../form/problems.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
@@ -42,6 +43,7 @@ export function useBoundField(name: string): BoundField {
   const label = useFieldLabel(resource.name)(name);
   const { errors } = useFormState({ control: form.control, name: path });
   const word = useProblem();
+  const t = useT();
   const field = fieldAt(resource, name);
   if (!field) {
     throw new Error(
@@ -49,7 +51,9 @@ export function useBoundField(name: string): BoundField {
     );
   }
   const error = errorAt(errors, path);
-  const words = error && word(problemOf(error), label);
+  // A module may tell a rule in its own words.
+  const own = `${resource.name}.problem.${error?.type}`;
+  const words = error && (t.has(own) ? t(own) : word(problemOf(error), label));
   return {
     form,
     path,
