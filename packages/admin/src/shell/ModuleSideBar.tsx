@@ -1,15 +1,24 @@
 import { Logo } from '@rentyard/ui/Logo';
 import { SideBar } from '@rentyard/ui/SideBar';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
+import { firstPage } from '../api/firstPage.ts';
 import { useCounters } from '../counters/useCounters.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
+import { withWords } from '../i18n/withWords.ts';
 import { isOpenTo } from '../records/isOpenTo.ts';
+import { lazyPart } from '../records/lazyPart.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
 import { useUser } from '../session/useSession.ts';
+
+const PinnedViews = lazyPart(
+  withWords(['records/views'], () =>
+    import('../records/views/PinnedViews.tsx').then((chunk) => chunk.PinnedViews),
+  ),
+);
 
 interface ModuleSideBarProps {
   readonly modules: readonly ModuleDefinition[];
@@ -23,6 +32,8 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
   const path = usePath();
   const user = useUser();
   const counters = useCounters();
+  const isFirstPageDone = firstPage.useIsRaised();
+  const [pinned, setPinned] = useState<ComponentProps<typeof SideBar>['groups'][number]>();
   const ids = useMatches().map(({ id }) => id);
   const current = modules.find(({ name }) => ids.includes(name))?.name;
   const groups = useMemo(
@@ -54,12 +65,19 @@ export function ModuleSideBar({ modules, isCollapsed, onToggle }: ModuleSideBarP
     [t, path, user, modules, current, counters],
   );
   return (
-    <SideBar
-      logo={<Logo name="Rentyard" />}
-      groups={groups}
-      isCollapsed={isCollapsed}
-      onToggle={onToggle}
-      renderLink={renderRouterLink}
-    />
+    <>
+      <SideBar
+        logo={<Logo name="Rentyard" />}
+        groups={pinned ? [pinned, ...groups] : groups}
+        isCollapsed={isCollapsed}
+        onToggle={onToggle}
+        renderLink={renderRouterLink}
+      />
+      {isFirstPageDone && (
+        <Suspense>
+          <PinnedViews modules={modules} onGroup={setPinned} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -17,7 +17,8 @@ import type { ListController } from '../list/useList.ts';
 import type { Changes } from './RowChanges.tsx';
 
 const RowChanges = lazyPart(() => import('./RowChanges.tsx').then((chunk) => chunk.RowChanges));
-const bulkWords = ['records/bulk', 'records/jobs', 'records/exchange'];
+/** Names of fields that no list shows come with those of forms. */
+const bulkWords = ['records/bulk', 'records/jobs', 'records/exchange', 'records/form'];
 const BulkBar = lazyPart(
   withWords(bulkWords, () => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar)),
 );

@@ -28,7 +28,7 @@ const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
 export function JobReport({ resource, job }: JobReportProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const { done, skipped, failed } = job.counts;
+  const { skipped, failed } = job.counts;
   const outcomes = (['done', 'skipped', 'failed'] as const).filter((one) => job.counts[one] > 0);
   const worst = failed > 0 ? 'failed' : skipped > 0 ? 'skipped' : 'done';
   const [outcome, setOutcome] = useState<RowOutcome>(worst);
@@ -40,12 +40,10 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
     <Stack gap={3}>
       <Text as="p" weight="medium" role="status">
         {t(`jobs.state.${job.state}`)}
-        {': '}
-        {t('jobs.summary', {
-          done: format.number(done),
-          skipped: format.number(skipped),
-          failed: format.number(failed),
-        })}
+        {outcomes.length > 0 && ': '}
+        {outcomes
+          .map((one) => t(`jobs.count.${one}`, { count: format.number(job.counts[one]) }))
+          .join(', ')}
       </Text>
       {outcomes.length > 1 && (
         <Stack direction="row" gap={2} wrap>

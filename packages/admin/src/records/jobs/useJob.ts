@@ -1,5 +1,5 @@
 import type { Job } from '@rentyard/contract/job';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.ts';
 import { jobsApi } from './jobsApi.ts';
@@ -15,15 +15,15 @@ export function isOver({ state }: Job): boolean {
 /** Follows a job until it is over. What it has written by then is asked for anew wherever it is shown. */
 export function useJob(id: number): Job | undefined {
   const dispatch = useDispatch();
-  const [overId, setOverId] = useState<number>();
-  const { currentData: job } = jobsApi.useJobQuery(id, {
-    pollingInterval: overId === id ? 0 : pace,
-  });
+  const { currentData: job, refetch } = jobsApi.useJobQuery(id);
   const isDone = job !== undefined && isOver(job);
   useEffect(() => {
-    if (!isDone) return;
-    setOverId(id);
-    dispatch(api.util.invalidateTags(['Record']));
-  }, [isDone, id, dispatch]);
+    if (isDone) {
+      dispatch(api.util.invalidateTags(['Record']));
+      return;
+    }
+    const timer = setInterval(() => void refetch(), pace);
+    return () => clearInterval(timer);
+  }, [isDone, refetch, dispatch]);
   return job;
 }

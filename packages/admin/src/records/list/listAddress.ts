@@ -75,7 +75,12 @@ export function printListQuery(state: ListState): string {
   }
   if (state.isTrash) pairs.push(['trashed', '1']);
   if (state.view !== undefined) pairs.push(['view', String(state.view)]);
-  const print = ([name, value]: [string, string]) =>
+  return printQuery(pairs);
+}
+
+/** Names and values as a query that people can read, with its question mark; empty for none. */
+export function printQuery(pairs: readonly (readonly [name: string, value: string])[]): string {
+  const print = ([name, value]: readonly [string, string]) =>
     `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
   return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
 }

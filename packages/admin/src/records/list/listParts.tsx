@@ -23,7 +23,7 @@ export const ViewTabs = lazyPart(
   ),
 );
 export const ListMenu = lazyPart(
-  withWords(['records/exchange', 'records/jobs'], () =>
+  withWords(['records/exchange'], () =>
     import('../exchange/ListMenu.tsx').then((chunk) => chunk.ListMenu),
   ),
 );

@@ -1,9 +1,9 @@
 import type { ListPreferences } from '@rentyard/contract/account';
-import { filterPairs } from '@rentyard/contract/filterJson';
 import type { Resource } from '@rentyard/contract/resource';
 import type { ViewState } from '@rentyard/contract/view';
 import { filterJsonOf } from '../bulk/chosen.ts';
 import { type ListState, parseListAddress, printSort } from '../list/listAddress.ts';
+import { viewQuery } from './viewQuery.ts';
 
 /** How the columns of a list stand: what a view keeps of it besides its rows. */
 export type Layout = Omit<ListPreferences, 'per_page'>;
@@ -25,14 +25,7 @@ export function viewStateOf(list: ListState, layout: Layout): ViewState {
 
 /** What a list shows under a view, as an address would say it. */
 export function listStateOf(resource: Resource, id: number, state: ViewState): ListState {
-  const query = new URLSearchParams([
-    ...(state.search ? [['quick_filter', state.search]] : []),
-    ...(state.sort ? [['sort', state.sort]] : []),
-    ...filterPairs(state.filter ?? {}).map(([name, value]) => [name, value]),
-    ...(state.per_page ? [['per_page', String(state.per_page)]] : []),
-    ['view', String(id)],
-  ]);
-  return parseListAddress(resource, '1', query);
+  return parseListAddress(resource, '1', new URLSearchParams(viewQuery(id, state)));
 }
 
 export function layoutOf({ columns, widths, pinned }: ViewState): Layout {
