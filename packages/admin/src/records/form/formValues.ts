@@ -63,9 +63,11 @@ function inputValueOf(field: Field, value: unknown, languages: readonly string[]
       return '';
     case 'number':
       return String(value ?? field.default ?? '');
+    // A choice that an existing record leaves open stays open.
+    case 'choice':
+      return (value === undefined ? field.default : value) ?? '';
     case 'text':
     case 'money':
-    case 'choice':
     case 'moment':
       return value ?? '';
   }
