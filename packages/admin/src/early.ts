@@ -88,7 +88,9 @@ function request(): void {
   const [, module, page] = /^\/([a-z][a-z-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
   if (module && addressChunks.screens[module] && mayRead(module) && !location.search) {
     const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
-    ask(`/api/v1/${module.replaceAll('-', '_')}?page=${page}&per_page=${size}`);
+    // The media desk is the one module whose records have a name of their own.
+    const resource = module === 'photo' ? 'photos' : module.replaceAll('-', '_');
+    ask(`/api/v1/${resource}?page=${page}&per_page=${size}`);
   }
   window.rentyardEarly = early;
 }

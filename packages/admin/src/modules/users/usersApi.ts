@@ -37,14 +37,17 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: (made) => (made ? [tag('users', 'LIST')] : []),
     }),
     /** A password to begin with, or with nothing a link by mail. */
-    resetPassword: build.mutation<PasswordAnswer, { readonly id: number; readonly body: object }>({
+    changeUserPassword: build.mutation<
+      PasswordAnswer,
+      { readonly id: number; readonly body: object }
+    >({
       query: ({ id, body }) => ({ path: `users/${id}/change_password`, method: 'PATCH', body }),
       transformResponse: dataOf<PasswordAnswer>,
       extraOptions: { ignored: 'all' },
       invalidatesTags: (done, _, { id }) => (done ? recordTags('users', [id]) : []),
     }),
     /** Signs a person out: of one session, or of all. */
-    endSessions: build.mutation<
+    endUserSessions: build.mutation<
       { readonly ended: number },
       { readonly id: number; readonly session?: number }
     >({

@@ -12,7 +12,7 @@ interface Told {
 /** Says that this tab has a record open, and hears who else has. */
 export const presenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tellPresence: build.mutation<readonly PersonPresent[], Told>({
+    tellOpenRecord: build.mutation<readonly PersonPresent[], Told>({
       query: (told) => ({
         path: 'presence',
         method: 'POST',

@@ -27,7 +27,7 @@ const settling = 400;
 export function usePresence({ subject, id, isEditing }: Present): readonly PersonPresent[] {
   const userId = useUser()?.id;
   const [others, setOthers] = useState(nobody);
-  const [tell] = presenceApi.useTellPresenceMutation();
+  const [tell] = presenceApi.useTellOpenRecordMutation();
   const say = useRef(() => {});
   const state = isEditing ? 'editing' : 'looking';
 

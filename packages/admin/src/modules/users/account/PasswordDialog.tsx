@@ -24,7 +24,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
   const formId = useId();
   const alerts = useAlerts();
   const [way, setWay] = useState<Way>('link');
-  const [reset] = usersApi.useResetPasswordMutation();
+  const [reset] = usersApi.useChangeUserPasswordMutation();
   const { controller, submit } = useCallForm({
     resource: passwordReset,
     send: (_, typed) => reset({ id: person.id, body: way === 'link' ? {} : typed }).unwrap(),

@@ -32,7 +32,7 @@ export function useAccount(person: Person): Account {
   const alerts = useAlerts();
   const failureText = useFailureText();
   const [update] = records.useUpdate();
-  const [endSessions] = usersApi.useEndSessionsMutation();
+  const [endSessions] = usersApi.useEndUserSessionsMutation();
   const [isBusy, setBusy] = useState(false);
   const { id, version, name } = person;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellOfPath, priceDraft } from './priceDraft.ts';
 import { withEdits } from './priceEdits.ts';
-import { blankLine } from './priceLines.ts';
+import { blankLine, type PriceLine } from './priceLines.ts';
 
 const currencies = [
   { id: 1, name: 'EUR' },
@@ -42,7 +42,7 @@ test('bounds are typed like numbers', () => {
 });
 
 test('a refusal of the server is told in the cell that it is about', () => {
-  const lines = [
+  const lines: readonly PriceLine[] = [
     { ...line, amounts: { 2: '1.000' } },
     { ...line, uid: 'other', from: '5', amounts: { 1: '2.00', 2: '3.000' } },
   ];
