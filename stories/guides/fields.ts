@@ -107,6 +107,21 @@ export const fields: Guides = {
     ],
     access: ['Chips are told with their place. What was added or taken away is announced.'],
   },
+  TwoPanePicker: {
+    use: [
+      'Many of many, where people look at both sides while they choose: the members of a group.',
+    ],
+    avoid: ['A few records: `MultiSelect`.', 'Rights over subjects: `PermissionGrid`.'],
+    keys: [
+      ['↓ ↑, Home, End', 'walks a pane'],
+      ['Enter, Space', 'takes the option across'],
+      ['← →', 'changes the pane'],
+    ],
+    access: [
+      'Two listboxes, named by the field and the pane; what went across is announced.',
+      'The focus stays in the pane, on the option that follows.',
+    ],
+  },
   NativeSelect: {
     use: ['The lightest choice of one, in pagers, toolbars and on phones.'],
     avoid: ['Options with icons or descriptions: `Select`.'],

@@ -103,6 +103,34 @@ export const structures: Guides = {
     ],
     access: ['Each cell says its state in words.'],
   },
+  SortableList: {
+    use: ['Things whose order people decide: characteristics, values, steps.'],
+    avoid: ['Order by a rule: a column of `DataTable`.'],
+    keys: [
+      ['↓ ↑', 'moves the item whose grip has the focus'],
+      ['Home, End', 'moves it to the edges'],
+    ],
+    access: [
+      'The grip is a button that says name and place; every move is announced, and keeps the focus.',
+    ],
+  },
+  EditGrid: {
+    use: ['Many small values that belong together, typed or pasted like in a spreadsheet: prices.'],
+    avoid: [
+      'Rows that are records: `DataTable`, with `editableColumn` for a cell or two.',
+      'A few values: fields.',
+    ],
+    keys: [
+      ['↓ ↑ ← →, Home, End', 'walks by cell'],
+      ['type, Enter, F2', 'opens a cell'],
+      ['Enter', 'keeps it and goes down; with Shift up'],
+      ['Tab', 'keeps it and leaves the grid'],
+      ['Esc', 'leaves it as it was'],
+      ['Delete', 'clears'],
+      ['Ctrl/Cmd+V', 'pastes rows of a spreadsheet to the right and below'],
+    ],
+    access: ['The ARIA grid pattern: one stop of Tab. What is wrong with a cell is read with it.'],
+  },
   BarChart: {
     use: ['Counts over time or kinds, a few series.'],
     avoid: ['Exact numbers alone: a table.'],

@@ -1,0 +1,116 @@
+import { type CellEdit, EditGrid } from '@rentyard/ui/EditGrid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  component: EditGrid,
+  args: {
+    label: 'Least price of an hour',
+    rowsLabel: 'Value',
+    columns: [
+      { id: 'from', header: 'From', inputMode: 'decimal' },
+      { id: 'to', header: 'To', inputMode: 'decimal' },
+      { id: 'eur', header: 'EUR', inputMode: 'decimal', minWidth: 112 },
+    ],
+    groups: [
+      {
+        id: 'weight',
+        title: 'Operating weight, t',
+        note: 'of the number itself',
+        rows: [
+          { id: 'light', name: 'Any value' },
+          { id: 'heavy', name: 'Any value' },
+        ],
+      },
+      {
+        id: 'tracks',
+        title: 'Undercarriage',
+        rows: [
+          { id: 'steel', name: 'Steel tracks' },
+          { id: 'rubber', name: 'Rubber tracks' },
+        ],
+      },
+    ],
+    cellOf: () => ({ text: '' }),
+    onEdit: fn(),
+  },
+  render: function Controlled(args) {
+    const [texts, setTexts] = useState<Readonly<Record<string, string>>>({
+      'light/from': '6',
+      'light/to': '14',
+      'light/eur': '24.50',
+      'heavy/from': '14',
+      'heavy/eur': 'cheap',
+    });
+    return (
+      <EditGrid
+        {...args}
+        cellOf={(row, column) => {
+          const text = texts[`${row}/${column}`] ?? '';
+          const isWrong = column === 'eur' && Number.isNaN(Number(text));
+          return { text, placeholder: '…', ...(isWrong && { error: 'Enter an amount' }) };
+        }}
+        onEdit={(edits: readonly CellEdit[]) => {
+          const typed = edits.map(({ row, column, text }) => [`${row}/${column}`, text]);
+          setTexts({ ...texts, ...Object.fromEntries(typed) });
+          args.onEdit(edits);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof EditGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsOf = (canvas: ReturnType<typeof within>, row: number) =>
+  within(canvas.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell');
+
+/** Typing opens a cell, Enter keeps it and goes down, Esc leaves it as it was. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const [, , price] = cellsOf(canvas, 5);
+    price?.focus();
+    await userEvent.keyboard('30{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { row: 'steel', column: 'eur', text: '30' },
+    ]);
+    const [, , below] = cellsOf(canvas, 6);
+    await expect(below).toHaveFocus();
+    await userEvent.keyboard('99{Escape}');
+    await expect(below).toHaveTextContent('…');
+    await userEvent.keyboard('{ArrowUp}{Delete}');
+    await expect(price).toHaveTextContent('…');
+  },
+};
+
+/** What is wrong with a cell stands in it. */
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    const [, , price] = cellsOf(canvas, 3);
+    await expect(price).toBeInvalid();
+    await expect(price).toHaveAccessibleDescription('Enter an amount');
+  },
+};
+
+/** Rows of a spreadsheet fall on the cells to the right and below. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const [first] = cellsOf(canvas, 5);
+    first?.focus();
+    await userEvent.paste('1\t2\t10.00\n3\t4\t20.00\n');
+    await expect(cellsOf(canvas, 5).map((cell) => cell.textContent)).toEqual(['1', '2', '10.00']);
+    await expect(cellsOf(canvas, 6).map((cell) => cell.textContent)).toEqual(['3', '4', '20.00']);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    const [, , price] = cellsOf(canvas, 2);
+    price?.focus();
+    await userEvent.keyboard('5');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
