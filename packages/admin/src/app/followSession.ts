@@ -19,12 +19,16 @@ interface Followers {
 /** Where signing out leads, whatever the language was (P-AUTH-6). */
 const leftAddress = '/en/auth/login';
 
+/** Until then the frame is still drawn, and what it shows would be asked for again, by nobody. In ms. */
+const frameGoneAfter = 300;
+
 /**
  * Moves this tab when somebody signs in or the session ends, here or in another tab: to the login form
  * and from there to the page first asked for. Nothing of one user is left for the next. Over typed values
  * the page stays, with a sign-in over it; afterwards it asks again for what it shows.
  */
 export function followSession({ store, router, alerts, modules }: Followers): void {
+  const forget = () => store.dispatch(api.util.resetApiState());
   let [before, wasLost] = [selectToken(store.getState()), false];
   store.subscribe(() => {
     const state = store.getState();
@@ -38,11 +42,11 @@ export function followSession({ store, router, alerts, modules }: Followers): vo
       // Whoever is signed out cannot stay, and finds what was typed as a draft.
       releaseUnsaved();
       const address = selectHasLeft(state) ? leftAddress : loginAddress(location.href);
-      void router.navigate(address).then(() => store.dispatch(api.util.resetApiState()));
+      void router.navigate(address).then(() => setTimeout(forget, frameGoneAfter));
     } else if (wasHeld) {
       store.dispatch(api.util.invalidateTags(['Record']));
     } else if (wasSignedIn) {
-      store.dispatch(api.util.resetApiState());
+      forget();
     } else {
       void router.navigate(addressAfterLogin(state, modules), { replace: true });
     }

@@ -21,8 +21,10 @@ export function ProfileMenu(): ReactNode {
   const [logout] = profileApi.useLogoutMutation();
   if (!user) return null;
   const leave = async () => {
-    const question = { title: t('leave.title'), text: t('leave.text') };
-    if (!hasUnsaved() || (await confirm(question))) await logout();
+    // The words of the question come with the forms that it is about.
+    const isSure =
+      !hasUnsaved() || (await confirm({ title: t('leave.title'), text: t('leave.text') }));
+    if (isSure) await logout();
   };
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
