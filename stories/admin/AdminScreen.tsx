@@ -1,10 +1,12 @@
 import type { Profile } from '@rentyard/contract/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { configure } from 'storybook/test';
+import { firstPage } from '../../packages/admin/src/api/firstPage.ts';
+import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
 import { actOn } from '../../packages/admin/src/app/act.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
@@ -15,6 +17,7 @@ import { loadAllWords, loadCatalogue } from '../../packages/admin/src/i18n/catal
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
 import { selectToken } from '../../packages/admin/src/session/session.ts';
 import { signedInAgain } from '../../packages/admin/src/session/signedInAgain.ts';
+import { Frame } from '../../packages/admin/src/shell/Frame.tsx';
 import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
 import { type Answers, fakeServer } from './fakeServer.ts';
 
@@ -26,11 +29,15 @@ export interface AdminScreenProps {
   readonly answers?: Answers;
   /** Rights of whoever is signed in; all unless given. */
   readonly grants?: readonly Grant[];
+  /** Nobody is signed in. */
+  readonly isGuest?: boolean;
+  /** With side bar, top bar, palette and keys around the screen. */
+  readonly isFramed?: boolean;
 }
 
 /** A screen of the back office on its own router and store, over a server that never leaves the page. */
 export function AdminScreen(props: AdminScreenProps): ReactNode {
-  const { address, language, answers, grants } = props;
+  const { address, language, answers, grants, isGuest = false, isFramed = false } = props;
   const messages = useCatalogue(language);
   const store = useMemo(() => {
     const store: AppStore = createStore({
@@ -42,33 +49,43 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
         signedInAgain: (token) => signedInAgain(store, token),
         noteReach: () => {},
       },
-      session: { token: 'story', user: userWith(grants) },
+      ...(!isGuest && { session: { token: 'story', user: storyUser(grants) } }),
     });
     return store;
-  }, [answers, grants, language]);
+  }, [answers, grants, isGuest, language]);
   const router = useMemo(
     () =>
       createMemoryRouter(
         [
           {
             path: '/:language',
-            Component: Page,
+            Component: isFramed ? Framed : Page,
             HydrateFallback: () => null,
             // The copies matter: a router writes into the routes that it is given.
-            children: modules.flatMap(({ routes }) => withChunkLimits(routes)),
+            children: [
+              ...authRoutes(() => null),
+              ...profileRoutes(),
+              ...modules.map((module) => ({
+                id: module.name,
+                handle: { module },
+                children: withChunkLimits(module.routes),
+              })),
+            ],
           },
         ],
         { initialEntries: [`/${language}${address}`] },
       ),
-    [address, language],
+    [address, language, isFramed],
   );
   if (!messages) return null;
+  // Frames have landmarks of their own.
+  const Around = isGuest || isFramed ? Fragment : 'main';
   return (
     <Provider store={store}>
       <I18nProvider language={language} messages={messages}>
-        <main>
+        <Around>
           <RouterProvider router={router} />
-        </main>
+        </Around>
       </I18nProvider>
     </Provider>
   );
@@ -84,6 +101,12 @@ function Page(): ReactNode {
   );
 }
 
+/** What others do and what keys do comes after the first page, which is there from the start here. */
+function Framed(): ReactNode {
+  useEffect(firstPage.raise, []);
+  return <Frame modules={modules} />;
+}
+
 /**
  * Forgets drafts of other stories, and fetches every screen and catalogue before a story begins, so that its play function waits for the
  * screen's behaviour and not for a build on demand. Give it to `loaders`.
@@ -91,12 +114,15 @@ function Page(): ReactNode {
 export async function loadScreens(): Promise<void> {
   // A whole screen takes longer to appear than one component, the more so on a busy machine.
   configure({ asyncUtilTimeout: 8_000 });
-  const screens = modules.flatMap(({ routes }) => routes).flatMap(loadersOf);
+  const account = [...authRoutes(() => null), ...profileRoutes()];
+  const screens = [...account, ...modules.flatMap(({ routes }) => routes)].flatMap(loadersOf);
   await Promise.all([
     drafts.sweep(Number.MAX_SAFE_INTEGER),
     ...languageCodes.map(loadAllWords),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
+    import('../../packages/admin/src/shell/commands/Commands.tsx'),
+    import('../../packages/admin/src/shell/commands/Palette.tsx'),
   ]);
 }
 
@@ -122,7 +148,8 @@ function useCatalogue(language: LanguageCode): Catalogue | undefined {
 
 const allGrants = subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));
 
-function userWith(grants: readonly Grant[] = allGrants): Profile {
+/** Whoever is signed in in a story: an admin, or somebody with the given rights. */
+export function storyUser(grants: readonly Grant[] = allGrants): Profile {
   return {
     id: 1,
     first_name: 'Main',

@@ -1,0 +1,153 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+
+const meta = {
+  title: 'Admin/Frame',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/brands/page/1', language: 'en', isFramed: true },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+  beforeEach: () => localStorage.removeItem('rentyard.recent.1'),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hits = [
+  { subject: 'offers', id: 412, name: 'Crawler excavator, 21 t', code: 'OF-10412' },
+  { subject: 'brands', id: 3, name: 'Komatsu', code: 'KOMATSU' },
+];
+
+/** Modules in their groups, the place, and what is one's own. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Komatsu/ });
+    const rail = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    await expect(rail.getByRole('link', { name: /^Brands/ })).toHaveAttribute('aria-current');
+    await expect(rail.getByText('Geography & money')).toBeVisible();
+  },
+};
+
+/** Ctrl+K finds records of every module by name or code; Enter opens the first. */
+export const PaletteSearch: Story = {
+  args: { answers: { 'GET search': { body: { data: hits } } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Komatsu/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /Find a record/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'of-104');
+    const hit = await screen.findByRole('option', { name: /Crawler excavator, 21 t.*OF-10412/ });
+    await expect(hit).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('OF-10412');
+    // What was opened is offered before anything is typed.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    await expect(within(recent).getByRole('option')).toHaveTextContent('Crawler excavator, 21 t');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** With a record open the palette begins with what can be done with it. */
+export const PaletteOnRecord: Story = {
+  args: {
+    address: '/offers/edit/412',
+    answers: { 'DELETE offers': { body: { data: { deleted: [412], refused: [] } } } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('textbox', { name: 'Code' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    const actions = within(await screen.findByRole('group', { name: 'Crawler excavator, 21 t' }));
+    await actions.findByRole('option', { name: /Delete/ });
+    await expect(actions.getByRole('option', { name: 'Copy link to this page' })).toBeVisible();
+    await userEvent.click(actions.getByRole('option', { name: /Approve/ }));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Find/ })).toBeNull());
+  },
+};
+
+/** `?` shows the keys, `g` and a letter lead to a module; while somebody types both are letters. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Komatsu/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'g?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Next and previous row')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('go');
+    await screen.findByRole('heading', { level: 1, name: 'Offers' });
+  },
+};
+
+const byAna = { by: { id: 2, name: 'Ana Rusu' }, isFirsthand: true } as const;
+const change = (version: number) =>
+  tell({
+    name: 'record',
+    isFirsthand: true,
+    data: {
+      subject: 'brands',
+      resource: 'brands',
+      id: 3,
+      version,
+      action: 'update',
+      by: byAna.by,
+    },
+  });
+
+/** Rows that others change are told of and shown when asked, never under the reader's eyes. */
+export const ChangedByOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Komatsu/ });
+    await waitFor(() => {
+      change(4);
+      expect(screen.getByText('1 changed')).toBeVisible();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.queryByText('1 changed')).toBeNull());
+  },
+};
+
+/** Who else has the record open, and what they do there. */
+export const AlsoOpen: Story = {
+  args: {
+    address: '/offers/edit/412',
+    answers: {
+      'POST presence': {
+        body: { data: [{ person: { id: 2, name: 'Ana Rusu' }, state: 'looking' }] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Also open: Ana Rusu');
+    tell({
+      name: 'record_presence',
+      isFirsthand: false,
+      data: {
+        subject: 'offers',
+        id: 412,
+        people: [
+          { person: { id: 1, name: 'Main Admin' }, state: 'looking' },
+          { person: { id: 2, name: 'Ana Rusu' }, state: 'editing' },
+        ],
+      },
+    });
+    await screen.findByText('Also open: Ana Rusu (editing)');
+  },
+};

@@ -1,0 +1,101 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { TranslationRow } from '@rentyard/contract/translations';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import type { Answers } from './fakeServer.ts';
+import { offerForEdit } from './records.ts';
+
+const rows: readonly TranslationRow[] = [412, 411, 410].map((id, at) => ({
+  id,
+  version: 3,
+  name: ['Crawler excavator, 21 t', 'Mini excavator 1.8 t', 'Wheeled excavator, 16 t'][at] ?? '',
+  missing: ['description'],
+  outdated: at === 1 ? ['name'] : [],
+  total: 3,
+  states: { en: 'done', ru: 'done', ua: 'outdated', ro: 'missing', tr: 'missing', pl: 'missing' },
+}));
+
+const progress = ['offers', 'categories', 'properties'].map((resource, at) => ({
+  subject: resource,
+  resource,
+  records: 400 - at * 100,
+  is_exact: true,
+  languages: ['en', 'ru', 'ua', 'ro', 'tr', 'pl'].map((language, place) => ({
+    language,
+    filled: place < 2 ? 800 : 800 - place * 60,
+    total: 800,
+    missing_records: place < 2 ? 0 : place * 20,
+    outdated: place === 2 ? 4 : 0,
+  })),
+}));
+
+const ascending = [...rows].reverse();
+const answers: Answers = {
+  'GET translations/progress': { body: { data: progress } },
+  'GET translations/offers': {
+    body: {
+      data: ascending,
+      meta: { current_page: 1, per_page: 25, total: 3, last_page: 1, total_is_exact: true },
+    },
+  },
+  'GET offers/:id/edit': { body: { data: { ...offerForEdit, id: 410 } } },
+};
+
+const meta = {
+  title: 'Admin/TranslationDesk',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/translations', language: 'en', answers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far every module is in every language; a figure leads to the records behind it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'Characteristics' });
+    const [waiting] = screen.getAllByRole('link', { name: /100 records incomplete/ });
+    await expect(waiting).toHaveAttribute('href', expect.stringContaining('state=missing'));
+  },
+};
+
+/** Records by languages. Every square leads to its text. */
+export const Pile: Story = {
+  args: { address: '/translations/offers?language=pl&state=missing' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const square = await screen.findByRole('link', { name: /Mini excavator.*Polski: Missing/ });
+    await expect(square).toHaveAttribute(
+      'href',
+      expect.stringContaining('/translations/offers/edit/411?language=pl'),
+    );
+    await expect(screen.getByRole('link', { name: 'Start translating' })).toBeVisible();
+  },
+};
+
+/** Two languages beside each other; saving goes on to the next record of the pile. */
+export const Editor: Story = {
+  args: {
+    address: '/translations/offers/edit/410?language=pl&state=missing',
+    answers: {
+      ...answers,
+      'PATCH offers/:id': ({ body }) => ({
+        body: { data: { ...offerForEdit, ...body, id: 410, version: 4 } },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const name = await screen.findByRole('textbox', { name: 'Name, PL' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Koparka kołowa');
+    await userEvent.click(screen.getByRole('button', { name: 'Save and next' }));
+    await waitFor(() => expect(screen.queryByDisplayValue('Koparka kołowa')).toBeNull());
+  },
+};
