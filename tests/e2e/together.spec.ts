@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { tokenOf } from './people.ts';
+
+/** A window of the editor, in a browser of their own. */
+async function editorElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await context.addInitScript((token) => {
+    localStorage.setItem('rentyard.version', '0.1.0');
+    localStorage.setItem('rentyard.token', token);
+  }, tokenOf('editor'));
+  return context.newPage();
+}
+
+test('two people see what the other does, without a reload', async ({
+  signedIn,
+  browser,
+  baseURL,
+  api,
+}) => {
+  const code = `TWO-${Date.now() % 1_000_000}`;
+  const draft = { name: `Shared ${code}`, code, alias: code.toLowerCase() };
+  const { id } = (await api.post('/brands', draft)).data<{ id: number }>();
+  const admin = await signedIn('admin');
+  const editor = await editorElsewhere(browser, baseURL);
+  await editor.goto(`/en/brands/edit/${id}`);
+  const name = editor.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue(draft.name);
+
+  const streaming = admin.waitForResponse(/\/api\/v1\/events\?/);
+  await admin.goto(`/en/brands/page/1?quick_filter=${code}`);
+  await expect(admin.getByRole('row').filter({ hasText: draft.name })).toBeVisible();
+  await streaming;
+
+  // The palette finds the record; both are told that the other has it open.
+  await admin.keyboard.press('ControlOrMeta+k');
+  await admin.getByRole('combobox', { name: 'Find a record, a page or a command' }).fill(code);
+  await expect(admin.getByRole('option', { name: new RegExp(code) })).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(`/en/brands/edit/${id}`);
+  await expect(admin.getByText('Also open: Elena Editor')).toBeVisible();
+  await expect(editor.getByText('Also open: Main Admin')).toBeVisible();
+  await name.fill(`Renamed ${code}`);
+  await expect(admin.getByText('Also open: Elena Editor (editing)')).toBeVisible();
+
+  // Back on the list, a save of the other is told of, and shown when asked.
+  await admin.goBack();
+  await expect(admin).toHaveURL(new RegExp(`quick_filter=${code}`));
+  await expect(editor.getByText('Also open: Main Admin')).toHaveCount(0);
+  await editor.keyboard.press('ControlOrMeta+s');
+  await expect(admin.getByText('1 changed')).toBeVisible();
+  await expect(admin.getByRole('row').filter({ hasText: draft.name })).toBeVisible();
+  await admin.getByRole('button', { name: 'Show' }).click();
+  await expect(admin.getByRole('row').filter({ hasText: `Renamed ${code}` })).toBeVisible();
+  await editor.context().close();
+});
+
+test('what waits is counted in the side bar as it comes', async ({ signedIn, api }) => {
+  const page = await signedIn('editor');
+  const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
+  await page.goto('/en/brands/page/1');
+  await streaming;
+  const offers = page.getByRole('navigation').getByRole('link', { name: /^Offers/ });
+  await expect(offers).toHaveText(/\d/);
+  const before = (await offers.textContent()) ?? '';
+  const [offer] = (await api.get('/offers', { 'filter[status]': 'new', per_page: 1 })).data<
+    readonly { id: number }[]
+  >();
+  await api.patch(`/offers/${offer?.id}/change_status`, { status: 'active' });
+  await expect(offers).not.toHaveText(before);
+  await api.patch(`/offers/${offer?.id}/change_status`, { status: 'rejected', reason: 'A test' });
+  await api.patch(`/offers/${offer?.id}/change_status`, { status: 'new' });
+});
