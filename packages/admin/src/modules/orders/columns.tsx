@@ -9,7 +9,12 @@ export function orderColumns(tools: ColumnTools): readonly DataColumn<OrderRow>[
   const { name, reference } = offeringColumns<OrderRow>(tools);
   return [
     name,
-    textColumn({ id: 'client', header: label('client'), value: (row) => row.client?.name }),
+    textColumn({
+      id: 'client',
+      header: label('client'),
+      minWidth: 140,
+      value: (row) => row.client?.name,
+    }),
     reference('category'),
     dateColumn({
       id: 'starts_at',
@@ -30,6 +35,7 @@ export function orderColumns(tools: ColumnTools): readonly DataColumn<OrderRow>[
     }),
     moneyColumn({
       id: 'total',
+      minWidth: 152,
       header: label('total'),
       sortKey: 'total',
       value: (row) => row.total,

@@ -77,7 +77,8 @@ export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
 const Picture = styled.img`
   display: block;
   width: 100%;
-  height: min(46vh, 480px);
+  height: auto;
+  max-height: min(46vh, 480px);
   object-fit: contain;
   background: ${theme.sunken};
 `;
