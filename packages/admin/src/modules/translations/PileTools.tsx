@@ -45,9 +45,9 @@ export function PileTools({ desk, targets, onChange }: PileToolsProps): ReactNod
         size="medium"
         value={desk.state ?? ''}
         options={[
-          { value: '', label: t('translations.state.all') },
-          { value: 'missing', label: t('translations.state.missing') },
-          { value: 'outdated', label: t('translations.state.outdated') },
+          { label: t('translations.state.all'), value: '' },
+          { label: t('translations.state.missing'), value: 'missing' },
+          { label: t('translations.state.outdated'), value: 'outdated' },
         ]}
         onChange={(event) =>
           onChange({ state: (event.currentTarget.value || undefined) as DeskState['state'] })
