@@ -2,6 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
+import { media } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -24,6 +25,7 @@ import { useNamedRecord } from './openRecord.ts';
 import { useRecordPlace } from './place/RecordPlace.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
+import { RecordWalk } from './RecordWalk.tsx';
 import { RecordStatus, StatusActions } from './StatusActions.tsx';
 import { useRequiredRight } from './useRequiredRight.ts';
 
@@ -100,6 +102,11 @@ function SheetForm(props: SheetFormProps): ReactNode {
   useWordsOfPlace(controller);
   const buttons = (
     <>
+      {editor.record && (
+        <Walk>
+          <RecordWalk resource={resource} id={editor.record.id} />
+        </Walk>
+      )}
       <Button size="large" onClick={saving.leave}>
         {t('record.cancel')}
       </Button>
@@ -162,6 +169,14 @@ function useWordsOfPlace({ resource, form, languages }: Controller): void {
     form.setValue('name', name, { shouldDirty: true });
   }, [words, form, isTranslated, languages]);
 }
+
+/* Phones have no room for it beside the buttons. */
+const Walk = styled.div`
+  display: flex;
+  margin-inline-end: auto;
+
+  ${media.phone} { display: none; }
+`;
 
 const Slot = styled.div`
   display: contents;

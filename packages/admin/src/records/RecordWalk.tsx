@@ -1,11 +1,12 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { IconButton } from '@rentyard/ui/IconButton';
-import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { isFreeKey } from './list/freeKey.ts';
@@ -31,10 +32,11 @@ export function RecordWalk({ resource, id }: RecordWalkProps): ReactNode {
     const options = { state: trailState(to.trail), replace: true };
     void navigate(path(`/${resource.subject}/edit/${to.id}`), options);
   };
-  useWalkKeys({ BracketLeft: () => go(previous), BracketRight: () => go(next) });
+  const place = useRef<HTMLDivElement>(null);
+  useWalkKeys(place, { BracketLeft: () => go(previous), BracketRight: () => go(next) });
   if (!around) return null;
   return (
-    <Stack direction="row" gap={1} align="center">
+    <Place ref={place}>
       <Text size="md" tone="muted" isTabular>
         {t('record.place', { position, total })}
       </Text>
@@ -50,12 +52,15 @@ export function RecordWalk({ resource, id }: RecordWalkProps): ReactNode {
         disabled={!next}
         onClick={() => go(next)}
       />
-    </Stack>
+    </Place>
   );
 }
 
-/** `[` and `]`, by their place on the keyboard, while nobody types. */
-function useWalkKeys(keys: Readonly<Record<string, () => void>>): void {
+/** `[` and `]`, by their place on the keyboard, while nobody types; in a sheet, while it lies on top. */
+function useWalkKeys(
+  place: RefObject<HTMLElement | null>,
+  keys: Readonly<Record<string, () => void>>,
+): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -63,9 +68,15 @@ function useWalkKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const go = latest.current[event.code];
-      if (go && isFreeKey(event, event.code)) go();
+      if (go && isFreeKey(event, event.code, place.current?.closest('dialog'))) go();
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  }, [place]);
 }
+
+const Place = styled.div`
+  display: flex;
+  gap: ${theme.space1};
+  align-items: center;
+`;

@@ -3,13 +3,14 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import Rows3 from 'lucide-react/icons/rows-3';
+import UserRound from 'lucide-react/icons/user-round';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useLanguage, usePath } from '../../i18n/LanguageContext.ts';
 import { inLanguage } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOfferedLanguages } from '../../session/initApi.ts';
-import { profileApi } from '../../session/profileApi.ts';
 import { usePreferences, useSavePreferences } from '../../session/usePreferences.ts';
+import { useSignOut } from '../useSignOut.ts';
 import type { Command } from './command.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -20,7 +21,8 @@ export function useOwnCommands(onKeys: () => void): readonly Command[] {
   const t = useT();
   const { theme = 'system', density = 'comfortable' } = usePreferences();
   const save = useSavePreferences();
-  const [logout] = profileApi.useLogoutMutation();
+  const path = usePath();
+  const signOut = useSignOut();
   return [
     ...themes
       .filter((one) => one !== theme)
@@ -40,7 +42,8 @@ export function useOwnCommands(onKeys: () => void): readonly Command[] {
       })),
     ...useLanguageCommands(),
     { id: 'keys', label: t('keys.title'), icon: Keyboard, shortcut: '?', run: onKeys },
-    { id: 'sign_out', label: t('shell.sign_out'), icon: LogOut, run: () => void logout() },
+    { id: 'profile', label: t('shell.profile'), icon: UserRound, href: path('/profile') },
+    { id: 'sign_out', label: t('shell.sign_out'), icon: LogOut, run: () => void signOut() },
   ];
 }
 
