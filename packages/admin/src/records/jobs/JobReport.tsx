@@ -68,7 +68,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
           heads={[t('jobs.record'), t('jobs.outcome'), t('jobs.detail')]}
           rows={data.data.map((row) => ({
             key: row.row,
-            name: <RowName resource={resource} row={row} />,
+            name: <RowName resource={resource} row={row} hasNumber={job.kind === 'import'} />,
             word: t(`jobs.outcome.${row.outcome}`),
             tone: tones[row.outcome],
             detail: <ProblemList resource={resource} errors={row.errors} />,
@@ -92,16 +92,18 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
   );
 }
 
-function RowName({
-  resource,
-  row,
-}: {
+interface RowNameProps {
   readonly resource: Resource;
   readonly row: JobRow;
-}): ReactNode {
+  /** The rows have a place that people know: in a file. */
+  readonly hasNumber: boolean;
+}
+
+function RowName({ resource, row, hasNumber }: RowNameProps): ReactNode {
   const t = useT();
   const path = usePath();
-  const name = row.name ?? t('jobs.row', { row: row.row });
+  const number = t('jobs.row', { row: row.row });
+  const name = hasNumber && row.name !== null ? `${number} · ${row.name}` : (row.name ?? number);
   if (row.record_id === null) return name;
   // A tab of its own: the report would be gone with this page.
   return (
