@@ -34,13 +34,14 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     setWriting(false);
     decide('rejected', reason);
   };
+  const open = () => void window.open(recordAddress, '_blank', 'noopener');
   useDeskKeys({
     KeyA: () => decide('active'),
     KeyR: () => setWriting(true),
     KeyH: () => decide('hidden'),
     KeyN: onPass,
     KeyZ: undo,
-    KeyO: () => window.open(recordAddress, '_blank', 'noopener'),
+    KeyO: open,
     ...Object.fromEntries(
       reasons.map((reason, at) => [`Digit${at + 1}`, () => reject(reason)] as const),
     ),
@@ -59,6 +60,9 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         </Button>
         <Button size="large" shortcut="N" onClick={onPass}>
           {t('review.pass')}
+        </Button>
+        <Button size="large" variant="ghost" shortcut="O" onClick={open}>
+          {t('review.open')}
         </Button>
         {last?.mayUndo && (
           <Button size="large" variant="ghost" shortcut="Z" onClick={undo}>

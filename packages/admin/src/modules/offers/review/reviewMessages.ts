@@ -24,6 +24,7 @@ export const messages = defineMessages({
     'review.done.active': 'Approved: {name}',
     'review.done.rejected': 'Rejected: {name}',
     'review.done.hidden': 'Approved and hidden: {name}',
+    'review.open': 'Open',
   },
   ru: {
     'review.title': 'Стол проверки',
@@ -49,6 +50,7 @@ export const messages = defineMessages({
     'review.done.active': 'Одобрено: {name}',
     'review.done.rejected': 'Отклонено: {name}',
     'review.done.hidden': 'Одобрено и скрыто: {name}',
+    'review.open': 'Открыть',
   },
   ua: {
     'review.title': 'Стіл перевірки',
@@ -74,6 +76,7 @@ export const messages = defineMessages({
     'review.done.active': 'Схвалено: {name}',
     'review.done.rejected': 'Відхилено: {name}',
     'review.done.hidden': 'Схвалено й приховано: {name}',
+    'review.open': 'Відкрити',
   },
   ro: {
     'review.title': 'Masa de verificare',
@@ -99,6 +102,7 @@ export const messages = defineMessages({
     'review.done.active': 'Aprobată: {name}',
     'review.done.rejected': 'Respinsă: {name}',
     'review.done.hidden': 'Aprobată și ascunsă: {name}',
+    'review.open': 'Deschideți',
   },
   tr: {
     'review.title': 'İnceleme masası',
@@ -122,6 +126,7 @@ export const messages = defineMessages({
     'review.done.active': 'Onaylandı: {name}',
     'review.done.rejected': 'Reddedildi: {name}',
     'review.done.hidden': 'Onaylandı ve gizlendi: {name}',
+    'review.open': 'Aç',
   },
   pl: {
     'review.title': 'Stanowisko weryfikacji',
@@ -147,6 +152,7 @@ export const messages = defineMessages({
     'review.done.active': 'Zatwierdzono: {name}',
     'review.done.rejected': 'Odrzucono: {name}',
     'review.done.hidden': 'Zatwierdzono i ukryto: {name}',
+    'review.open': 'Otwórz',
   },
 });
 
