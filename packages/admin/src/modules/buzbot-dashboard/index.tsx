@@ -15,7 +15,7 @@ export const buzbotDashboard: ModuleDefinition = {
   routes: [
     ...listRoutes(
       'buzbot_dashboard',
-      withWords(words, () => import('./EventList.tsx').then((chunk) => chunk.EventList)),
+      withWords(words, () => import('./EventsScreen.tsx').then((chunk) => chunk.EventsScreen)),
     ),
     {
       path: 'buzbot_dashboard/log/:id',

@@ -4,6 +4,8 @@ import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefiniti
 import { listRoutes } from '../../records/routes.ts';
 
 const words = ['modules/buzbot-messages'];
+const roomWords = [...words, 'modules/buzbot-messages/room'];
+const replyWords = [...words, 'modules/buzbot-messages/replies'];
 const room: RouteHandle = { crumb: 'chat.room' };
 const replies: RouteHandle = { crumb: 'chat.replies' };
 const sheet: RouteHandle = { isOverlay: true };
@@ -18,13 +20,13 @@ export const buzbotMessages: ModuleDefinition = {
   routes: [
     ...listRoutes(
       'buzbot_messages',
-      withWords(words, () => import('./RoomList.tsx').then((chunk) => chunk.RoomList)),
+      withWords(words, () => import('./InboxScreen.tsx').then((chunk) => chunk.InboxScreen)),
     ),
     {
       path: 'buzbot_messages/room/:id',
       handle: room,
       lazy: {
-        Component: withWords(words, () =>
+        Component: withWords(roomWords, () =>
           import('./room/RoomScreen.tsx').then((chunk) => chunk.RoomScreen),
         ),
       },
@@ -33,7 +35,7 @@ export const buzbotMessages: ModuleDefinition = {
       path: 'buzbot_messages/replies',
       handle: replies,
       lazy: {
-        Component: withWords(words, () =>
+        Component: withWords(replyWords, () =>
           import('./replies/ReplyList.tsx').then((chunk) => chunk.ReplyList),
         ),
       },
@@ -41,7 +43,7 @@ export const buzbotMessages: ModuleDefinition = {
         path,
         handle: sheet,
         lazy: {
-          Component: withWords(['records/form', ...words], () =>
+          Component: withWords(['records/form', ...replyWords], () =>
             import('./replies/ReplySheet.tsx').then((chunk) => chunk.ReplySheet),
           ),
         },

@@ -28,7 +28,8 @@ const nothing = { byId: new Map(), moved: new Set<number>() } as const;
  * at the list, and offered when somebody is.
  */
 export function useLiveRooms(list: ListController): LiveRooms {
-  const { rows, retry } = list;
+  const { rows, retry, state } = list;
+  const isWholeInbox = !list.isNarrowed && state.page === 1 && state.sort.length === 0;
   const frame = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState<Told>({ rows, ...nothing });
   const current: Told = told.rows === rows ? told : { rows, ...nothing };
@@ -36,7 +37,8 @@ export function useLiveRooms(list: ListController): LiveRooms {
   useEvents(['room', 'reset'], ({ name, data }) => {
     if (name === 'reset') return retry();
     const before = roomsOf(current).find(({ id }) => id === data.id);
-    const isMoved = !before || movesBy(before, data);
+    // A room of other pages, or one that the filters may not find, moves nothing that is in sight.
+    const isMoved = before ? movesBy(before, data) : isWholeInbox;
     setTold({
       rows,
       byId: new Map(current.byId).set(data.id, data),

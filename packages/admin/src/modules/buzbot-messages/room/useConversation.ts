@@ -8,6 +8,7 @@ import {
   reduceConversation,
   type Sending,
 } from './conversation.ts';
+import { useOutbox } from './useOutbox.ts';
 
 type Asked = 'older' | 'newer' | undefined;
 
@@ -85,6 +86,8 @@ export function useConversation(room: number, at: number | undefined): LiveConve
       if (data.room_id === room) step({ type: 'heard', message: data });
     } else void catchUp();
   });
+
+  useOutbox(room, conversation.sendings, (sending) => step({ type: 'sending', sending }));
 
   const send = useCallback(
     async (sending: Omit<Sending, 'state'>) => {

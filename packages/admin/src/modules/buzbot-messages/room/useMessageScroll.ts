@@ -40,6 +40,8 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const [missed, setMissed] = useState(0);
 
   const first = firstIdOf(entries);
+  /** The end was asked for and is on its way. */
+  const isAwaited = useRef(false);
   const drawn = useRef({ first, count: 0, last: undefined as string | undefined });
   const isPrepended =
     drawn.current.first !== undefined && first !== undefined && first < drawn.current.first;
@@ -56,6 +58,11 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       const place = entries.findIndex(({ message }) => message?.id === at);
       if (at !== undefined && place >= 0) list.current?.scrollToIndex(place, { align: 'center' });
       else goToEnd();
+      return;
+    }
+    if (isAwaited.current && !hasNewer) {
+      isAwaited.current = false;
+      goToEnd();
       return;
     }
     if (last?.key === before.last || isPrepended || hasNewer) return;
@@ -84,11 +91,9 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
     isAway: talk.status === 'ready' && !isSeen,
     missed,
     jump: () => {
-      if (hasNewer) {
-        drawn.current = { first: undefined, count: 0, last: undefined };
-        setAtEnd(true);
-        talk.openLatest();
-      } else goToEnd();
+      if (!hasNewer) return goToEnd();
+      isAwaited.current = true;
+      talk.openLatest();
     },
   };
 }

@@ -48,6 +48,7 @@ export function usePresence(room: number): PresenceInRoom {
       tellNow();
       setColleagues((before) => {
         const there = stillThere(before, Date.now());
+        known.current = new Set(there.map(({ person }) => person.id));
         return there.length === before.length ? before : there;
       });
     }, repeatEvery);

@@ -9,24 +9,26 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { theme } from '@rentyard/ui/theme';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { ListToolbar } from '../../records/list/ListToolbar.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { LanguageFilter } from './LanguageFilter.tsx';
-import { MessageHits } from './MessageHits.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { RoomsChanged } from './RoomsChanged.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useLiveRooms } from './useLiveRooms.ts';
 
+const MessageHits = lazyPart(() => import('./MessageHits.tsx').then((chunk) => chunk.MessageHits));
+
 /** Conversations with customers, those that nobody has read first. */
-export function RoomList(): ReactNode {
+export function InboxScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const list = useList(buzbotRoom);
@@ -70,7 +72,11 @@ export function RoomList(): ReactNode {
           renderLink={renderRouterLink}
         />
       )}
-      <MessageHits search={list.state.search} />
+      {list.state.search && (
+        <Suspense>
+          <MessageHits search={list.state.search} />
+        </Suspense>
+      )}
     </>
   );
 }

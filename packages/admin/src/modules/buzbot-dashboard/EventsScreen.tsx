@@ -5,25 +5,30 @@ import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { media } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { media, theme } from '@rentyard/ui/theme';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { ListToolbar } from '../../records/list/ListToolbar.tsx';
 import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { eventColumns } from './columns.tsx';
-import { EventsOverTime } from './EventsOverTime.tsx';
 import { logAddress } from './logAddress.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 
+/** The rows need not wait for the chart. */
+const EventsOverTime = lazyPart(() =>
+  import('./EventsOverTime.tsx').then((chunk) => chunk.EventsOverTime),
+);
+
 /** What the bot did: a chart of it over time, and the events one by one, as they happen. */
-export function EventList(): ReactNode {
+export function EventsScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const list = useList(buzbotEvent);
@@ -35,7 +40,9 @@ export function EventList(): ReactNode {
         title={t('buzbot_dashboard.title')}
         count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
       />
-      <EventsOverTime list={list} />
+      <Suspense fallback={<ChartPlace />}>
+        <EventsOverTime list={list} />
+      </Suspense>
       <ResultTabs list={list} />
       <ListToolbar resource={buzbotEvent} list={list} hasSearch>
         <ColumnsMenu columns={columns} {...table} />
@@ -65,6 +72,12 @@ export function EventList(): ReactNode {
 
 /** Events have no saved views: their columns stand as the reader's settings say. */
 const noView = [undefined, () => undefined] as const;
+
+/* As high as the card of the chart, so that nothing moves when it comes. */
+const ChartPlace = styled.div`
+  height: 276px;
+  margin-bottom: ${theme.space3};
+`;
 
 /* The chart scrolls away with the page; the table below it has a window of its own. */
 const Screen = styled.div`
