@@ -1,6 +1,7 @@
 import { type CountryRow, country } from '@rentyard/contract/country';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
@@ -10,6 +11,22 @@ export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;
 }
 
+/** The letters beside the flag: an image of one's own, else the emoji of the letters. */
+function Iso({ flag, iso_name }: CountryRow): ReactNode {
+  return (
+    <Flagged>
+      {flag ? <img src={flag.thumb_url} alt="" width={20} height={15} /> : flagOf(iso_name)}
+      {iso_name}
+    </Flagged>
+  );
+}
+
+const Flagged = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
 function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
   const { label } = tools;
   const plain = (id: 'code' | 'iso_name' | 'phone_code', width: number) =>
@@ -18,7 +35,8 @@ function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
       header: label(id),
       sortKey: id,
       width,
-      value: (row) => (id === 'iso_name' ? `${flagOf(row[id])} ${row[id]}` : row[id]),
+      value: (row) => row[id],
+      ...(id === 'iso_name' && { cell: Iso }),
     });
   const reference = (id: 'currency' | 'language') =>
     textColumn<CountryRow>({ id, header: label(id), minWidth: 120, value: (row) => row[id].name });
