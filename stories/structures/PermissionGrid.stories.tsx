@@ -125,4 +125,18 @@ export const WithChanges: Story = {
   },
 };
 
+/** Somebody else's grants beside these: what differs is marked, and says how. */
+export const Compared: Story = {
+  args: { compared: { name: 'Moderator', value: { ...saved, orders: ['read', 'delete'] } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Delete: Orders, Moderator may' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Change: Orders, Moderator may not' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Read: Orders' })).toBeVisible();
+  },
+};
+
 export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -1,0 +1,79 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { OutboxMail } from '@rentyard/contract/outbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+
+const mail: OutboxMail = {
+  id: 12,
+  to: 'ana.rusu@rentyard.test',
+  subject: 'Your code for signing in',
+  text: 'The code is 482913.',
+  html: '<p>The code is <b>482913</b>.</p>',
+  state: 'queued',
+  attempts: 0,
+  error: null,
+  created_at: '2026-05-30T08:12:00.000Z',
+  sent_at: null,
+};
+
+const mails: readonly OutboxMail[] = [
+  mail,
+  {
+    ...mail,
+    id: 11,
+    to: 'piotr@rentyard.test',
+    subject: 'Choose a password',
+    state: 'failed',
+    attempts: 5,
+    error: '550 no such mailbox',
+  },
+];
+
+const meta = {
+  title: 'Admin/Outbox',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/outbox/page/1',
+    language: 'en',
+    answers: {
+      'GET outbox': ({ query }) => {
+        const state = query.get('filter[state]');
+        const data = mails.filter((one) => state === null || one.state === state);
+        const meta = { current_page: 1, per_page: 25, total: data.length, last_page: 1 };
+        return { body: { data, meta: { ...meta, total_is_exact: true } } };
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mail opens beside the list: as its reader sees it, with nothing in it running, or as text. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('link', { name: /Your code for signing in/ }));
+    const letter = await screen.findByTitle<HTMLIFrameElement>('Your code for signing in');
+    await expect(letter.sandbox.contains('allow-scripts')).toBe(false);
+    await expect(letter.sandbox.contains('allow-same-origin')).toBe(false);
+    await expect(letter.srcdoc).toContain('<b>482913</b>');
+    await userEvent.click(screen.getByRole('radio', { name: 'Plain text' }));
+    await expect(screen.getByText('The code is 482913.')).toBeVisible();
+  },
+};
+
+/** Those that could not be sent say why. */
+export const Failed: Story = {
+  args: { address: '/outbox/page/1?filter[state]=failed&mail=11' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('550 no such mailbox');
+    await expect(screen.queryByRole('link', { name: /Your code for signing in/ })).toBeNull();
+  },
+};

@@ -1,0 +1,184 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import type { FakeRequest } from './fakeServer.ts';
+import { pageOf } from './fakeServer.ts';
+import { contentEditor, rightsOf, roleRows, userRows } from './people.ts';
+
+const save = fn(({ body }: FakeRequest) =>
+  rightsOf(body.granted as typeof contentEditor, { version: 4 }),
+);
+
+const meta = {
+  title: 'Admin/Rights',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => {
+    save.mockClear();
+  },
+  args: {
+    address: '/roles/edit-permissions/5',
+    language: 'en',
+    answers: {
+      'GET roles': ({ query }) => pageOf(roleRows, query),
+      'GET roles/:id/edit_permissions': rightsOf(contentEditor),
+      'PATCH roles/:id/edit_permissions': save,
+      'GET roles/list': { body: { data: roleRows.map(({ id, name }) => ({ id, name })) } },
+      'GET users': { body: { data: userRows.slice(0, 1), meta: { total: 1 } } },
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const square = (screen: ReturnType<typeof within>, name: string | RegExp) =>
+  screen.findByRole('checkbox', { name });
+
+/** What a save would change stands there in words before it is saved, and whom it reaches by name. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await square(screen, 'Delete: Offers'));
+    await userEvent.click(await square(screen, 'Read: Brands'));
+    const changes = screen.getByRole('region', { name: 'What will change' });
+    await expect(changes).toHaveTextContent('Can nowOffers: delete');
+    await expect(changes).toHaveTextContent('Can no longerBrands: read');
+    const people = screen.getByRole('region', { name: 'Whom it concerns' });
+    await expect(await within(people).findByText('ana.rusu@rentyard.test')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
+    await waitFor(() => expect(screen.queryByText('2 rights changed')).toBeNull());
+    await expect(save.mock.lastCall?.[0].body).toEqual({
+      version: 3,
+      granted: [
+        ['read', 'offers'],
+        ['update', 'offers'],
+        ['delete', 'offers'],
+        ['read', 'tags'],
+        ['update', 'tags'],
+      ],
+    });
+  },
+};
+
+/** A change means nothing without reading: one comes with the other and goes with it, and that is said. */
+export const Dependencies: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await square(screen, 'Update: Countries'));
+    await expect(await square(screen, 'Read: Countries, changed')).toBeChecked();
+    await screen.findByText('Countries: “Read” was added, because “Update” needs it.');
+    await userEvent.click(await square(screen, 'Read: Tags'));
+    await expect(await square(screen, 'Update: Tags, changed')).not.toBeChecked();
+    await screen.findByText('Tags: “Update” was taken away too, because it needs “Read”.');
+    await userEvent.click(await square(screen, 'Manage: Offers'));
+    const covered = await square(screen, /^Delete: Offers/);
+    await expect(covered).toBeChecked();
+    await expect(covered).toHaveAccessibleDescription('“Manage” covers it');
+  },
+};
+
+/** Nobody gives what they do not have themselves. */
+export const BeyondOwnRights: Story = {
+  args: {
+    grants: [
+      ['read', 'roles'],
+      ['update', 'roles'],
+      ['read', 'offers'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const locked = await square(screen, 'Delete: Offers');
+    await expect(locked).toHaveAccessibleDescription(/You do not have this right yourself/);
+    await userEvent.click(locked);
+    await expect(screen.queryByText(/changed$/)).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
+  },
+};
+
+/** The admin role cannot be emptied. */
+export const FixedAdmin: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET roles/:id/edit_permissions': rightsOf([['manage', 'offers']], {
+        id: 1,
+        name: 'admin',
+        is_fixed: true,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText(/admin may do everything, always/);
+    await userEvent.click(await square(screen, 'Manage: Offers'));
+    await expect(screen.queryByRole('button', { name: /Save rights/ })).toBeNull();
+  },
+};
+
+/** Another role beside this one: marks in the grid, and what only one of the two may. */
+export const Compared: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET roles/:id/edit_permissions': ({ path }) =>
+        path.endsWith('roles/2/edit_permissions')
+          ? rightsOf([...contentEditor.slice(1), ['delete', 'offers']], { id: 2, name: 'editor' })
+          : rightsOf(contentEditor),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const other = await screen.findByRole('combobox', { name: 'Compare with' });
+    await userEvent.click(other);
+    await userEvent.click(await screen.findByRole('option', { name: 'editor' }));
+    const comparison = screen.getByRole('region', { name: 'Comparison' });
+    await waitFor(() =>
+      expect(comparison).toHaveTextContent(
+        'Only Content editorOffers: readOnly editorOffers: delete',
+      ),
+    );
+    await square(screen, 'Delete: Offers, editor may');
+    await square(screen, 'Read: Offers, editor may not');
+  },
+};
+
+/** Somebody saved other rights meanwhile: nothing of either is lost. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET roles/:id/edit_permissions': fn()
+        .mockReturnValueOnce(rightsOf(contentEditor))
+        .mockReturnValue(rightsOf([...contentEditor, ['export', 'brands']], { version: 4 })),
+      'PATCH roles/:id/edit_permissions': (request) =>
+        request.body.version === 3
+          ? {
+              status: 409,
+              body: {
+                code: 'version_conflict',
+                message: 'Somebody saved this record meanwhile.',
+                request_id: '7f3c2a10',
+                base_version: 3,
+              },
+            }
+          : save(request),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await square(screen, 'Delete: Offers'));
+    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
+    await screen.findByText(/Somebody changed these rights meanwhile/);
+    await expect(await square(screen, 'Export: Brands')).toBeChecked();
+    await expect(await square(screen, 'Delete: Offers, changed')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await expect(save.mock.lastCall?.[0].body.granted).toContainEqual(['export', 'brands']);
+  },
+};

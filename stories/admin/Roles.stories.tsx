@@ -1,0 +1,94 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { type FakeRequest, pageOf } from './fakeServer.ts';
+import { contentEditor, rightsOf, roleRows } from './people.ts';
+
+const create = fn(({ body }: FakeRequest) => ({
+  status: 201,
+  body: { data: { ...roleRows[2], ...body, id: 8, members: [], members_count: 0 } },
+}));
+const remove = fn(() => ({ body: { data: { deleted: [5], refused: [] } } }));
+
+const meta = {
+  title: 'Admin/Roles',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => {
+    create.mockClear();
+    remove.mockClear();
+  },
+  args: {
+    address: '/roles/page/1',
+    language: 'en',
+    answers: {
+      'GET roles': ({ query }) => pageOf(roleRows, query),
+      'GET roles/:id/edit': { body: { data: roleRows[2] } },
+      'GET roles/:id/edit_permissions': rightsOf(contentEditor, { id: 8, name: 'Yard keeper' }),
+      'GET users': { body: { data: [], meta: { total: 0 } } },
+      'POST roles': create,
+      'DELETE roles': remove,
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The people who hold a role stand in its row; there is no search. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const row = within(await screen.findByRole('row', { name: /Content editor/ }));
+    await expect(row.getByText(/Ana Rusu/)).toBeVisible();
+    await expect(row.getByText('ana.rusu@rentyard.test')).toBeVisible();
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const AskedBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const row = within(await screen.findByRole('row', { name: /Content editor/ }));
+    await userEvent.click(row.getByRole('button', { name: /^Actions/ }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /Delete/ }));
+    const question = within(await page.findByRole('alertdialog'));
+    await expect(question.getByText('Are you sure you want to remove it?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  },
+};
+
+/** A name is needed; a role that is made leads to what it may do. */
+export const Create: Story = {
+  args: { address: '/roles/create' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
+    await expect(await screen.findByText('Required field')).toBeVisible();
+    await userEvent.type(name, 'Yard keeper');
+    await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Rights: Yard keeper' });
+    await expect(create.mock.lastCall?.[0].body).toEqual({ name: 'Yard keeper', permissions: [] });
+  },
+};
+
+/** A role of its own that begins with the rights of another. */
+export const Duplicate: Story = {
+  args: { address: '/roles/edit-permissions/5' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await expect(name).toHaveValue('Yard keeper (copy)');
+    await screen.findByText('5 rights come along from the role that was copied.');
+    await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await expect(create.mock.lastCall?.[0].body.permissions).toHaveLength(5);
+  },
+};

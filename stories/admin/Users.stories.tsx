@@ -1,0 +1,219 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { type FakeRequest, pageOf } from './fakeServer.ts';
+import { bucket, personRead, roleRows, userRows, usersFigures } from './people.ts';
+
+const [ana, piotr] = userRows as readonly [(typeof userRows)[0], (typeof userRows)[0]];
+
+const update = fn(({ body }: FakeRequest) => ({ body: { data: { ...ana, ...body } } }));
+const changePassword = fn((_: FakeRequest) => ({
+  body: { data: { password_changed_at: null, password_expired: true } },
+}));
+const endSessions = fn((_: FakeRequest) => ({ body: { data: { ended: 1 } } }));
+
+const meta = {
+  title: 'Admin/Users',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => {
+    update.mockClear();
+    changePassword.mockClear();
+    endSessions.mockClear();
+  },
+  args: {
+    address: '/users/show/4',
+    language: 'en',
+    answers: {
+      'GET users': ({ query }) => pageOf(userRows, query),
+      'GET users/dashboard': { body: { data: usersFigures } },
+      'GET users/:id/read': { body: { data: personRead(ana) } },
+      'GET users/:id/edit': { body: { data: ana } },
+      'GET users/:id/s3_settings': { body: { data: [bucket], meta: { total: 1 } } },
+      'GET users/options/role': { body: { data: roleRows.map(({ id, name }) => ({ id, name })) } },
+      'PATCH users/:id': update,
+      'PATCH users/:id/change_password': changePassword,
+      'DELETE users/:id/sessions': endSessions,
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figures lead to the people that they count; tabs are the filter by kind. */
+export const List: Story = {
+  args: { address: '/users/page/1' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const row = within(await screen.findByRole('row', { name: /Olena Shevchenko/ }));
+    await expect(row.getByText('Suspended')).toBeVisible();
+    await expect(row.getByText('Password expired')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: /wait for approval/ }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ana Rusu/ })).toBeNull());
+    await expect(screen.getByRole('row', { name: /Piotr Zieliński/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Everyone/ }));
+    await expect(await screen.findByRole('link', { name: 'Clients 1' })).toBeVisible();
+  },
+};
+
+/** Where somebody is signed in, what they did, and the way to end a session. */
+export const Person: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const sessions = within(await screen.findByRole('region', { name: 'Sessions' }));
+    await expect(sessions.getByText('Safari, iOS')).toBeVisible();
+    await userEvent.click(
+      sessions.getByRole('button', { name: 'End the session: Chrome, Windows' }),
+    );
+    await waitFor(() => expect(endSessions.mock.lastCall?.[0].body).toEqual({ id: 51 }));
+    const activity = within(screen.getByRole('region', { name: 'Latest activity' }));
+    const changed = activity.getByRole('link', { name: 'Crawler excavator, 21 t' });
+    await expect(changed).toHaveAttribute('href', '/en/offers/edit/412');
+    await expect(activity.queryByRole('link', { name: 'Old brand' })).toBeNull();
+  },
+};
+
+/** Whoever waits is let in with a role. */
+export const Approval: Story = {
+  args: {
+    address: '/users/show/6',
+    answers: {
+      ...meta.args.answers,
+      'GET users/:id/read': { body: { data: personRead(piotr) } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await expect(dialog.getByText(/The e-mail address is not confirmed yet/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
+    await expect(await dialog.findByText('Choose a role')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: /Role/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Content editor' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
+    await waitFor(() => expect(update.mock.lastCall?.[0].body).toEqual({ role: 5, version: 3 }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A link by mail, or a password to begin with; what the server refuses lands on its field. */
+export const Password: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH users/:id/change_password': (request) =>
+        request.body.password === 'password'
+          ? {
+              status: 422,
+              body: {
+                code: 'invalid',
+                message: 'Some values need correction.',
+                request_id: '7f3c2a10',
+                errors: {
+                  password: [{ rule: 'guessable', message: 'This password is easy to guess' }],
+                },
+              },
+            }
+          : changePassword(request),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password…' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Give a password to begin with/ }));
+    const password = dialog.getByLabelText('New password');
+    await userEvent.type(password, 'password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
+    await expect(await dialog.findByText('This password is easy to guess')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Mail a link/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mail the link' }));
+    await waitFor(() => expect(changePassword.mock.lastCall?.[0].body).toEqual({}));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A test of a bucket tells every step, and why it stopped. */
+export const BucketTest: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'POST users/:id/s3_settings/3/test': {
+        body: {
+          data: {
+            ok: false,
+            steps: [
+              { step: 'address', ok: true, duration: 12, reason: null, answer: null },
+              { step: 'bucket', ok: true, duration: 31, reason: null, answer: null },
+              {
+                step: 'write',
+                ok: false,
+                duration: 24,
+                reason: 'denied',
+                answer: '403 AccessDenied',
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
+    await screen.findByText('The connection does not work');
+    const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toContain('Find the bucket 31 ms');
+    await expect(steps).toContainEqual(
+      expect.stringMatching(/^Write a file 24 ms.*The keys may not do this.*403 AccessDenied$/),
+    );
+    await expect(steps).toContain('Remove it not tried');
+  },
+};
+
+/** The secret key is written and never read back. */
+export const BucketForm: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH users/:id/s3_settings/3': update,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Yard pictures' }));
+    const dialog = within(await page.findByRole('dialog'));
+    const secret = await dialog.findByLabelText(/Secret key/);
+    await expect(secret).toHaveValue('');
+    await expect(secret).toHaveAccessibleDescription(/Ends in x9Qz/);
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pictures');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save storage' }));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    await expect(update.mock.lastCall?.[0].body).toMatchObject({ name: 'Pictures', version: 3 });
+    await expect(update.mock.lastCall?.[0].body).not.toHaveProperty('secret_key');
+  },
+};
+
+/** The form of a person, with the account beside it. */
+export const Edit: Story = {
+  args: { address: '/users/edit/4' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue('Ana');
+    const account = within(await screen.findByRole('region', { name: 'Account' }));
+    await userEvent.click(await account.findByRole('button', { name: 'Suspend' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() =>
+      expect(update.mock.lastCall?.[0].body).toEqual({ state: 'suspended', version: 3 }),
+    );
+  },
+};
