@@ -6,6 +6,7 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -28,7 +29,8 @@ function Rights(): ReactNode {
   const t = useT();
   const path = usePath();
   const { form, record } = useFormOfRecord();
-  const copied = (form.getValues('permissions') ?? []) as readonly Permission[];
+  // A copy arrives after the form is there.
+  const copied = useWatch({ control: form.control, name: 'permissions' }) as readonly Permission[];
   if (!record) {
     return (
       <Text size="md" tone="muted" as="p">

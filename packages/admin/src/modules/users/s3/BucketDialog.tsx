@@ -1,5 +1,6 @@
 import { type S3Setting, s3Setting } from '@rentyard/contract/s3Setting';
 import { Button } from '@rentyard/ui/Button';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId } from 'react';
@@ -29,6 +30,7 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
   const t = useT();
   const formId = useId();
   const alerts = useAlerts();
+  const confirm = useConfirm();
   const [save] = bucketsApi.useSaveBucketMutation();
   const { controller, submit } = useCallForm({
     resource: ownFields,
@@ -37,6 +39,11 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
     send: (draft) => save({ user: personId, bucket, draft }).unwrap(),
   });
   useLeaveGuard(controller.form, controller.discard);
+  const { isDirty } = controller.form.formState;
+  const close = async () => {
+    const question = { title: t('leave.title'), text: t('leave.text') };
+    if (!isDirty || (await confirm(question))) onClose();
+  };
   const handleSubmit = async () => {
     if (!(await submit())) return;
     (bucket ? alerts.edited : alerts.created)();
@@ -45,11 +52,11 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
   return (
     <Sheet
       isOpen
-      onClose={onClose}
+      onClose={() => void close()}
       title={bucket?.name ?? t('users.bucket_add')}
       footer={
         <>
-          <Button size="large" onClick={onClose}>
+          <Button size="large" onClick={() => void close()}>
             {t('record.cancel')}
           </Button>
           <Button
