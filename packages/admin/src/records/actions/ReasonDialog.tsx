@@ -31,7 +31,8 @@ export function ReasonDialog({ onReason, presets, onClose }: ReasonDialogProps):
   const handleKeyDown = (event: KeyboardEvent) => {
     const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
     const chosen = offered[Number(digit) - 1];
-    if (!chosen || event.target instanceof HTMLTextAreaElement) return;
+    // A number that is part of somebody's own words is no choice.
+    if (!chosen || reason !== '') return;
     event.preventDefault();
     setReason(chosen);
     send.current?.focus();

@@ -27,7 +27,7 @@ interface Decisions {
 }
 
 /** Decides about the current offer and goes on at once; a decision that is refused brings its offer back. */
-export function useDecisions({ current, advance, bringBack }: ReviewQueue): Decisions {
+export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueue): Decisions {
   const alerts = useAlerts();
   const failureText = useFailureText();
   const [send] = offers.useChangeStatus();
@@ -66,7 +66,7 @@ export function useDecisions({ current, advance, bringBack }: ReviewQueue): Deci
     if (!last?.mayUndo) return;
     setMade((before) => before.slice(1));
     send({ id: last.id, status: 'new' })
-      .then(() => bringBack(last.id))
+      .then(() => reopen(last.id))
       .catch((error: unknown) => alerts.error(failureText(error)));
   };
 

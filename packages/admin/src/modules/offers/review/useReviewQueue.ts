@@ -3,8 +3,8 @@ import { type ApiFailure, isApiFailure } from '../../../api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
 import { useLeaving } from './useLeaving.ts';
 
-/** The one that is decided and the one after it, so that a decision waits for nothing. */
-const ahead = 2;
+/** The one that is decided and two after it, so that quick decisions wait for nothing. */
+const ahead = 3;
 /** A claim stands five minutes; it is renewed well before. */
 const renewEvery = 60_000;
 /** Whoever has not touched anything for so long is away: the claim runs out, and others get the offer. */
@@ -21,6 +21,8 @@ export interface ReviewQueue {
   readonly advance: (how: 'decided' | 'passed') => void;
   /** Has an offer decided again, whose decision was refused or undone. */
   readonly bringBack: (id: number) => void;
+  /** The same at once, before the current offer. */
+  readonly reopen: (id: number) => void;
   /** Looks again whether something is new. */
   readonly look: () => void;
 }
@@ -97,6 +99,20 @@ export function useReviewQueue(): ReviewQueue {
     [hold, look],
   );
 
+  const reopen = useCallback(
+    async (id: number) => {
+      skipped.current = skipped.current.filter((one) => one !== id);
+      const skip = [...skipped.current, ...held.current.map((one) => one.id)];
+      // It waits longest of all that nobody holds, so it is the one that comes.
+      const claimed = await claim({ skip })
+        .unwrap()
+        .catch(() => null);
+      if (claimed && !hasLeft.current) hold([claimed.data, ...held.current]);
+      look();
+    },
+    [claim, hold, look],
+  );
+
   /** Renews what is held. An offer that comes back unasked means that the claims had run out. */
   const renew = useCallback(async () => {
     if (held.current.length === 0 || isAsking.current) return;
@@ -124,7 +140,7 @@ export function useReviewQueue(): ReviewQueue {
   useWhileActive(renew, look);
 
   const [current, next] = queue;
-  return { current, next, state, failure, advance, bringBack, look };
+  return { current, next, state, failure, advance, bringBack, reopen, look };
 }
 
 /** Calls `renew` every minute while somebody is here, and `look` when they come back to the tab. */

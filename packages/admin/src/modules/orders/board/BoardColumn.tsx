@@ -59,7 +59,7 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
     >
       <h2 id={titleId}>
         <StatusBadge status={status} label={t(`status.${status}`)} />
-        {data && <small>{format.number(data.meta.total)}</small>}
+        {data && <small> {format.number(data.meta.total)}</small>}
       </h2>
       {error && !data && (
         <ErrorState title={t('board.failed')} text={error.message} onRetry={refetch} />
