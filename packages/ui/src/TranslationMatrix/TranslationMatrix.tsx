@@ -141,8 +141,11 @@ const Frame = styled.div`
     ${media.phone} { min-width: 140px; max-width: 150px; }
   }
   thead th:first-child { z-index: 2; }
+  /* A height of its own lets the link fill a row that a long name makes taller. */
+  td { height: 1px; }
   td > a {
     display: grid;
+    height: 100%;
     place-items: center;
     min-width: 56px;
     min-height: 36px;
