@@ -21,4 +21,5 @@ const Opener = styled(Button)`
   ${media.tablet} {
     > span, > kbd { display: none; }
   }
+  ${media.phone} { border-color: transparent; }
 `;

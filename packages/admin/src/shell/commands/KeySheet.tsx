@@ -103,8 +103,9 @@ function Line({ word, keys }: { readonly word: string; readonly keys: readonly s
     <div>
       <dt>{word}</dt>
       <dd>
-        {keys.map((key) => (
-          <Kbd key={key}>{key}</Kbd>
+        {keys.map((key, at) => (
+          // The same key may stand twice in a row: `G G`.
+          <Kbd key={keys.slice(0, at + 1).join()}>{key}</Kbd>
         ))}
       </dd>
     </div>
