@@ -23,6 +23,7 @@ import { LanguageFilter } from './LanguageFilter.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import { RoomsChanged } from './RoomsChanged.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
+import { useInboxKeys } from './useInboxKeys.ts';
 import { useLiveRooms } from './useLiveRooms.ts';
 
 const MessageHits = lazyPart(() => import('./MessageHits.tsx').then((chunk) => chunk.MessageHits));
@@ -33,6 +34,7 @@ export function InboxScreen(): ReactNode {
   const path = usePath();
   const list = useList(buzbotRoom);
   const live = useLiveRooms(list);
+  useInboxKeys(live.frame);
   return (
     <>
       <PageHeader

@@ -31,6 +31,9 @@ interface Options {
 
 const none: readonly ReadyAnswer[] = [];
 
+/** Whom customers know the staff by. */
+const company = 'Rentyard';
+
 /** Ready answers by `/`: found by their shortcut and by their words, chosen with the arrows and Enter. */
 export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswersControl {
   const listId = useId();
@@ -44,7 +47,7 @@ export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswers
   const values = {
     customer: room.customer_name,
     agent: me?.first_name ?? '',
-    company: 'Rentyard',
+    company,
   };
   const needle = typed?.toLocaleLowerCase() ?? '';
   const found = isAsked

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+import { isFreeKey } from '../../records/list/freeKey.ts';
+
+/** `j` and `k` go from one conversation to the next, as they go through the rows of lists; Enter opens. */
+export function useInboxKeys(frame: RefObject<HTMLUListElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const step = isFreeKey(event, 'KeyJ') ? 1 : isFreeKey(event, 'KeyK') ? -1 : 0;
+      if (step === 0 || !frame.current) return;
+      const links = [...frame.current.querySelectorAll<HTMLAnchorElement>('li a')];
+      const at = links.findIndex((link) => link === document.activeElement);
+      const next = at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + step));
+      links[next]?.focus();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [frame]);
+}
