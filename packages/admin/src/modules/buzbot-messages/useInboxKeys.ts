@@ -8,7 +8,7 @@ export function useInboxKeys(frame: RefObject<HTMLUListElement | null>): void {
       const step = isFreeKey(event, 'KeyJ') ? 1 : isFreeKey(event, 'KeyK') ? -1 : 0;
       if (step === 0 || !frame.current) return;
       const links = [...frame.current.querySelectorAll<HTMLAnchorElement>('li a')];
-      const at = links.findIndex((link) => link === document.activeElement);
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
       const next = at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + step));
       links[next]?.focus();
     };
