@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+import { answerProblems } from './characteristicRule.ts';
+
+const weight: Asked = {
+  id: 4,
+  name: 'Weight, t',
+  required: true,
+  multiple: false,
+  allow_custom: false,
+  is_numeric: true,
+  status: 'active',
+  values: [],
+  min: 6,
+  max: 30,
+};
+const drive: Asked = {
+  ...weight,
+  id: 7,
+  name: 'Drive',
+  is_numeric: false,
+  values: [{ id: 50, name: 'Diesel' }],
+  min: null,
+  max: null,
+};
+
+test('everything that is required and not answered is told at a place of its own', () => {
+  expect(answerProblems([], [weight, drive]).map(({ path }) => path)).toEqual([
+    'properties.unanswered.4.number',
+    'properties.unanswered.7.values',
+  ]);
+});
+
+test('an answer out of bounds is told where it stands', () => {
+  const answers = [
+    { property: { id: 7 }, values: [{ id: 50 }], number: null, custom_value: null },
+    { property: { id: 4 }, values: [], number: 31, custom_value: null },
+  ];
+  expect(answerProblems(answers, [weight, drive])).toEqual([
+    { path: 'properties.1.number', problem: { id: 'max_value', values: { number: 30 } } },
+  ]);
+});
