@@ -1,0 +1,46 @@
+import type { Profile } from '@rentyard/contract/account';
+import { type Grant, subjects } from '@rentyard/contract/permissions';
+import { expect, test } from 'vitest';
+import { isOpenTo } from '../records/isOpenTo.ts';
+import { homeOf } from './home.ts';
+import { modules } from './modules.ts';
+
+function userWith(permissions: readonly Grant[], isAdmin = false): Profile {
+  return {
+    ...{ id: 7, first_name: 'Brand', last_name: 'Keeper', email: 'keeper@rentyard.test' },
+    ...{ phone: null, password_expired: false, two_step: false, password_changed_at: null },
+    ...{ email_verified_at: null, documents_verified_at: null, position: null, language: null },
+    ...{ created_at: '2026-05-02T08:00:00.000Z', updated_at: '2026-05-02T08:00:00.000Z' },
+    role: { id: 3, name: 'Brand keeper' },
+    is_admin: isAdmin,
+    permissions,
+    preferences: {},
+  };
+}
+
+const openTo = (user: Profile | null) =>
+  modules.filter((module) => isOpenTo(user, module)).map(({ name }) => name);
+
+test('a reader of brands finds brands and nothing else, and starts there', () => {
+  const reader = userWith([['read', 'brands']]);
+  expect(openTo(reader)).toEqual(['brands']);
+  expect(homeOf(reader, modules)).toBe('/brands/page/1');
+});
+
+test('no right but that to read opens a module', () => {
+  expect(openTo(userWith([['create', 'brands']]))).toEqual([]);
+  expect(openTo(userWith([['update', 'brands']]))).toEqual([]);
+});
+
+test('what is there for admins alone is not there for anybody else, whatever they may', () => {
+  const everything = userWith(subjects.map((subject) => ['manage', subject]));
+  const hidden = modules
+    .map(({ name }) => name)
+    .filter((name) => !openTo(everything).includes(name));
+  expect(hidden).toEqual(['users', 'outbox']);
+  expect(openTo(userWith([], true))).toEqual(modules.map(({ name }) => name));
+});
+
+test('nobody finds anything without being signed in', () => {
+  expect(openTo(null)).toEqual([]);
+});
