@@ -127,3 +127,21 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+const makeCategory = fn();
+
+/** What is not there may be made: the last choice, told what was typed. What is chosen stays chosen. */
+export const Creating: Story = {
+  args: { creation: { label: 'New category', onCreate: makeCategory } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Dredgers');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(makeCategory).toHaveBeenLastCalledWith('Dredgers'));
+    await userEvent.click(input);
+    await userEvent.click(await canvas.findByRole('option', { name: 'New category' }));
+    await waitFor(() => expect(makeCategory).toHaveBeenCalledTimes(2));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

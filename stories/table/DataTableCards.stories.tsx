@@ -73,3 +73,18 @@ export const Targets: Story = {
     }
   },
 };
+
+/** Side by side under large pictures, on any width; arrows walk them as they stand. */
+export const Tiles: Story = {
+  args: { layout: 'tiles' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Offers' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+  },
+};

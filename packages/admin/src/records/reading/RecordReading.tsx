@@ -1,10 +1,12 @@
 import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Image, RecordBase } from '@rentyard/contract/values';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { styled } from 'styled-components';
 import { recordsOf } from '../../api/recordsOf.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
@@ -61,6 +63,7 @@ export function RecordReading(): ReactNode {
           <Stack direction="row">
             <RecordStatus record={record} />
           </Stack>
+          <OwnPicture record={record} />
           <ReadFields resource={resource} record={record} />
           <RecordFacts resource={resource} record={record} />
         </Stack>
@@ -72,6 +75,18 @@ export function RecordReading(): ReactNode {
     </Sheet>
   );
 }
+
+/** Of records that are pictures themselves. */
+function OwnPicture({ record }: { readonly record: RecordBase }): ReactNode {
+  const { url, thumb_url, alt } = record as Partial<Image>;
+  return thumb_url && url ? <Picture src={url} alt={alt ?? ''} /> : null;
+}
+
+const Picture = styled.img`
+  max-width: 100%;
+  height: auto;
+  border-radius: ${theme.radius};
+`;
 
 /** A record is called by its name even where references to it show a code. */
 function nameOf({ fields, label }: Resource, record: RecordBase): string {
