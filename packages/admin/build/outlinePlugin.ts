@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { outlineOf, type Topology } from './outline.ts';
 
+const require = createRequire(import.meta.url);
 const moduleId = '\0virtual:outline';
 
 /**
@@ -15,8 +15,7 @@ export function outlinePlugin(): Plugin {
     resolveId: (id) => (id === 'virtual:outline' ? moduleId : undefined),
     load(id) {
       if (id !== moduleId) return undefined;
-      const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-      const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
+      const topology = require('world-atlas/countries-50m.json') as Topology;
       return `export const countries = ${JSON.stringify(outlineOf(topology))};`;
     },
   };

@@ -49,7 +49,7 @@ export function fitAnswers(answers: readonly Answer[], asked: readonly Asked[]):
 }
 
 /** An answer that says nothing; none such is kept. */
-export function isBlank({ values, number, custom_value }: Answer): boolean {
+function isBlank({ values, number, custom_value }: Answer): boolean {
   return values.length === 0 && number === null && custom_value === null;
 }
 
