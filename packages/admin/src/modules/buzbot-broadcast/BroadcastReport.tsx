@@ -6,6 +6,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { useEvents } from '../../events/useEvents.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -29,7 +30,7 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
   const t = useT();
   const { data, error, refetch } = broadcastApi.useBroadcastQuery(id);
   const isLive = data?.state === 'queued' || data?.state === 'running';
-  broadcastApi.useBroadcastQuery(id, { pollingInterval: isLive ? askEvery : 0 });
+  useRefetchEvery(refetch, isLive ? askEvery : undefined);
   useEvents(['broadcast', 'ready', 'reset'], (event) => {
     if (event.name !== 'broadcast' || event.data.id === id) refetch();
   });

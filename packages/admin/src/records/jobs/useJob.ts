@@ -2,6 +2,7 @@ import type { Job } from '@rentyard/contract/job';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.ts';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { jobsApi } from './jobsApi.ts';
 
 /** How often a job that is under way is asked about, in milliseconds. */
@@ -18,12 +19,8 @@ export function useJob(id: number): Job | undefined {
   const { currentData: job, refetch } = jobsApi.useJobQuery(id);
   const isDone = job !== undefined && isOver(job);
   useEffect(() => {
-    if (isDone) {
-      dispatch(api.util.invalidateTags(['Record']));
-      return;
-    }
-    const timer = setInterval(() => void refetch(), pace);
-    return () => clearInterval(timer);
-  }, [isDone, refetch, dispatch]);
+    if (isDone) dispatch(api.util.invalidateTags(['Record']));
+  }, [isDone, dispatch]);
+  useRefetchEvery(refetch, isDone ? undefined : pace);
   return job;
 }

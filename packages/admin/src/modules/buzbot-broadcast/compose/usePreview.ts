@@ -1,5 +1,6 @@
 import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
 import { useEffect, useMemo, useState } from 'react';
+import { useRefetchEvery } from '../../../api/useRefetchEvery.ts';
 import { useEvents } from '../../../events/useEvents.ts';
 import { broadcastApi } from '../broadcastApi.ts';
 import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcastDraft.ts';
@@ -27,11 +28,9 @@ export function usePreview(draft: BroadcastDraft, isAsked: boolean): Preview {
     const timer = setTimeout(() => setAsked(wanted), countAfter);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const answer = broadcastApi.usePreviewBroadcastQuery(asked, {
-    skip: !isAsked,
-    pollingInterval: countEvery,
-  });
+  const answer = broadcastApi.usePreviewBroadcastQuery(asked, { skip: !isAsked });
   const { refetch } = answer;
+  useRefetchEvery(refetch, isAsked ? countEvery : undefined);
   useEvents(['reset'], () => {
     if (isAsked) refetch();
   });
