@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timesAmount } from './amounts.ts';
+import { compareAmounts, timesAmount } from './amounts.ts';
 
 test.each([
   ['0.10', '3', '0.30'],
@@ -23,4 +23,14 @@ test.each([
   ['360.00', '1.5'],
 ])('%s taken %s times is nothing yet', (amount, units) => {
   expect(timesAmount(amount, units)).toBeUndefined();
+});
+
+test.each([
+  ['9', '10', -1],
+  ['10.00', '10', 0],
+  ['0.125', '0.12', 1],
+  // One apart, where floats cannot tell.
+  ['90071992547409.92', '90071992547409.93', -1],
+] as const)('%s against %s is %i', (one, other, sign) => {
+  expect(compareAmounts(one, other)).toBe(sign);
 });

@@ -14,3 +14,24 @@ export function timesAmount(amount: string | null, units: string | number): stri
   const digits = String(product).padStart(fraction.length + 1, '0');
   return `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}`;
 }
+
+/**
+ * Which of two amounts is more, exactly: negative when the first is less, 0 when they are worth the same
+ * whatever their places. What is no amount is worth nothing.
+ */
+export function compareAmounts(one: string, other: string): number {
+  const places = Math.max(placesOf(one), placesOf(other));
+  const difference = unitsOf(one, places) - unitsOf(other, places);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
+}
+
+function placesOf(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0;
+}
+
+/** The amount in its smallest units. */
+function unitsOf(amount: string, places: number): bigint {
+  if (!amountPattern.test(amount)) return 0n;
+  const [whole = '', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(places, '0'));
+}

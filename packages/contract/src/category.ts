@@ -1,3 +1,4 @@
+import { compareAmounts } from './amounts.ts';
 import { categoryIcons } from './categoryIcons.ts';
 import {
   aliasBounds,
@@ -84,7 +85,7 @@ const wholeInterval: Check = (record) => {
       { path: `${path}.currency`, problem: { id: 'required', values: { field: 'currency' } } },
     ];
   }
-  if (!from || !to || Number(from) <= Number(to)) return [];
+  if (!from || !to || compareAmounts(from, to) <= 0) return [];
   return [{ path: `${path}.to`, problem: { id: 'min_value', values: { number: from } } }];
 };
 
