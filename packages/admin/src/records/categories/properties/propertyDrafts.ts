@@ -53,7 +53,7 @@ function storedOrders(rows: readonly PropertyRow[]): readonly number[] {
 }
 
 /** Orders stay as they are while nobody moved anything; new rows at the end follow the last one. */
-export function sortOrders(
+function sortOrders(
   rows: readonly PropertyRow[],
   start: readonly PropertyRow[],
 ): readonly number[] {
