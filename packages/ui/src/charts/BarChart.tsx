@@ -19,6 +19,8 @@ export interface BarSeries {
 /** One bar: its name under the axis, and a value for each series. */
 export interface Bar {
   readonly label: string;
+  /** What stands under the axis where the name is too long for it: `04:00`. */
+  readonly tick?: string;
   readonly values: Readonly<Record<string, number>>;
 }
 
@@ -100,7 +102,7 @@ export function BarChart(props: BarChartProps): ReactNode {
             key={bar.label}
             data-minor={(bars.length > 6 && at % (every * 2) !== 0) || undefined}
           >
-            {at % every === 0 && <span>{bar.label}</span>}
+            {at % every === 0 && <span>{bar.tick ?? bar.label}</span>}
           </span>
         ))}
       </Labels>

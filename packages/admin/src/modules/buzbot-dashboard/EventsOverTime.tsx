@@ -28,7 +28,7 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
     () =>
       stats?.map(
         ({ at, total, errors }): Bar => ({
-          label: nameOf(at),
+          ...nameOf(at),
           values: { ok: total - errors, error: errors },
         }),
       ),
@@ -64,16 +64,24 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
   );
 }
 
-/** Names that no two bars of a range share. */
-function useBarNames(range: TimeRange): (at: string) => string {
+/** Names that no two bars of a range share, and shorter ones for the axis. */
+function useBarNames(range: TimeRange): (at: string) => Pick<Bar, 'label' | 'tick'> {
   const tag = languageTag(useLanguage());
   return useMemo(() => {
     const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const date = { day: 'numeric', month: 'short' } as const;
     const { bucket } = timeRanges[range];
-    const parts = { minute: time, hour: { ...date, ...time }, day: date }[bucket];
-    const format = new Intl.DateTimeFormat(tag, parts);
-    return (at) => format.format(new Date(at));
+    const names = new Intl.DateTimeFormat(
+      tag,
+      { minute: time, hour: { ...date, ...time }, day: date }[bucket],
+    );
+    const ticks = new Intl.DateTimeFormat(tag, { minute: time, hour: time, day: date }[bucket]);
+    const dates = new Intl.DateTimeFormat(tag, date);
+    const isLong = range === 'week';
+    return (at) => {
+      const moment = new Date(at);
+      return { label: names.format(moment), tick: (isLong ? dates : ticks).format(moment) };
+    };
   }, [tag, range]);
 }
 
