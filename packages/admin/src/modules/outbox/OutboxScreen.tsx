@@ -9,10 +9,11 @@ import { Tabs } from '@rentyard/ui/Tabs';
 import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import MailIcon from 'lucide-react/icons/mail';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { isApiFailure } from '../../api/failure.ts';
+import { useCounters } from '../../counters/useCounters.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
@@ -29,6 +30,7 @@ export function OutboxScreen(): ReactNode {
   const navigate = useNavigate();
   const address = useOutboxAddress();
   const { data, error, refetch } = outboxApi.useOutboxQuery(address.query);
+  useNewMails(refetch);
   const open = data?.data.find(({ id }) => id === address.mail);
   const failure = isApiFailure(error) ? error : undefined;
   return (
@@ -77,6 +79,16 @@ export function OutboxScreen(): ReactNode {
       </Stack>
     </>
   );
+}
+
+/** Asks again when the side bar counts other mails than before. */
+function useNewMails(ask: () => void): void {
+  const waiting = useCounters().mails_waiting;
+  const known = useRef(waiting);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== waiting) ask();
+    known.current = waiting;
+  }, [waiting, ask]);
 }
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
