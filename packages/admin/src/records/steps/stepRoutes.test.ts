@@ -1,0 +1,56 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { stepRoutes } from './stepRoutes.ts';
+
+const nothing = async () => () => null;
+
+const routes = stepRoutes('categories', {
+  title: 'categories.new',
+  frame: nothing,
+  steps: { basics: nothing, properties: nothing, prices: nothing },
+}).map(withoutFrames);
+
+/** Where an address leads is what matters here, not what is drawn there. */
+function withoutFrames({ lazy: _, children, ...route }: RouteObject): RouteObject {
+  return { ...route, ...(children && { children: children.map(withoutFrames) }) } as RouteObject;
+}
+
+async function placeOf(address: string): Promise<string> {
+  const router = createMemoryRouter([{ path: '/:language', children: routes }], {
+    initialEntries: [address],
+  });
+  router.initialize();
+  await new Promise<void>((settle) => {
+    const done = () => router.state.initialized && router.state.navigation.state === 'idle';
+    if (done()) settle();
+    else router.subscribe(() => done() && settle());
+  });
+  const { pathname, search } = router.state.location;
+  const isFound = router.state.matches.length > 1;
+  router.dispose();
+  return isFound ? pathname + search : 'nowhere';
+}
+
+test.each(languageCodes)(
+  'in %s an update without a step leads to the first one',
+  async (language) => {
+    expect(await placeOf(`/${language}/categories/12/update`)).toBe(
+      `/${language}/categories/12/update/basics`,
+    );
+    expect(await placeOf(`/${language}/categories/12/update/?tab=history`)).toBe(
+      `/${language}/categories/12/update/basics?tab=history`,
+    );
+  },
+);
+
+test.each(['/en/categories/12/update/prices', '/en/categories/create', '/en/categories/edit/12'])(
+  '%s stays where it is',
+  async (address) => {
+    expect(await placeOf(address)).toBe(address);
+  },
+);
+
+test('a step that there is not is nowhere', async () => {
+  expect(await placeOf('/en/categories/12/update/photos')).toBe('nowhere');
+});
