@@ -1,0 +1,63 @@
+import type { Profile } from '@rentyard/contract/account';
+import type { LoaderFunctionArgs } from 'react-router';
+import { expect, test } from 'vitest';
+import type { ApiServices } from '../api/baseQuery.ts';
+import { actOn } from './act.ts';
+import { askedAddress, signedInOnly, signedOutOnly } from './guards.ts';
+import { createStore } from './store.ts';
+
+const person = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;
+
+function storeOf(user: Profile | null) {
+  // Nothing here makes a call.
+  const services = {} as ApiServices;
+  return createStore({ services, session: { token: user && 'token', user } });
+}
+
+async function leadOf(guard: ReturnType<typeof signedInOnly>, path: string) {
+  const request = new Request(new URL(path, location.origin));
+  const answer = await guard({ request } as LoaderFunctionArgs);
+  return answer?.headers.get('location') ?? 'here';
+}
+
+test.each([
+  ['nobody', null, '/en/auth/login?from=%2Foffers%2Fpage%2F2%3Fsort%3Dcode'],
+  ['somebody', person, 'here'],
+  [
+    'somebody with an expired password',
+    { ...person, password_expired: true },
+    '/en/auth/password-expired?from=%2Foffers%2Fpage%2F2%3Fsort%3Dcode',
+  ],
+])('a page that needs credentials leads %s on', async (_, user, to) => {
+  const path = '/en/offers/page/2?sort=code';
+  expect(await leadOf(signedInOnly(storeOf(user)), path)).toBe(to);
+});
+
+test('the login form leads whoever is signed in to the page first asked for', async () => {
+  const guard = (user: Profile | null) => signedOutOnly(storeOf(user), []);
+  expect(await leadOf(guard(null), '/ro/auth/login')).toBe('here');
+  expect(await leadOf(guard(person), '/ro/auth/login')).toBe('/ro/projects/page/1');
+  expect(await leadOf(guard(person), '/ro/auth/login?from=%2Fbrands%2Fpage%2F1')).toBe(
+    '/ro/brands/page/1',
+  );
+});
+
+test('nobody is led out of the product, or back into signing in', () => {
+  for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/login'])
+    expect(askedAddress(from)).toBeUndefined();
+});
+
+test('of many calls that an expired password refuses, the first leads to a new one', () => {
+  history.replaceState(null, '', '/ru/brands/page/1');
+  const opened: string[] = [];
+  const act = actOn({
+    store: () => storeOf(person),
+    open: (path) => {
+      opened.push(path);
+      history.replaceState(null, '', path);
+    },
+  });
+  const failure = { status: 403, code: 'password_expired', message: '', requestId: '' } as const;
+  for (const _ of ['list', 'counters']) act({ kind: 'new-password' }, failure, 'token');
+  expect(opened).toEqual(['/ru/auth/password-expired?from=%2Fbrands%2Fpage%2F1']);
+});
