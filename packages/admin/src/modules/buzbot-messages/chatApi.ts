@@ -94,10 +94,11 @@ export const chatApi = recordsApi.injectEndpoints({
       keepUnusedDataFor: 30,
     }),
     postMessage: build.mutation<BuzbotMessage, NewMessage>({
-      query: ({ room, ...message }) => ({
+      query: ({ room, attachments, ...message }) => ({
         path: `buzbot/messages/${room}`,
         method: 'POST',
-        body: message,
+        // The server takes no empty list.
+        body: { ...message, ...(attachments.length > 0 && { attachments }) },
       }),
       transformResponse: dataOf<BuzbotMessage>,
       extraOptions: inPlace,
