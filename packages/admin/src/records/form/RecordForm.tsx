@@ -1,3 +1,4 @@
+import type { Resource } from '@rentyard/contract/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import { withWords } from '../../i18n/withWords.ts';
@@ -53,7 +54,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
     <RecordFormContext.Provider value={controller}>
       <TranslationTabs languages={languages.list}>
         <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
-          {record && (
+          {record && isModule(controller.resource) && (
             <Suspense>
               <FormPresence controller={controller} record={record} />
             </Suspense>
@@ -69,6 +70,11 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
       )}
     </RecordFormContext.Provider>
   );
+}
+
+/** Whether records have a module of their own: whoever may read it hears who has which one open. */
+function isModule({ name, subject }: Resource): boolean {
+  return name.replaceAll('_', '-') === subject;
 }
 
 /** Saves once the choices of a conflict stand in the form, which is after the next render. */

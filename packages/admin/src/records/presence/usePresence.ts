@@ -2,7 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Subject } from '@rentyard/contract/permissions';
 import { type PersonPresent, presenceBeat } from '@rentyard/contract/presence';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useEvents } from '../../events/useEvents.ts';
+import { type SessionState, selectToken } from '../../session/session.ts';
 import { useUser } from '../../session/useSession.ts';
 import { presenceApi } from './presenceApi.ts';
 
@@ -28,12 +30,14 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
   const userId = useUser()?.id;
   const [others, setOthers] = useState(nobody);
   const [tell] = presenceApi.useTellOpenRecordMutation();
+  const store = useStore<{ readonly session: SessionState }>();
   const say = useRef(() => {});
   const state = isEditing ? 'editing' : 'looking';
 
   useEffect(() => {
     let isCurrent = true;
     say.current = () => {
+      if (selectToken(store.getState()) === null) return;
       tell({ subject, id, state, tab })
         .unwrap()
         .then(
@@ -49,10 +53,13 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
       clearTimeout(first);
       clearInterval(beat);
     };
-  }, [tell, subject, id, state]);
+  }, [store, tell, subject, id, state]);
 
   useEffect(() => {
-    const leave = () => void tell({ subject, id, state: 'gone', tab });
+    const leave = () => {
+      // Whoever has signed out is gone already.
+      if (selectToken(store.getState()) !== null) void tell({ subject, id, state: 'gone', tab });
+    };
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && say.current();
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -61,7 +68,7 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
       window.removeEventListener('pageshow', comeBack);
       leave();
     };
-  }, [tell, subject, id]);
+  }, [store, tell, subject, id]);
 
   useEvents(['record_presence', 'ready'], (event) => {
     if (event.name === 'ready') return say.current();
