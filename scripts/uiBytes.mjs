@@ -25,6 +25,7 @@ const budgets = {
   CommandPalette: 11,
   SavedViews: 11,
   Sparkline: 11,
+  TwoPanePicker: 11.5,
   TranslationField: 11,
   // Tiptap: load these with `import()`
   RichTextField: 140,

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
+import { focusFirstRefused } from '../../form/focusFirstRefused.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { RowScope } from '../../inputs/RowScope.ts';
 import { PropertyFields } from './PropertyFields.tsx';
@@ -39,7 +40,7 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   const { languages } = useFormOfRecord();
   const row = useRow(at);
   const summary = usePropertySummary(row);
-  const hasErrors = useHasErrors(at, () => onToggle(true));
+  const hasErrors = useHasErrors(at, isOpen, () => onToggle(true));
   const name = row.name[language] || row.name[languages.default] || t('properties.unnamed');
   const scope = useMemo(() => ({ path: `properties.${at}`, resource: property }), [at]);
   const handleRemove = () => (row.id === null ? props.onRemove() : props.onMark(true));
@@ -89,17 +90,26 @@ export function PropertyItem(props: PropertyItemProps): ReactNode {
   );
 }
 
-/** Whether the rules or the server refused something in the row. A refusal opens it. */
-function useHasErrors(at: number, onRefused: () => void): boolean {
+/** Whether the rules or the server refused something in the row. A refusal opens it and leads there. */
+function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boolean {
   const { control } = usePropertiesValues();
-  const { refusals } = useFormOfRecord();
+  const { refusals, form } = useFormOfRecord();
   const { errors } = useFormState({ control, name: `properties.${at}` });
   const hasErrors = get(errors, `properties.${at}`) !== undefined;
   const seen = useRef(refusals);
+  const isAwaited = useRef(false);
   useEffect(() => {
+    if (isOpen && isAwaited.current) {
+      // Only now are there inputs to go to.
+      isAwaited.current = false;
+      const [element] = document.getElementsByName(`properties.${at}.name`);
+      focusFirstRefused(element?.closest('form') ?? null, form);
+    }
     if (seen.current === refusals) return;
     seen.current = refusals;
-    if (hasErrors) onRefused();
+    if (!hasErrors || isOpen) return;
+    isAwaited.current = true;
+    onRefused();
   });
   return hasErrors;
 }
