@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { hidingOffers } from './manyRecords.ts';
+
+const meta = {
+  title: 'Admin/BulkChange',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/offers/page/1', language: 'en', answers: hidingOffers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function chooseAll(canvasElement: HTMLElement) {
+  const screen = within(canvasElement);
+  await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+  return screen;
+}
+
+/** What would change and what would not, before it is done; then row by row; then taken back as one. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = await chooseAll(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+    const dialog = within(await page.findByRole('dialog', { name: /^Change the status of/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hidden' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'See what changes' }));
+    await dialog.findByText('2 records will change, 1 will be skipped');
+    await expect(dialog.getAllByText('Status: Active → Hidden')).toHaveLength(2);
+    await expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
+    const report = within(await page.findByRole('dialog', { name: /^Change the status of/ }));
+    await report.findByText('Finished: 2 done, 1 skipped');
+    await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
+    await report.findByText('Finished: 2 done');
+    await expect(report.queryByRole('button', { name: 'Undo all' })).toBeNull();
+    await userEvent.click(report.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect(screen.queryByRole('toolbar', { name: /selected/ })).toBeNull();
+  },
+};
+
+/** A reason is asked for where one is needed; a preset fills it. */
+export const Rejecting: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = await chooseAll(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'The price is not realistic' }));
+    await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue(
+      'The price is not realistic',
+    );
+  },
+};
+
+/** One field of many records; what is each record's own is not offered. */
+export const SettingAField: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = await chooseAll(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Set a field' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'See what changes' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
+    await expect(dialog.queryByRole('option', { name: 'Code' })).toBeNull();
+    await userEvent.click(await dialog.findByRole('option', { name: 'Type' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Service' }));
+    await expect(dialog.getByRole('button', { name: 'See what changes' })).toBeEnabled();
+  },
+};
+
+/** Each change has its right: whoever may only take lists out sees nothing else. */
+export const OnlyExport: Story = {
+  args: {
+    grants: [
+      ['read', 'offers'],
+      ['export', 'offers'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = await chooseAll(canvasElement);
+    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    await bar.findByRole('button', { name: 'Export' });
+    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(bar.queryByRole('button', { name: 'Change status' })).toBeNull();
+  },
+};

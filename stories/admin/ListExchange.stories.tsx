@@ -1,0 +1,81 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { importingBrands } from './manyRecords.ts';
+
+const asked = fn();
+
+const meta = {
+  title: 'Admin/ListExchange',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/brands/page/1?sort=name', language: 'en', answers: importingBrands },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openFromMenu(canvasElement: HTMLElement, item: string) {
+  const screen = within(canvasElement);
+  await screen.findByRole('link', { name: /Komatsu/ });
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await page.findByRole('dialog'));
+}
+
+/** The columns of the list are chosen already; the file is of what the list shows. */
+export const Exporting: Story = {
+  args: {
+    answers: {
+      'GET brands/export': ({ query }) => {
+        asked(Object.fromEntries(query));
+        return { status: 500, body: { message: 'The disk is full.', code: 'internal' } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const dialog = await openFromMenu(canvasElement, 'Export…');
+    await expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Created' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Alias' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /CSV/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        sort: 'name',
+        format: 'csv',
+        columns: 'code,name,sort_order,status,updated_at',
+      }),
+    );
+    // A file that could not be made leaves the choice as it is.
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
+/** A file, its columns, what would come of its rows, what came of them. */
+export const Importing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openFromMenu(canvasElement, 'Import…');
+    await expect(dialog.getByRole('button', { name: 'Template XLSX' })).toBeVisible();
+    const file = new File(['Code,Brand,Remark\n'], 'brands.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText('File', { selector: 'input' }), file);
+    await dialog.findByText('New records also need: Alias');
+    await expect(dialog.getByRole('combobox', { name: 'Field of “Brand”' })).toHaveTextContent(
+      'Name',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Check rows' }));
+    await dialog.findByText('Name: Minimum amount of characters is 2!');
+    await userEvent.click(dialog.getByRole('button', { name: /^Create/ }));
+    await dialog.findByText('1 · SENNEBOGEN');
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
+    const report = within(await page.findByRole('dialog', { name: 'Brands: import' }));
+    await report.findByText('Finished: 2 done, 1 failed');
+    await expect(report.getByText('Row 2 · X')).toBeVisible();
+    await expect(report.getByRole('button', { name: 'CSV' })).toBeVisible();
+  },
+};

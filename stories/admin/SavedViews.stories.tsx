@@ -1,0 +1,87 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { hiddenBrands, keepingViews, sharedBrands } from './manyRecords.ts';
+
+const meta = {
+  title: 'Admin/SavedViews',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/brands/page/1',
+    language: 'en',
+    answers: keepingViews(hiddenBrands, sharedBrands),
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A view is a tab; it brings its rows and its columns. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const tab = await screen.findByRole('link', { name: /Hidden brands 1/ });
+    await expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('columnheader', { name: /Order/ })).toBeVisible();
+    await userEvent.click(tab);
+    await screen.findByText('1 result');
+    await expect(screen.queryByRole('columnheader', { name: /Order/ })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Remove the filter Status' })).toBeVisible();
+  },
+};
+
+/** What a list shows becomes a view under a name, and the view can be deleted again. */
+export const Saving: Story = {
+  args: {
+    address: '/brands/page/1?quick_filter=komatsu',
+    answers: keepingViews(hiddenBrands),
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('1 result');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}');
+    const tab = await screen.findByRole('link', { name: 'Mine' });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mine' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+    const question = within(await page.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull();
+  },
+};
+
+/** A view that was changed says so, and keeps the change when it is told to. */
+export const Changed: Story = {
+  args: {
+    address: '/brands/page/1?filter[status]=hidden&view=5',
+    answers: keepingViews(hiddenBrands),
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /^Hidden brands/ });
+    const remove = await screen.findByRole('button', { name: 'Remove the filter Status' });
+    await userEvent.click(remove);
+    await screen.findByRole('link', { name: 'Hidden brands, changed' });
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Hidden brands' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save changes' }));
+    await screen.findByRole('link', { name: 'Hidden brands 1' });
+  },
+};
+
+/** Others' views can be used and not changed. */
+export const OfOthers: Story = {
+  args: { address: '/brands/page/1?quick_filter=e&view=6', answers: keepingViews(sharedBrands) },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const tab = await screen.findByRole('link', { name: /German makers/ });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  },
+};

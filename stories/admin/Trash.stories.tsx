@@ -1,0 +1,71 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { pageOf } from './fakeServer.ts';
+import { deletedBrands } from './manyRecords.ts';
+
+const meta = {
+  title: 'Admin/Trash',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/brands/page/1?trashed=1',
+    language: 'en',
+    answers: { 'GET brands': ({ query }) => pageOf(deletedBrands, query) },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const row = within(await screen.findByRole('row', { name: /JCB/ }));
+    await expect(row.getByText('28 days')).toBeVisible();
+    await expect(row.getByText('Main Admin')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  },
+};
+
+/** Deleting for good is asked twice and left to those who may; restoring is not. */
+export const Purging: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('row', { name: /JCB/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete for good' }));
+    const question = within(await page.findByRole('dialog'));
+    await expect(question.getByText('Delete 2 records for good?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+export const WithoutPurging: Story = {
+  args: {
+    grants: [
+      ['read', 'brands'],
+      ['delete', 'brands'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('row', { name: /JCB/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    await bar.findByRole('button', { name: 'Restore' });
+    await expect(bar.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { 'GET brands': ({ query }) => pageOf([], query) } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The trash is empty');
+  },
+};

@@ -1,0 +1,231 @@
+import type { BulkPreview } from '@rentyard/contract/bulk';
+import type { ImportPreview } from '@rentyard/contract/exchange';
+import type { Job, JobRow } from '@rentyard/contract/job';
+import type { SavedView } from '@rentyard/contract/view';
+import type { Answers, FakeRequest } from './fakeServer.ts';
+import { brandRows, offerRows } from './records.ts';
+
+const moments = { created_at: '2026-05-31T09:00:00.000Z', updated_at: '2026-05-31T09:00:00.000Z' };
+const admin = { id: 1, name: 'Main Admin' };
+
+function viewOf(view: Pick<SavedView, 'id' | 'name'> & Partial<SavedView>): SavedView {
+  return {
+    version: 1,
+    subject: 'brands',
+    scope: 'me',
+    state: {},
+    pinned: false,
+    sort_order: 0,
+    can_edit: true,
+    count: null,
+    created_by: admin,
+    ...moments,
+    ...view,
+  };
+}
+
+/** A server that keeps the saved views of brands: those given, and what becomes of them. */
+export function keepingViews(...given: readonly SavedView[]): Answers {
+  let views = given;
+  const one = (id: number) => views.find((view) => view.id === id);
+  const idOf = ({ path }: FakeRequest) => Number(path.split('/')[1]);
+  return {
+    'GET views': () => ({ body: { data: views } }),
+    'POST views': ({ body }) => {
+      const made = viewOf({ id: 9, name: '', ...body });
+      views = [...views, made];
+      return { status: 201, body: { data: made } };
+    },
+    'PATCH views/:id': (request) => {
+      views = views.map((view) =>
+        view.id === idOf(request) ? { ...view, ...request.body, version: view.version + 1 } : view,
+      );
+      return { body: { data: one(idOf(request)) } };
+    },
+    'DELETE views': ({ body }) => {
+      views = views.filter(({ id }) => id !== body.id);
+      return { body: { data: { deleted: [body.id] } } };
+    },
+  };
+}
+
+/** Hidden brands by name, without the column of their order. */
+export const hiddenBrands = viewOf({
+  id: 5,
+  name: 'Hidden brands',
+  count: 1,
+  state: {
+    filter: { status: { eq: 'hidden' } },
+    columns: ['name', 'code', 'status', 'updated_at'],
+  },
+});
+
+export const sharedBrands = viewOf({
+  id: 6,
+  name: 'German makers',
+  scope: 'everyone',
+  can_edit: false,
+  count: 4,
+  state: { search: 'e' },
+});
+
+const told = {
+  change: { status: 'Status' },
+  transition: { rule: 'transition', values: {}, message: 'The status cannot change this way' },
+};
+
+const [first, second, third] = offerRows;
+
+/** Two of three offers would be hidden; the third may not. */
+export const hidePreview: BulkPreview = {
+  total: 3,
+  checked: 3,
+  will_change: 2,
+  will_skip: 1,
+  reasons: [{ rule: 'transition', message: told.transition.message, count: 1 }],
+  rows: [
+    {
+      id: third?.id ?? 0,
+      name: third?.name ?? '',
+      outcome: 'skip',
+      changes: [],
+      errors: { status: [told.transition] },
+    },
+    ...[first, second].map((row) => ({
+      id: row?.id ?? 0,
+      name: row?.name ?? '',
+      outcome: 'change' as const,
+      changes: [{ path: 'status', from: 'active', to: 'hidden' }],
+      errors: {},
+    })),
+  ],
+};
+
+function jobOf(job: Partial<Job>): Job {
+  return {
+    id: 31,
+    kind: 'bulk',
+    state: 'done',
+    total: 3,
+    counts: { done: 2, skipped: 1, failed: 0 },
+    result: null,
+    can_undo: true,
+    undo_of: null,
+    undone_by: null,
+    run_at: moments.created_at,
+    created_at: moments.created_at,
+    started_at: moments.created_at,
+    finished_at: moments.created_at,
+    created_by: admin,
+    ...job,
+  };
+}
+
+const pageOfRows = (rows: readonly JobRow[]) => ({
+  body: {
+    data: rows,
+    meta: {
+      current_page: 1,
+      per_page: 25,
+      total: rows.length,
+      last_page: 1,
+      total_is_exact: true,
+    },
+  },
+});
+
+/** A server that hides two of three offers and takes that back when it is asked to. */
+export const hidingOffers: Answers = {
+  'POST offers/bulk/preview': { body: { data: hidePreview } },
+  'POST offers/bulk': {
+    status: 202,
+    body: { data: jobOf({ state: 'queued', finished_at: null }) },
+  },
+  'GET jobs/:id': ({ path }) => ({
+    body: {
+      data: path.endsWith('/32')
+        ? jobOf({
+            id: 32,
+            total: 2,
+            counts: { done: 2, skipped: 0, failed: 0 },
+            can_undo: false,
+            undo_of: 31,
+          })
+        : jobOf({}),
+    },
+  }),
+  'GET jobs/:id/rows': ({ query }) =>
+    pageOfRows(
+      query.get('outcome') === 'skipped'
+        ? [
+            {
+              row: 3,
+              outcome: 'skipped',
+              record_id: third?.id ?? 0,
+              name: third?.name ?? '',
+              errors: { status: [told.transition] },
+            },
+          ]
+        : [first, second].map((row, at) => ({
+            row: at + 1,
+            outcome: 'done',
+            record_id: row?.id ?? 0,
+            name: row?.name ?? '',
+            errors: {},
+          })),
+    ),
+  'POST jobs/:id/undo': {
+    status: 201,
+    body: { data: jobOf({ id: 32, state: 'queued', finished_at: null, undo_of: 31 }) },
+  },
+};
+
+const tooShort = {
+  name: [
+    { rule: 'min_length', values: { number: 2 }, message: 'Minimum amount of characters is 2!' },
+  ],
+};
+
+const importPreview: ImportPreview = {
+  columns: [
+    { heading: 'Code', field: 'code', samples: ['SENNEBOGEN', 'X'] },
+    { heading: 'Brand', field: 'name', samples: ['Sennebogen', 'X'] },
+    { heading: 'Remark', field: null, samples: ['from the fair'] },
+  ],
+  fields: [
+    { field: 'code', label: 'Code', required: true },
+    { field: 'name', label: 'Name', required: true },
+    { field: 'alias', label: 'Alias', required: true },
+    { field: 'sort_order', label: 'Order', required: false },
+  ],
+  total: 3,
+  checked: 3,
+  counts: { create: 1, update: 1, skip: 0, error: 1 },
+  rows: [
+    { row: 1, outcome: 'create', id: null, name: 'SENNEBOGEN', errors: {} },
+    { row: 2, outcome: 'error', id: null, name: 'X', errors: tooShort },
+    { row: 3, outcome: 'update', id: 2, name: 'JCB', errors: {} },
+  ],
+};
+
+/** A server that brings two of three brands in. */
+export const importingBrands: Answers = {
+  'POST brands/import/preview': { body: { data: importPreview } },
+  'POST brands/import': {
+    status: 202,
+    body: { data: jobOf({ kind: 'import', state: 'running', finished_at: null }) },
+  },
+  'GET jobs/:id': {
+    body: { data: jobOf({ kind: 'import', counts: { done: 2, skipped: 0, failed: 1 } }) },
+  },
+  'GET jobs/:id/rows': pageOfRows([
+    { row: 2, outcome: 'failed', record_id: null, name: 'X', errors: tooShort },
+  ]),
+};
+
+/** Two brands that were deleted, one of which cannot come back. */
+export const deletedBrands = brandRows.slice(0, 2).map((row, at) => ({
+  ...row,
+  deleted_at: new Date(Date.now() - (at + 1) * 86_400_000).toISOString(),
+  updated_by: admin,
+}));
