@@ -102,6 +102,9 @@ test("a message of one's own stands there once, whether the stream or the answer
   conversation = reduceConversation(conversation, { type: 'heard', message: delivered });
   expect(idsOf(conversation)).toEqual(from(1, 21).map(({ id }) => id));
   expect(conversation.messages.at(-1)?.delivery).toBe('delivered');
+  // The answer to the post was slower than the stream.
+  conversation = reduceConversation(conversation, { type: 'heard', message: taken });
+  expect(conversation.messages.at(-1)?.delivery).toBe('delivered');
 });
 
 test('a message that was not sent stays until it is sent again or given up', () => {

@@ -102,8 +102,8 @@ function heardSince(
   { messages, hasNewer }: Extract<ConversationStep, { readonly type: 'opened' }>,
 ): readonly BuzbotMessage[] {
   if (hasNewer) return [];
-  const newest = Math.max(0, ...messages.map(({ id }) => id));
-  return before.messages.filter(({ id }) => id > newest);
+  const oldest = Math.min(...messages.map(({ id }) => id));
+  return before.messages.filter(({ id }) => messages.length === 0 || id >= oldest);
 }
 
 /** What the server has taken is no longer on its way. */
@@ -129,7 +129,6 @@ function withHeard(
   return merged(messages, [message]);
 }
 
-/** What comes later knows more of a message's delivery. */
 function merged(
   known: readonly BuzbotMessage[],
   added: readonly BuzbotMessage[],
@@ -138,8 +137,19 @@ function merged(
   const isNewer = last === undefined || added.every(({ id }) => id > last.id);
   if (isNewer) return [...known, ...inOrder(added)];
   const byId = new Map(known.map((message) => [message.id, message]));
-  for (const message of added) byId.set(message.id, message);
+  for (const message of added) byId.set(message.id, further(byId.get(message.id), message));
   return inOrder([...byId.values()]);
+}
+
+const steps = { pending: 0, sent: 1, failed: 2, delivered: 3 } as const;
+
+/**
+ * What is known of a message that came twice. The answer to a post may come behind the stream, which has told by
+ * then that it was delivered: a delivery goes forward only.
+ */
+function further(known: BuzbotMessage | undefined, added: BuzbotMessage): BuzbotMessage {
+  if (!known?.delivery || !added.delivery) return added;
+  return steps[added.delivery] < steps[known.delivery] ? known : added;
 }
 
 function inOrder(messages: readonly BuzbotMessage[]): readonly BuzbotMessage[] {
