@@ -50,6 +50,9 @@ export const PaletteSearch: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('OF-10412');
     // What was opened is offered before anything is typed.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('gb');
+    await screen.findByRole('link', { name: /Komatsu/ });
     await userEvent.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Recent' });
     await expect(within(recent).getByRole('option')).toHaveTextContent('Crawler excavator, 21 t');

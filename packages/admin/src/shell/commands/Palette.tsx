@@ -11,7 +11,7 @@ import { useRecordAddress } from '../../records/useRecordAddress.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { Command } from './command.ts';
 import { RecordChanges, useRecordCommands } from './RecordCommands.tsx';
-import { readRecents } from './recents.ts';
+import { type Recent, readRecents } from './recents.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 import { usePlaceCommands } from './usePlaceCommands.ts';
 
@@ -48,19 +48,25 @@ export function Palette(props: PaletteProps): ReactNode {
 
   const user = useUser();
   const addressOf = useRecordAddress();
-  const recent = useMemo(
+  const recents = useMemo(
     () => (isOpen && user ? readRecents(user.id) : []),
     // What was opened last is read anew with every opening.
     [isOpen, user],
-  ).map(
-    ({ subject, id, name }): PaletteItem => ({
-      id: `recent/${subject}/${id}`,
-      label: name,
-      note: noteOf(subject, null),
-      icon: History,
-      href: addressOf(subject, id),
-    }),
   );
+  const { open } = ofRecord;
+  const isHere = ({ subject, id }: Recent) =>
+    open !== undefined && subject === open.resource.subject && id === open.row.id;
+  const recent = recents
+    .filter((one) => !isHere(one))
+    .map(
+      ({ subject, id, name }): PaletteItem => ({
+        id: `recent/${subject}/${id}`,
+        label: name,
+        note: noteOf(subject, null),
+        icon: History,
+        href: addressOf(subject, id),
+      }),
+    );
 
   const search = useSearchCall();
   const records: PaletteSource = {
