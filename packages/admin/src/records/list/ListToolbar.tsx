@@ -75,13 +75,13 @@ const Row = styled.div`
   }
 `;
 
-/* Cards have neither columns nor density. */
+/* Cards have neither columns nor density: the menu of the list alone is left. */
 const End = styled.div`
   display: flex;
   gap: ${theme.space2};
   margin-inline-start: auto;
 
   ${media.phone} {
-    display: none;
+    > :not([data-part='menu']) { display: none; }
   }
 `;

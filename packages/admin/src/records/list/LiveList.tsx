@@ -89,7 +89,7 @@ export function LiveList(props: LiveListProps): ReactNode {
         {props.tools}
         <ColumnsMenu columns={columns} {...state} />
         <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
-        <MenuPlace>
+        <MenuPlace data-part="menu">
           {actions.isQuiet && (
             <Suspense>
               <ListMenu resource={resource} list={list} columns={shown} />

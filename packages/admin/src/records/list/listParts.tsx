@@ -47,4 +47,6 @@ export const TabStrip = styled.div`
 /* As wide as its button, which comes later. */
 export const MenuPlace = styled.div`
   width: ${theme.control};
+
+  ${media.touch} { width: 44px; }
 `;
