@@ -77,7 +77,7 @@ const told = {
 const [first, second, third] = offerRows;
 
 /** Two of three offers would be hidden; the third may not. */
-export const hidePreview: BulkPreview = {
+const hidePreview: BulkPreview = {
   total: 3,
   checked: 3,
   will_change: 2,
