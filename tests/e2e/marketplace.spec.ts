@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+
+let count = 0;
+/** A code that no other journey uses. */
+const freshCode = (kind: string) => `${kind}-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function choose(page: Page, name: RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+interface StatusRow {
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string | null;
+}
+
+test('an offer is written by what its category asks, approved, rejected with a reason and brought back', async ({
+  signedIn,
+  api,
+}) => {
+  const page = await signedIn('editor');
+  const code = freshCode('OF');
+  await page.goto('/en/offers/create');
+  await choose(page, /^Category/, 'Wheeled excavators');
+  await page.getByRole('combobox', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Equipment' }).click();
+  await field(page, 'Name').fill(`Wheeled excavator ${code}`);
+  await field(page, 'Code').fill(code);
+  await choose(page, /^Project/, 'Rentyard Earthworks');
+  await page.getByRole('textbox', { name: /^Operating weight/ }).fill('15.9');
+  await choose(page, /^Emission stage/, 'Stage IV');
+  await field(page, 'Per hour').fill('48');
+  await choose(page, /^Currency/, 'EUR');
+  await choose(page, /^Region/, 'Brașov');
+  await page
+    .getByRole('button', { name: /^Save offer/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/offers\/edit\/\d+/);
+  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reject…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /The price is not realistic/ }).click();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page.getByRole('listitem').getByText('The price is not realistic')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: back to “Active”' }).click();
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  const history = (await api.get(`/offers/status/${id}/history_for_offer`)).data<StatusRow[]>();
+  expect(history.map(({ from, to, reason }) => [from, to, reason])).toEqual([
+    ['rejected', 'active', null],
+    ['active', 'rejected', 'The price is not realistic'],
+    ['new', 'active', null],
+  ]);
+});
+
+test('an order takes over its offer, says what it comes to, and goes its way on the board', async ({
+  signedIn,
+  api,
+}) => {
+  const page = await signedIn('admin');
+  const code = freshCode('OR');
+  await page.goto('/en/orders/create');
+  const chooser = page.getByRole('combobox', { name: /^Offer/ });
+  await chooser.fill('OF-10234');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('combobox', { name: /^Category/ })).not.toHaveValue('');
+  await field(page, 'Name').fill(`Order ${code}`);
+  await field(page, 'Code').fill(code);
+  await field(page, 'Per shift').fill('120.10');
+  await field(page, 'Units').fill('3');
+  await expect(page.getByText(/^360\.30 /)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Save order/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/orders\/edit\/\d+/);
+  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+  const saved = (await api.get(`/orders/${id}/show`)).data<{ readonly total: string }>();
+  expect(Number(saved.total)).toBe(360.3);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.goto('/en/orders/board');
+  const active = page.getByRole('region', { name: /^Active/ });
+  await active.getByRole('link', { name: `Order ${code}` }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  const hidden = page.getByRole('region', { name: /^Hidden/ });
+  await expect(hidden.getByRole('link', { name: `Order ${code}` })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await api.get(`/order_statuses/${id}/history_for_order`))
+        .data<StatusRow[]>()
+        .map(({ to }) => to),
+    )
+    .toEqual(['hidden', 'active']);
+});
+
+test('two people review by keys and never meet on one offer', async ({
+  signedIn,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await elsewhere.newPage();
+  const own = await signedIn('admin');
+  await signIn(other, 'editor');
+  const desks = [own, other];
+  for (const desk of desks) await desk.goto('/en/offers/review');
+  const seen: string[] = [];
+  for (const key of ['a', '2', 'h']) {
+    for (const desk of desks) {
+      const shown = desk.getByText(/^OF-\S+ · Rentyard/);
+      const [code = ''] = ((await shown.textContent()) ?? '').split(' ');
+      seen.push(code);
+      await desk.keyboard.press(key);
+      await expect(shown).not.toContainText(code);
+    }
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const desk of desks) await expect(desk.getByText('3 decided here')).toBeVisible();
+  await elsewhere.close();
+});
+
+for (const [address, opened] of [
+  ['/offers', '/offers/page/1'],
+  ['/orders/page', '/orders/page/1'],
+  ['/tags', '/tags/page/1'],
+] as const) {
+  test(`${address} leads to the first page in every language`, async ({ signedIn }) => {
+    const page = await signedIn('admin');
+    for (const language of ['ru', 'en', 'ua', 'ro', 'tr', 'pl']) {
+      await page.goto(`/${language}${address}`);
+      await page.waitForURL(`**/${language}${opened}`);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
