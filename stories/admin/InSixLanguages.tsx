@@ -1,0 +1,20 @@
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import { type ReactNode, useState } from 'react';
+import { AdminScreen, type AdminScreenProps } from './AdminScreen.tsx';
+
+/** A screen of the back office with a button for each language that it speaks. */
+export function InSixLanguages(props: Omit<AdminScreenProps, 'language'>): ReactNode {
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  return (
+    <>
+      <nav aria-label="Languages of the story">
+        {languageCodes.map((code) => (
+          <button key={code} type="button" data-language={code} onClick={() => setLanguage(code)}>
+            {code}
+          </button>
+        ))}
+      </nav>
+      <AdminScreen key={language} {...props} language={language} />
+    </>
+  );
+}

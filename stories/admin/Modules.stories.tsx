@@ -1,0 +1,52 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { loadScreens } from './AdminScreen.tsx';
+import { catalogueAnswers } from './catalogueRows.ts';
+import { InSixLanguages } from './InSixLanguages.tsx';
+
+/**
+ * The list and the form of every plain module, in every language: nothing is missing, nothing shows its
+ * key, and each language has words of its own.
+ */
+const meta = {
+  title: 'Admin/Modules',
+  component: InSixLanguages,
+  loaders: [loadScreens],
+  args: { address: '/brands/create', answers: catalogueAnswers },
+  play: async ({ args, canvasElement }) => {
+    const isForm = args.address.endsWith('/create');
+    const shown = isForm ? 'form' : 'tbody tr, li[data-row]';
+    const headings = new Set<string>();
+    for (const language of languageCodes) {
+      canvasElement.querySelector<HTMLElement>(`[data-language="${language}"]`)?.click();
+      await waitFor(() => {
+        expect(canvasElement.querySelector(shown)).not.toBeNull();
+        const heading = canvasElement.querySelector('main h1')?.textContent ?? '';
+        expect(heading).not.toBe('');
+        // Each language has words of its own.
+        expect([...headings]).not.toContain(heading);
+        headings.add(heading);
+      });
+      const text = canvasElement.innerText.replaceAll(/[\w-]+(\.[\w-]+)*\.(test|webp)/g, '');
+      await expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
+      await expect(text).not.toMatch(/\b[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*\b/);
+      await expect(text).not.toMatch(/\{\w+\}/);
+    }
+  },
+} satisfies Meta<typeof InSixLanguages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Brands: Story = {};
+export const Countries: Story = { args: { address: '/countries/create' } };
+export const Regions: Story = { args: { address: '/regions/create' } };
+export const Currencies: Story = { args: { address: '/currencies/create' } };
+export const Languages: Story = { args: { address: '/languages/create' } };
+export const Projects: Story = { args: { address: '/projects/create' } };
+export const Positions: Story = { args: { address: '/positions/create' } };
+export const CarClasses: Story = { args: { address: '/car-classes/create' } };
+export const Pages: Story = { args: { address: '/pages/create' } };
+export const PageList: Story = { args: { address: '/pages/page/1' } };
+export const Photos: Story = { args: { address: '/photo/page/1' } };

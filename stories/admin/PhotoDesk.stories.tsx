@@ -1,0 +1,161 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { catalogueAnswers, photoForEdit } from './catalogueRows.ts';
+
+const uploaded = (status: number) => ({ status, body: { data: { ...photoForEdit, id: 9 } } });
+const removed = fn(() => ({
+  body: {
+    data: {
+      deleted: [2],
+      refused: [{ id: 1, reason: 'in_use', uses: photoForEdit.uses }],
+    },
+  },
+}));
+
+const meta = {
+  title: 'Admin/PhotoDesk',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/photo/page/1', language: 'en', answers: catalogueAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const files = (...names: readonly string[]) =>
+  names.map((name) => new File(['x'.repeat(40)], name, { type: 'image/jpeg' }));
+
+async function choose(canvasElement: HTMLElement, chosen: readonly File[]): Promise<void> {
+  await within(canvasElement).findByRole('button', { name: 'Upload photos' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) fireEvent.change(input, { target: { files: chosen } });
+}
+
+/** Pictures side by side; arrows walk them as they stand. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const link = await screen.findByRole('link', { name: 'telehandler-17m.webp' });
+    await expect(within(link.closest('li') ?? link).getByText('Not used')).toBeVisible();
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.dataset.row);
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** The choice between grid and table is kept for the person. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
+    await expect(await screen.findByRole('columnheader', { name: /File/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
+  },
+};
+
+/** What becomes of the files, in the order in which they are sent. */
+const fates = [
+  uploaded(201),
+  uploaded(200),
+  {
+    status: 422,
+    body: {
+      code: 'invalid',
+      message: 'Some values need correction.',
+      request_id: 'story',
+      errors: { file: [{ rule: 'picture', message: 'This file is not a picture' }] },
+    },
+  },
+];
+let sent = 0;
+
+/** Each file has its own fate: taken, known already, refused, and tried again. */
+export const Uploading: Story = {
+  beforeEach: () => {
+    sent = 0;
+  },
+  args: {
+    answers: {
+      ...catalogueAnswers,
+      'POST photos': () => fates[sent++] ?? uploaded(201),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await choose(canvasElement, [...files('front.jpg', 'again.jpg', 'torn.jpg'), text]);
+    await expect(await screen.findByText(/Already on the desk/)).toBeVisible();
+    await expect(await screen.findByText(/This file is not a picture/)).toBeVisible();
+    await expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try torn.jpg again' }));
+    await waitFor(() => expect(screen.getByText('3 of 3 uploaded')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    await expect(screen.queryByText('front.jpg')).toBeNull();
+  },
+};
+
+/** Enlarged by its key, and on to the next one. */
+export const Viewing: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'excavator-front.webp' });
+    screen
+      .getAllByRole('listitem')
+      .find((item) => item.dataset.row === '0')
+      ?.focus();
+    await userEvent.keyboard('v');
+    const viewer = within(await screen.findByRole('dialog', { name: 'Image viewer' }));
+    await expect(viewer.getByText('Crawler excavator from the front')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await viewer.findByText('telehandler-17m.webp')).toBeVisible();
+  },
+};
+
+/** Used photos stay, and it is said who uses them. */
+export const DeletingUsed: Story = {
+  args: { answers: { ...catalogueAnswers, 'DELETE photos': removed } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: 'excavator-front.webp' });
+    const row = screen.getAllByRole('listitem').find((item) => item.dataset.row === '0');
+    await userEvent.click(within(row ?? canvasElement).getByRole('button', { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
+    const told = within(await screen.findByRole('dialog'));
+    await expect(
+      await told.findByRole('link', { name: 'Crawler excavator, 21 t' }),
+    ).toBeInTheDocument();
+  },
+};
+
+const choosing = fn(({ body }: { readonly body: object }) => ({
+  status: 201,
+  body: { data: { ...body, id: 77, version: 1 } },
+}));
+
+/** An image field chooses among the photos of the desk. */
+export const Choosing: Story = {
+  args: {
+    address: '/countries/create',
+    answers: { ...catalogueAnswers, 'POST countries': choosing },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Choose image' }));
+    const picker = within(await page.findByRole('dialog', { name: 'Choose a photo' }));
+    const take = await picker.findByRole('button', { name: 'Choose photo' });
+    await expect(take).toBeDisabled();
+    await userEvent.click(await picker.findByRole('button', { name: /excavator from the front/ }));
+    await userEvent.click(take);
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Choose a photo' })).toBeNull());
+    await expect(await sheet.findByRole('button', { name: 'Replace' })).toBeVisible();
+  },
+};
