@@ -34,6 +34,7 @@ export function followEvents(store: AppStore, ask: Asking): void {
   };
   look();
   store.subscribe(look);
+  window.addEventListener('online', stream.retry);
 
   let isGathering = false;
   subscribe(['counters', 'reset'], ({ isFirsthand }) => {

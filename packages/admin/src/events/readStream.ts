@@ -38,8 +38,10 @@ export interface StreamRequest {
  */
 export async function readStream(request: StreamRequest): Promise<void> {
   const { fetch, topics, token, after, signal, hear, onSign } = request;
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), longestSilence);
+  const reading = new AbortController();
+  const stop = () => reading.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let timer = setTimeout(stop, longestSilence);
   try {
     const response = await fetch(`/api/v1/events?topics=${topics.join()}`, {
       headers: {
@@ -48,7 +50,7 @@ export async function readStream(request: StreamRequest): Promise<void> {
         ...(after !== undefined && { 'last-event-id': after }),
       },
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: reading.signal,
     });
     if (!response.ok || !response.body) throw new StreamRefused(response.status);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -57,7 +59,7 @@ export async function readStream(request: StreamRequest): Promise<void> {
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), longestSilence);
+      timer = setTimeout(stop, longestSilence);
       onSign();
       const { events, rest } = takeEvents(text + value);
       text = rest;
@@ -65,6 +67,7 @@ export async function readStream(request: StreamRequest): Promise<void> {
     }
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { readStream, type ServerEvent } from './readStream.ts';
+
+/** A server that sends these pieces and then falls silent, until it is cut off. */
+function serverOf(pieces: readonly string[]) {
+  const asked: { address: string; headers: Headers }[] = [];
+  const send: typeof fetch = async (address, init) => {
+    asked.push({ address: String(address), headers: new Headers(init?.headers) });
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body);
+  };
+  return { asked, send };
+}
+
+const request = (send: typeof fetch, hear: (event: ServerEvent) => void, signal: AbortSignal) => ({
+  fetch: send,
+  topics: ['record', 'rights'],
+  token: 'secret',
+  after: '41',
+  signal,
+  hear,
+  onSign: () => undefined,
+});
+
+test('the token travels in a header, with the place to go on from', async () => {
+  const { asked, send } = serverOf(['id: 42\nevent: rec', 'ord\ndata: {"id":7}\n\n']);
+  const heard: ServerEvent[] = [];
+  const ending = new AbortController();
+  const reading = readStream(
+    request(
+      send,
+      (event) => {
+        heard.push(event);
+        ending.abort();
+      },
+      ending.signal,
+    ),
+  );
+  await expect(reading).rejects.toThrow();
+  expect(heard).toEqual([{ id: '42', name: 'record', data: { id: 7 } }]);
+  expect(asked[0]?.address).toBe('/api/v1/events?topics=record,rights');
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(asked[0]?.headers.get('last-event-id')).toBe('41');
+});
+
+test('a connection that gives no sign of life any more is given up', async () => {
+  vi.useFakeTimers();
+  const { send } = serverOf([': beat\n\n']);
+  const reading = readStream(request(send, () => undefined, new AbortController().signal));
+  const ended = expect(reading).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(41_000);
+  await ended;
+  vi.useRealTimers();
+});
