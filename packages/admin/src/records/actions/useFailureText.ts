@@ -9,7 +9,9 @@ export function useFailureText(): (error: unknown) => string {
     (error) => {
       if (!isApiFailure(error)) throw error;
       if (isUnreached(error) || !error.message) return t('record.not_reached');
-      return error.message;
+      // Outside a form nothing else says which rule it was.
+      const [first] = Object.values(error.errors ?? {}).flat();
+      return first?.message ?? error.message;
     },
     [t],
   );
