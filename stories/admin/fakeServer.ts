@@ -1,4 +1,5 @@
 import { contentLanguages } from '../samples.ts';
+import { offeringAnswers } from './offering.ts';
 import { brandForEdit, brandRows, offerForEdit, offerHistory, offerRows } from './records.ts';
 
 /** What a fake server answers to one kind of call. A function may look at the request and may never answer. */
@@ -15,6 +16,8 @@ interface FakeRow {
 
 export interface FakeRequest {
   readonly method: string;
+  /** Below the API, with its numbers: `offers/12/edit`. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -31,6 +34,7 @@ const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) =
 }));
 
 const known: Answers = {
+  ...offeringAnswers,
   'GET init': {
     body: {
       data: {
@@ -75,18 +79,20 @@ export function fakeServer(own: Answers = {}): typeof fetch {
   return async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://fake');
     const method = init?.method ?? 'GET';
-    const path = pathname.replace('/api/v1/', '').replace(/\/\d+(?=\/|$)/, '/:id');
+    const asked = pathname.replace('/api/v1/', '');
+    const path = asked.replace(/\/\d+(?=\/|$)/, '/:id');
     const answer = answers[`${method} ${path}`] ?? {
       status: 404,
       body: { code: 'not_found', message: 'This does not exist.', request_id: 'story' },
     };
     const request = {
       method,
+      path: asked,
       query: searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
     };
     const { status = 200, body } = typeof answer === 'function' ? await answer(request) : answer;
-    return Response.json(body, { status });
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   };
 }
 

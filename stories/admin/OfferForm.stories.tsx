@@ -1,0 +1,182 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { review } from './offering.ts';
+import { offerForEdit } from './records.ts';
+
+const answered = {
+  ...offerForEdit,
+  properties: [
+    {
+      property: { id: 4, name: 'Operating weight, t' },
+      values: [],
+      number: 21,
+      custom_value: null,
+    },
+    {
+      property: { id: 43, name: 'Attachments' },
+      values: [{ id: 29, name: 'Hydraulic hammer' }],
+      number: null,
+      custom_value: 'Rotator',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Admin/OfferForm',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/offers/edit/412',
+    language: 'en',
+    answers: { 'GET offers/:id/edit': { body: { data: answered } } },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saved = fn(() => ({ body: { data: { ...answered, version: 4 } } }));
+
+/** The form asks what the category asks; a save sends the answers as rows. */
+export const Characteristics: Story = {
+  args: { answers: { ...meta.args.answers, 'PATCH offers/:id': saved } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
+    await expect(weight).toHaveValue('21');
+    const own = screen.getByRole('textbox', { name: 'Attachments: own value' });
+    await expect(own).toHaveValue('Rotator');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '22.5');
+    await expect(await screen.findByText('1 change')).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const number = expect.objectContaining({ number: 22.5 });
+    const body = expect.objectContaining({ properties: [number, answered.properties[1]] });
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** Before the server is asked: what is required and bounds are told on the characteristic itself. */
+export const WrongAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '120');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('Maximum value is 90')).toBeVisible();
+    await waitFor(() => expect(weight).toHaveFocus());
+    await userEvent.clear(weight);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('Field Operating weight, t is required!')).toBeVisible();
+  },
+};
+
+/** What the server refuses lands on its characteristic. */
+export const RefusedAnswer: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH offers/:id': {
+        status: 422,
+        body: {
+          code: 'invalid',
+          message: 'Some values need correction.',
+          request_id: '7f3c2a10',
+          errors: {
+            'properties.1.values': [
+              { rule: 'choice', message: 'Choose one of the offered values' },
+            ],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
+    await userEvent.type(weight, '.5');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await screen.findByText('Choose one of the offered values')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /^Attachments/ })).toBeInvalid();
+  },
+};
+
+/** Another category: what fits is carried over, what does not is told, and there is a way back. */
+export const ChangedCategory: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('textbox', { name: /^Operating weight/ });
+    const category = screen.getByRole('combobox', { name: /^Category/ });
+    await userEvent.click(category);
+    await userEvent.click(await screen.findByRole('option', { name: 'Mini excavators' }));
+    await expect(await screen.findByText('Attachments: Hydraulic hammer, Rotator')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Operating weight/ })).toHaveValue('21');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the previous category' }));
+    await expect(
+      await screen.findByRole('textbox', { name: 'Attachments: own value' }),
+    ).toHaveValue('Rotator');
+    await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
+  },
+};
+
+/** A price far from what is usual is let through with a warning. */
+export const UnusualPrice: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const perHour = await screen.findByRole('textbox', { name: 'Per hour' });
+    await expect(
+      await screen.findByText('Per hour against 7 offers of the category'),
+    ).toBeVisible();
+    await userEvent.clear(perHour);
+    await userEvent.type(perHour, '145');
+    await expect(await screen.findByText('Above what is usual here: 75 USD at most')).toBeVisible();
+  },
+};
+
+/** How the offer came to its status, with the way back from the last change. */
+export const Statuses: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The photo does not show the machine')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: back to “Rejected”' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LikelyDuplicate: Story = {
+  args: {
+    answers: { ...meta.args.answers, 'GET offers/:id/review': { body: { data: review } } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('OF-10088 · same place, same owner')).toBeVisible();
+  },
+};
+
+/** Arrow keys move the point; the coordinates follow, and a region around it is suggested. */
+export const PlaceByKeyboard: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET regions/near': { body: { data: { id: 7, name: 'Ungheni' } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const map = await screen.findByRole('application', { name: 'Map' });
+    map.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const latitude = screen.getByRole('textbox', { name: 'Latitude' });
+    await waitFor(() =>
+      expect(Number((latitude as HTMLInputElement).value)).toBeGreaterThan(47.0245),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Set Ungheni' }));
+    await expect(screen.getByRole('combobox', { name: /^Region/ })).toHaveValue('Ungheni');
+  },
+};

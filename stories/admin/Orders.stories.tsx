@@ -1,0 +1,89 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { OrderRow } from '@rentyard/contract/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { pageOf } from './fakeServer.ts';
+import { offerForEdit, offerRows } from './records.ts';
+
+const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => ({
+  ...offer,
+  code: `OR-${700 + at}`,
+  offer: { id: offer.id, name: offer.name },
+  client: { id: 31, name: 'Ion Munteanu' },
+  starts_at: '2026-06-08T05:00:00.000Z',
+  units: at + 1,
+  unit: 'shift',
+  total: offer.prices.price_per_shift,
+  phone: '069123456',
+}));
+
+const orderForEdit = {
+  ...offerForEdit,
+  ...orderRows[0],
+  name: offerForEdit.name,
+  prices: { price_per_shift: '360.10', price_per_hour: '48.00' },
+  units: 3,
+  total: '1080.30',
+  next_statuses: ['active', 'rejected'],
+};
+
+const moved = fn(() => ({ body: { data: { ...orderForEdit, status: 'active', version: 4 } } }));
+
+const meta = {
+  title: 'Admin/Orders',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/orders/board',
+    language: 'en',
+    answers: {
+      'GET orders': ({ query }) => pageOf(orderRows, query),
+      'GET orders/:id/edit': { body: { data: orderForEdit } },
+      'PATCH orders/:id/change_status': moved,
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Orders by status side by side; a key moves a card, and only where its status may lead. */
+export const Board: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const fresh = await screen.findByRole('region', { name: 'New 2' });
+    const card = await within(fresh).findByRole('link', { name: 'Crawler excavator, 21 t' });
+    card.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const body = expect.objectContaining({ status: 'active' });
+    await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** Rejecting from the board asks for a reason first. */
+export const BoardRejecting: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const [menu] = await screen.findAllByRole('button', { name: 'Move Crawler excavator, 21 t' });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
+    await expect(await screen.findByRole('dialog', { name: 'Why is it rejected?' })).toBeVisible();
+  },
+};
+
+/** The total follows what is typed, to the last digit. */
+export const Total: Story = {
+  args: { address: '/orders/edit/412' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('1,080.30 USD')).toBeVisible();
+    const units = screen.getByRole('textbox', { name: 'Units' });
+    await userEvent.clear(units);
+    await userEvent.type(units, '7');
+    await expect(await screen.findByText('2,520.70 USD')).toBeVisible();
+  },
+};

@@ -1,0 +1,116 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { claimed, review } from './offering.ts';
+import { offerForEdit } from './records.ts';
+
+const changed = fn(() => ({ body: { data: { ...offerForEdit, status: 'active', version: 4 } } }));
+const released = fn(() => ({ body: { data: { released: [412] } } }));
+
+const meta = {
+  title: 'Admin/ReviewDesk',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => {
+    changed.mockClear();
+    released.mockClear();
+  },
+  args: {
+    address: '/offers/review',
+    language: 'en',
+    answers: {
+      'POST offers/review/claim': claimed,
+      'POST offers/review/release': released,
+      'GET offers/:id/review': { body: { data: review } },
+      'PATCH offers/:id/change_status': changed,
+    },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that a decision is made by, on one screen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' }),
+    ).toBeVisible();
+    await expect(await screen.findByText('Ion Munteanu')).toBeVisible();
+    await expect(screen.getByText('OF-10088 · same place, same owner')).toBeVisible();
+  },
+};
+
+/** One key decides, and the next offer is there at once; after the last there is nothing to review. */
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await screen.findByText('Ion Munteanu');
+    await userEvent.keyboard('a');
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    const approved = expect.objectContaining({ status: 'active' });
+    await waitFor(() =>
+      expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body: approved })),
+    );
+    await userEvent.keyboard('n');
+    await expect(await screen.findByText('Nothing to review')).toBeVisible();
+    const passed = expect.objectContaining({ body: { ids: [411] } });
+    await expect(released).toHaveBeenCalledWith(passed);
+  },
+};
+
+/** A number rejects with the reason that it stands before, in the language of whoever offers it. */
+export const RejectedByNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    const reason = await screen.findByRole('button', { name: /Prețul nu este real/ });
+    await expect(reason).toBeVisible();
+    await userEvent.keyboard('2');
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    const body = expect.objectContaining({
+      status: 'rejected',
+      reason: 'Prețul nu este real',
+    });
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  },
+};
+
+/** A decision that the server refuses brings its offer back. */
+export const Refused: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH offers/:id/change_status': {
+        status: 422,
+        body: { code: 'invalid', message: 'Some values need correction.', request_id: '7f3c2a10' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await screen.findByText('Ion Munteanu');
+    await userEvent.keyboard('a');
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    await userEvent.keyboard('n');
+    await expect(
+      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { 'POST offers/review/claim': { status: 204, body: null } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Nothing to review')).toBeVisible();
+  },
+};

@@ -1,0 +1,130 @@
+import type { StatusEntry } from '@rentyard/contract/history';
+import type { OfferReview, PriceRange } from '@rentyard/contract/review';
+import type { Answers, FakeRequest } from './fakeServer.ts';
+import { offerForEdit, offerRows } from './records.ts';
+
+/** What categories ask, and what is known about prices and owners, for the forms and the desk of offers. */
+const base = { status: 'active', ranges: [], min: null, max: null, values: [] };
+const plain = { required: false, multiple: false, allow_custom: false, is_numeric: false };
+
+const attachments = {
+  ...base,
+  ...plain,
+  id: 43,
+  name: 'Attachments',
+  multiple: true,
+  allow_custom: true,
+  values: [
+    { id: 29, name: 'Hydraulic hammer' },
+    { id: 30, name: 'Grading bucket' },
+  ],
+};
+const weight = {
+  ...base,
+  ...plain,
+  id: 4,
+  name: 'Operating weight, t',
+  required: true,
+  is_numeric: true,
+  min: 6,
+  max: 90,
+};
+const undercarriage = {
+  ...base,
+  ...plain,
+  id: 6,
+  name: 'Undercarriage',
+  values: [
+    { id: 50, name: 'Steel tracks' },
+    { id: 51, name: 'Rubber tracks' },
+  ],
+};
+
+/** By category; the second one asks for less. */
+const asked: Readonly<Record<string, readonly object[]>> = {
+  '1': [weight, attachments, undercarriage],
+  '2': [{ ...weight, id: 104, max: 6, min: 1 }],
+};
+
+const usd = { id: 1, name: 'USD' };
+
+const range: PriceRange = {
+  currency: usd,
+  price_per_shift: { count: 9, low: '290.00', median: '350.00', high: '420.00' },
+  price_per_hour: { count: 7, low: '25.00', median: '43.00', high: '60.00' },
+};
+
+const statuses: readonly StatusEntry[] = [
+  {
+    id: 12,
+    from: 'rejected',
+    to: 'new',
+    reason: null,
+    created_at: '2026-05-30T08:12:00.000Z',
+    created_by: { id: 2, name: 'Ana Rusu' },
+  },
+  {
+    id: 11,
+    from: 'new',
+    to: 'rejected',
+    reason: 'The photo does not show the machine',
+    created_at: '2026-05-29T15:40:00.000Z',
+    created_by: { id: 1, name: 'Main Admin' },
+  },
+];
+
+export const review: OfferReview = {
+  price_range: range,
+  price_interval: { from: '25.00', to: '75.00', currency: usd },
+  owner: {
+    id: 31,
+    name: 'Ion Munteanu',
+    since: '2025-11-02T09:00:00.000Z',
+    has_verified_documents: true,
+    offers: { new: 2, active: 14, hidden: 1, rejected: 3 },
+  },
+  author_language: 'ro',
+  duplicates: [
+    {
+      id: 88,
+      name: 'Crawler excavator, 21 t',
+      code: 'OF-10088',
+      status: 'active',
+      reasons: ['place', 'owner'],
+      updated_at: '2026-05-12T10:00:00.000Z',
+    },
+  ],
+  held: null,
+};
+
+const meta = { current_page: 1, per_page: 5, total: 2, last_page: 1, total_is_exact: true };
+
+export const offeringAnswers: Answers = {
+  'GET properties/:id/list_for_offer': ({ path }) => ({
+    body: { data: asked[path.split('/')[1] ?? ''] ?? [] },
+  }),
+  'GET categories/:id/price_range': { body: { data: range } },
+  'GET categories/:id/show': {
+    body: { data: { id: 1, price_interval: { from: '25.00', to: '75.00', currency: usd } } },
+  },
+  'GET offers/status/:id/history_for_offer': { body: { data: statuses, meta } },
+  'GET order_statuses/:id/history_for_order': { body: { data: [], meta: { ...meta, total: 0 } } },
+  'GET offers/:id/review': { body: { data: { ...review, duplicates: [] } } },
+  'GET regions/near': { body: { data: { id: 1, name: 'Chișinău' } } },
+};
+
+/** New offers on the review desk, in their order, without those to skip. */
+export function claimed({ body }: FakeRequest) {
+  const skip = (body.skip ?? []) as readonly number[];
+  const offer = offerRows.slice(0, 2).find(({ id }) => !skip.includes(id));
+  if (!offer) return { status: 204, body: null };
+  const { address, geo_lat, geo_long, properties } = offerForEdit;
+  const detail = { address, geo_lat, geo_long, properties, user: null };
+  const texts = { description: 'Bucket 1.05 m³.', content: null, title: null, keywords: null };
+  return {
+    body: {
+      data: { ...offer, ...detail, ...texts, status: 'new' },
+      meta: { held_until: '2026-06-01T00:00:00.000Z' },
+    },
+  };
+}
