@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { newVersion } from '../../packages/admin/src/api/newVersion.ts';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { holdUnsaved } from '../../packages/admin/src/session/unsaved.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const meta = {
@@ -152,5 +154,19 @@ export const AlsoOpen: Story = {
       },
     });
     await screen.findByText('Also open: Ana Rusu (editing)');
+  },
+};
+
+/** A new version waits: a reload is offered, and leaves a form alone that has unsaved values. */
+export const NewVersion: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Komatsu/ });
+    newVersion.raise();
+    await screen.findByText('A new version is available.');
+    const release = holdUnsaved({ isDirty: () => true, release: () => {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await screen.findByText('Save or discard your changes first, then reload.');
+    release();
   },
 };
