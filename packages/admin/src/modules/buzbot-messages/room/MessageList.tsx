@@ -36,7 +36,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
   const [unreadFrom, setUnreadFrom] = useState<number>();
   const isOpened = status === 'ready';
   if (isOpened && unreadFrom === undefined) {
-    setUnreadFrom(unreadStart(conversation.messages, unread) ?? 0);
+    setUnreadFrom(unreadStart(conversation, unread) ?? 0);
   }
   const entries = useMemo(() => entriesOf(conversation, unreadFrom), [conversation, unreadFrom]);
   const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });

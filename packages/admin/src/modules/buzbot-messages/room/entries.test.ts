@@ -49,11 +49,20 @@ test('days begin where they begin, and one who goes on is named once', () => {
 });
 
 test('the unread mark stands before the first of the customer that nobody has read', () => {
-  const first = unreadStart(messages, 2);
+  const talk = { ...emptyConversation, messages };
+  const first = unreadStart(talk, 2);
   expect(first).toBe(5);
-  const entries = entriesOf({ ...emptyConversation, messages }, first);
+  const entries = entriesOf(talk, first);
   expect(entries.find(({ isUnreadStart }) => isUnreadStart)?.message?.id).toBe(5);
-  expect(unreadStart(messages, 0)).toBeUndefined();
+  expect(unreadStart(talk, 0)).toBeUndefined();
   // More are unread than have been loaded.
-  expect(unreadStart(messages, 40)).toBe(1);
+  expect(unreadStart(talk, 40)).toBe(1);
+});
+
+test('lines keep their looks when older ones come in front of them', () => {
+  const known = { ...emptyConversation, messages: messages.slice(1), hasOlder: true };
+  const before = entriesOf(known, undefined);
+  const after = entriesOf({ ...emptyConversation, messages }, undefined);
+  expect(before.map(({ message }) => message?.id)).toEqual([3, 4, 5, 6]);
+  expect(after.slice(-before.length)).toEqual(before);
 });

@@ -18,9 +18,13 @@ export interface Entry {
 /** How long somebody may pause and still go on with what they said, in milliseconds. */
 const pause = 5 * 60_000;
 
-/** The lines of a room: messages with the days between them, the unread mark, and what is being sent. */
+/**
+ * The lines of a room: messages with the days between them, the unread mark, and what is being sent. While there
+ * are older ones the oldest is left out: without the one before it, nobody knows whether a day begins with it,
+ * and a line that changed its height later would move all others.
+ */
 export function entriesOf(
-  { messages, sendings }: Conversation,
+  { messages, sendings, hasOlder }: Conversation,
   unreadFrom: number | undefined,
 ): readonly Entry[] {
   const said = messages.map((message, at): Entry => {
@@ -35,15 +39,16 @@ export function entriesOf(
       ...(!isNewDay && !isUnreadStart && goesOn(before, message) && { isContinued: true }),
     };
   });
-  return [...said, ...sendings.map((sending): Entry => ({ key: sending.clientId, sending }))];
+  const drawn = hasOlder ? said.slice(1) : said;
+  return [...drawn, ...sendings.map((sending): Entry => ({ key: sending.clientId, sending }))];
 }
 
 /** The first of so many unread messages of the customer, counted from the end. */
 export function unreadStart(
-  messages: readonly BuzbotMessage[],
+  { messages, hasOlder }: Conversation,
   unread: number,
 ): number | undefined {
-  const theirs = messages.filter(({ direction }) => direction === 'in');
+  const theirs = messages.slice(hasOlder ? 1 : 0).filter(({ direction }) => direction === 'in');
   return unread > 0 ? theirs.at(-Math.min(unread, theirs.length))?.id : undefined;
 }
 
