@@ -19,6 +19,8 @@ export function EditGridCell(props: EditGridCellProps): ReactNode {
   const at = { row: row.id, column: column.id };
   return (
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what reads roles off single elements would take it for a cell that only shows
+      role="gridcell"
       data-grid-stop
       data-row={row.id}
       data-column={column.id}
