@@ -12,14 +12,14 @@ export interface MaybeMailed {
   readonly resend_after: number;
 }
 
-export interface Newcomer {
+interface Newcomer {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly password: string;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly current_password: string;
   readonly password: string;
   readonly password_confirmation: string;
