@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { alert, expect, test } from './journey.ts';
+
+/** P-LIST-7, 8, 11, 12 and P-EDIT-7 in one walk over brands of its own. */
+test('saves a view, changes many records and takes it back, takes a file out and brings one in', async ({
+  signedIn,
+  api,
+}) => {
+  const mark = `Many${Date.now().toString(36)}`;
+  for (const name of ['Alpha', 'Beta', 'Gamma']) {
+    const code = `${mark}-${name}`;
+    const draft = { name: `${mark} ${name}`, code, alias: code.toLowerCase() };
+    expect((await api.post('/brands', draft)).status).toBe(201);
+  }
+  const page = await signedIn('admin');
+  const cells = page.getByRole('table').getByRole('row').filter({ hasText: mark });
+
+  await test.step('a view keeps what the list shows', async () => {
+    await page.goto(`/en/brands/page/1?quick_filter=${mark}&sort=-name`);
+    await expect(cells).toHaveCount(3);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name of the view').fill(mark);
+    await page.keyboard.press('Enter');
+    const views = page.getByRole('navigation', { name: 'Brands: views' });
+    const tab = views.getByRole('link', { name: mark });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await page.goto('/en/brands/page/1');
+    await tab.click();
+    await expect(page).toHaveURL(/quick_filter=.*sort=-name.*view=\d+/);
+    await expect(cells.first()).toContainText('Gamma');
+  });
+
+  await test.step('what may not change is told before, and all is taken back as one', async () => {
+    await api.patch(`/brands/${await idOf('Beta')}/change_status`, { status: 'active' });
+    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await page.getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Active' }).check();
+    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await expect(dialog.getByText('2 records will change, 1 will be skipped')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change 2 records' }).click();
+    await expect(dialog.getByText('Finished: 2 done, 1 skipped')).toBeVisible();
+    await expect(cells.getByText('Active')).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Undo all' }).click();
+    await expect(dialog.getByText('Finished: 2 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(cells.getByText('Active')).toHaveCount(1);
+  });
+
+  await test.step('the file holds the rows of the list with the chosen columns', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /CSV/ }).check();
+    await dialog.getByRole('checkbox', { name: 'Updated', exact: true }).uncheck();
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^brands-.*\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/);
+    expect(lines[0]).toBe('Code,Name,Alias,Order,Status');
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
+      `${mark} Gamma`,
+      `${mark} Beta`,
+      `${mark} Alpha`,
+    ]);
+  });
+
+  await test.step('a row with an error stays out, the others come in', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Import…' }).click();
+    const dialog = page.getByRole('dialog');
+    const rows = [`${mark}-DELTA,${mark} Delta,1`, `${mark}-EPSILON,${mark} Epsilon,many`];
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'brands.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Code,Name,Order', ...rows].join('\n')),
+    });
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    await expect(dialog.getByText(`2 · ${mark}-EPSILON`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(dialog.getByText('Finished: 1 done, 1 failed')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(cells).toHaveCount(4);
+  });
+
+  await test.step('what was deleted waits in the trash and comes back', async () => {
+    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete 4 records' }).click();
+    await expect(dialog.getByText('Finished: 4 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto(`/en/brands/page/1?quick_filter=${mark}&trashed=1`);
+    await expect(cells).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(alert(page, '4 records restored')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+
+  async function idOf(name: string): Promise<number> {
+    const found = await api.get('/brands', { search: `${mark} ${name}` });
+    return found.data<readonly { readonly id: number }[]>()[0]?.id ?? 0;
+  }
+});
