@@ -44,7 +44,7 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
   const kind = template ? 'tiles' : 'outline';
   const frame = useRef<HTMLDivElement>(null);
   const size = useMapSize(frame);
-  const [view, setView] = useState(() => viewOf(point));
+  const [view, setView] = useState(() => viewOf(point, kind));
   const drag = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean }>(undefined);
   const pin = point && placeOf(point);
   const [width, height] = [size.width * view.scale, size.height * view.scale];

@@ -9,15 +9,17 @@ export interface View {
 
 /** Europe and Turkey, where nothing says more. */
 const everywhere: View = { centre: placeOf({ lat: 50.5, long: 27 }), scale: 2.6 };
-/** Near enough to see which town a point is in. */
-const nearScale = 0.5;
+/** Near enough to see which country a point is in by outlines, and which town by pictures. */
+const nearScale = { outline: 1.3, tiles: 0.15 } as const;
+
+type Kind = keyof typeof nearScale;
 
 /** Without pictures there is nothing more to see below this. */
 const closest = { outline: 0.06, tiles: 0.0008 } as const;
 const farthest = 6;
 
-export function viewOf(point: Point | null): View {
-  return point ? { centre: placeOf(point), scale: nearScale } : everywhere;
+export function viewOf(point: Point | null, kind: Kind): View {
+  return point ? { centre: placeOf(point), scale: nearScale[kind] } : everywhere;
 }
 
 export function moved({ centre, scale }: View, by: Place): View {
@@ -25,12 +27,7 @@ export function moved({ centre, scale }: View, by: Place): View {
 }
 
 /** Nearer for a factor under one; `around` stays where it is. */
-export function zoomed(
-  view: View,
-  factor: number,
-  kind: keyof typeof closest,
-  around?: Place,
-): View {
+export function zoomed(view: View, factor: number, kind: Kind, around?: Place): View {
   const scale = Math.min(farthest, Math.max(closest[kind], view.scale * factor));
   const fixed = around ?? view.centre;
   const ratio = scale / view.scale;
