@@ -3,8 +3,6 @@ import History from 'lucide-react/icons/history';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearchCall } from '../../api/search.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
-import { withLanguage } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { useRecordAddress } from '../../records/useRecordAddress.ts';
@@ -36,7 +34,6 @@ export function Palette(props: PaletteProps): ReactNode {
   useEffect(onReady, [onReady]);
   const t = useT();
   const navigate = useNavigate();
-  const language = useLanguage();
   const places = usePlaceCommands(modules);
   const ofRecord = useRecordCommands(modules);
   const own = useOwnCommands(onKeys);
@@ -101,7 +98,7 @@ export function Palette(props: PaletteProps): ReactNode {
           const { run, href } = item as Command;
           if (run) run();
           else if (href && (ctrlKey || metaKey || shiftKey)) window.open(href, '_blank');
-          else if (href) void navigate(withLanguage(language, href));
+          else if (href) void navigate(href);
         }}
       />
       {ofRecord.open && <RecordChanges key={ofRecord.open.resource.name} {...ofRecord} />}
