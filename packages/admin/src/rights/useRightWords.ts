@@ -8,6 +8,9 @@ interface RightWords {
   readonly subject: (subject: string) => string;
 }
 
+/** What has no screen of its own has no title; `views.title` heads a strip of every list. */
+const subjectsWithoutScreen: ReadonlySet<string> = new Set(['views']);
+
 /** Names what a right is, for screens that come with the words of this folder (`withWords(['rights'], ...)`). */
 export function useRightWords(): RightWords {
   const t = useT();
@@ -18,7 +21,7 @@ export function useRightWords(): RightWords {
     subject: (subject) => {
       const title = `${subject.replaceAll('-', '_')}.title`;
       const word = `subject.${subject}`;
-      if (t.has(title)) return t(title);
+      if (t.has(title) && !subjectsWithoutScreen.has(subject)) return t(title);
       return t.has(word) ? t(word) : subject;
     },
   };
