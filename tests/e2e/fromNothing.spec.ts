@@ -1,149 +1,192 @@
-import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey.ts';
+import sharp from 'sharp';
+import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { alert, expect, type Page, signIn, test } from './journey.ts';
 
-let count = 0;
-/** A code that no other journey uses. */
-const freshCode = (kind: string) => `${kind}-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
+/** From an empty database to a published offer and its order, by the screens alone. */
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+let server: BuiltServer | undefined;
 
-async function choose(page: Page, name: RegExp, option: string): Promise<void> {
-  await page.getByRole('combobox', { name }).fill(option);
+// E2E_EMPTY_URL names a product that runs already, on an empty database.
+test.use({
+  baseURL: async ({ browserName: _ }, use) => {
+    if (!process.env.E2E_EMPTY_URL) server = await startBuiltServer({ env: { SEED: 'none' } });
+    await use(process.env.E2E_EMPTY_URL ?? server?.url);
+  },
+});
+
+test.afterAll(async () => {
+  await server?.end('SIGTERM');
+  if (server) removeDataDir(server);
+});
+
+type Texts = Readonly<Record<string, string>>;
+
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fill(page: Page, texts: Texts): Promise<void> {
+  for (const [name, value] of Object.entries(texts)) await text(page, name).fill(value);
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-interface StatusRow {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string | null;
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('an offer is written by what its category asks, approved, rejected with a reason and brought back', async ({
-  signedIn,
-  api,
-}) => {
-  const page = await signedIn('editor');
-  const code = freshCode('OF');
-  await page.goto('/en/offers/create');
-  await choose(page, /^Category/, 'Wheeled excavators');
-  await page.getByRole('combobox', { name: /^Type/ }).click();
-  await page.getByRole('option', { name: 'Equipment' }).click();
-  await field(page, 'Name').fill(`Wheeled excavator ${code}`);
-  await field(page, 'Code').fill(code);
-  await choose(page, /^Project/, 'Rentyard Earthworks');
-  await page.getByRole('textbox', { name: /^Operating weight/ }).fill('15.9');
-  await choose(page, /^Emission stage/, 'Stage IV');
-  await field(page, 'Per hour').fill('48');
-  await choose(page, /^Currency/, 'EUR');
-  await choose(page, /^Region/, 'Brașov');
-  await page
-    .getByRole('button', { name: /^Save offer/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/offers\/edit\/\d+/);
-  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reject…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /The price is not realistic/ }).click();
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(page.getByRole('listitem').getByText('The price is not realistic')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: back to “Active”' }).click();
-  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
-  const history = (await api.get(`/offers/status/${id}/history_for_offer`)).data<StatusRow[]>();
-  expect(history.map(({ from, to, reason }) => [from, to, reason])).toEqual([
-    ['rejected', 'active', null],
-    ['active', 'rejected', 'The price is not realistic'],
-    ['new', 'active', null],
-  ]);
-});
+/** Saves by the key, as one does who has both hands on the keyboard. */
+async function save(page: Page, said: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(alert(page, said).first()).toBeVisible();
+}
 
-test('an order takes over its offer, says what it comes to, and goes its way on the board', async ({
-  signedIn,
-  api,
-}) => {
-  const [offer] = (await api.get('/offers', { 'filter[status]': 'active', per_page: 1 })).data<
-    readonly { readonly name: string; readonly code: string }[]
-  >();
-  const page = await signedIn('admin');
-  const code = freshCode('OR');
-  await page.goto('/en/orders/create');
-  const chooser = page.getByRole('combobox', { name: /^Offer/ });
-  await chooser.fill(offer?.code ?? '');
-  await page.getByRole('option').first().click();
-  await expect(page.getByRole('combobox', { name: /^Category/ })).not.toHaveValue('');
-  await field(page, 'Name').fill(`Order ${code}`);
-  await field(page, 'Code').fill(code);
-  await field(page, 'Per shift').fill('120.10');
-  await field(page, 'Units').fill('3');
-  await expect(page.getByText('360.30', { exact: false })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Save order/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/orders\/edit\/\d+/);
-  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
-  const saved = (await api.get(`/orders/${id}/show`)).data<{ readonly total: string }>();
-  expect(Number(saved.total)).toBe(360.3);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
-  await page.goto('/en/orders/board');
-  const active = page.getByRole('region', { name: /^Active/ });
-  await active.getByRole('link', { name: `Order ${code}` }).focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  const hidden = page.getByRole('region', { name: /^Hidden/ });
-  await expect(hidden.getByRole('link', { name: `Order ${code}` })).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await api.get(`/order_statuses/${id}/history_for_order`))
-        .data<StatusRow[]>()
-        .map(({ to }) => to),
-    )
-    .toEqual(['hidden', 'active']);
-});
+async function created(page: Page): Promise<void> {
+  await save(page, 'Successfully created');
+}
 
-test('two people review by keys and never meet on one offer', async ({
-  signedIn,
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await elsewhere.newPage();
-  const own = await signedIn('admin');
-  await signIn(other, 'editor');
-  const seen: string[] = [];
-  const desks = [own, other];
-  for (const desk of desks) await desk.goto('/en/offers/review');
-  for (let decided = 0; decided < 3; decided += 1) {
-    for (const desk of desks) {
-      const code = desk.getByText(/^OF-\S+ ·/);
-      const shown = (await code.textContent())?.split(' ')[0] ?? '';
-      seen.push(shown);
-      await desk.keyboard.press('n');
-      await expect(code).not.toContainText(shown);
-    }
-  }
-  expect(new Set(seen).size).toBe(seen.length);
-  const last = own.getByText(/^OF-\S+ ·/);
-  const shown = (await last.textContent())?.split(' ')[0] ?? '';
-  await own.keyboard.press('a');
-  await expect(last).not.toContainText(shown);
-  await expect(own.getByText('1 decided here')).toBeVisible();
-  await elsewhere.close();
-});
+test('an empty marketplace is set up, and lives, by the screens alone', async ({ guest: page }) => {
+  // Some sixty things that a person does, one after another.
+  test.setTimeout(120_000);
+  await signIn(page, 'admin');
 
-for (const [address, opened] of [
-  ['/offers', '/offers/page/1'],
-  ['/orders/page', '/orders/page/1'],
-  ['/tags', '/tags/page/1'],
-] as const) {
-  test(`${address} leads to the first page in every language`, async ({ signedIn }) => {
-    const page = await signedIn('admin');
-    for (const language of ['ru', 'en', 'ua', 'ro', 'tr', 'pl']) {
-      await page.goto(`/${language}${address}`);
-      await page.waitForURL(`**/${language}${opened}`);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('languages', async () => {
+    await page.goto('/en/languages/create');
+    await fill(page, { Name: 'Deutsch', Code: 'de', Time: 'HH:mm' });
+    await fill(page, { 'Date in digits': 'dd.MM.yyyy', 'Date in words': 'd. MMMM yyyy' });
+    await created(page);
   });
+
+  await test.step('a currency', async () => {
+    await page.goto('/en/currencies/create');
+    await fill(page, { Name: 'Moldovan leu', Code: 'MDL', Symbol: 'L' });
+    await created(page);
+  });
+
+  await test.step('a country and a region', async () => {
+    await page.goto('/en/countries/create');
+    await fill(page, { Name: 'Moldova', Code: 'MD', 'ISO code': 'MD', 'Phone code': '+373' });
+    await choose(page, 'Currency', 'MDL');
+    await choose(page, 'Language', 'English');
+    await created(page);
+    await page.goto('/en/regions/create');
+    await fill(page, { Name: 'Chișinău', Code: 'CH' });
+    await choose(page, 'Country', 'Moldova');
+    await created(page);
+  });
+
+  await test.step('a project and a brand', async () => {
+    await page.goto('/en/projects/create');
+    await fill(page, { Name: 'Rentyard Moldova', Domain: 'rentyard.example' });
+    await created(page);
+    await page.goto('/en/brands/create');
+    await fill(page, { Name: 'Komatsu', Code: 'KOMATSU' });
+    await created(page);
+  });
+
+  await test.step('a category with three characteristics', async () => {
+    await page.goto('/en/categories/create');
+    await fill(page, { Name: 'Crawler excavators', 'First declension': 'crawler excavator' });
+    await expect(page.getByText('Rent of crawler excavator by the hour')).toBeVisible();
+    await created(page);
+    await expect(page).toHaveURL(/\/categories\/\d+\/update\/properties$/);
+
+    await addCharacteristic(page, 'Operating weight, t');
+    await page.getByRole('switch', { name: 'Numeric' }).check();
+    await page.getByRole('switch', { name: 'Required' }).check();
+    await fill(page, { Least: '1', Most: '90' });
+
+    await addCharacteristic(page, 'Undercarriage');
+    await pasteValues(page, ['Steel tracks', 'Rubber tracks']);
+
+    await addCharacteristic(page, 'Attachments');
+    await page.getByRole('switch', { name: 'Several values' }).check();
+    await pasteValues(page, ['Bucket', 'Hammer', 'Auger']);
+    await save(page, 'Successfully edited');
+  });
+
+  await test.step('its prices', async () => {
+    await page
+      .getByRole('link', { name: /Prices/ })
+      .first()
+      .click();
+    await choose(page, 'Add currency', 'MDL');
+    const grid = page.getByRole('grid', { name: 'Least price of an hour' });
+    await grid.getByRole('row', { name: 'Any value' }).first().getByRole('gridcell').nth(2).focus();
+    await page.keyboard.type('480,5');
+    await page.keyboard.press('Enter');
+    await expect(grid.getByRole('gridcell', { name: '480.50' })).toBeVisible();
+    await save(page, 'Successfully edited');
+  });
+
+  await test.step('a photo', async () => {
+    await page.goto('/en/photo/page/1');
+    const files = page.waitForEvent('filechooser');
+    await press(page, 'Upload photos');
+    const picture = { width: 640, height: 480, channels: 3, background: '#f26a1b' } as const;
+    await (await files).setFiles({
+      name: 'excavator.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: picture }).png().toBuffer(),
+    });
+    await expect(page.getByRole('link', { name: /excavator/ }).first()).toBeVisible();
+  });
+
+  await test.step('an offer, published', async () => {
+    await page.goto('/en/offers/create');
+    await choose(page, 'Category', 'Crawler excavators');
+    await choose(page, 'Type', 'Equipment');
+    await fill(page, { Name: 'Crawler excavator, 21 t', Code: 'OF-1' });
+    await choose(page, 'Brand', 'Komatsu');
+    await choose(page, 'Project', 'Rentyard Moldova');
+    await text(page, 'Operating weight, t').fill('21.5');
+    await choose(page, 'Undercarriage', 'Steel tracks');
+    await choose(page, 'Currency', 'MDL');
+    await page.getByRole('textbox', { name: /^(price )?per shift/i }).fill('3600');
+    await choose(page, 'Region', 'Chișinău');
+    await created(page);
+    await press(page, 'Approve');
+    await expect(page.getByText('New → Active')).toBeVisible();
+  });
+
+  await test.step('its order: rejected with a reason, taken up again, active, hidden', async () => {
+    await page.goto('/en/orders/create');
+    await choose(page, 'Offer', 'Crawler excavator, 21 t');
+    await fill(page, { Code: 'OR-1', Phone: '060123456' });
+    await created(page);
+    await press(page, 'Reject…');
+    await page.getByRole('button', { name: 'The price is not realistic' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+    await press(page, 'Return to review');
+    await press(page, 'Approve');
+    await press(page, 'Hide');
+    await expect(page.getByText('Active → Hidden')).toBeVisible();
+    await expect(page.getByText('New → Rejected')).toBeVisible();
+    await expect(page.getByText('The price is not realistic').first()).toBeVisible();
+  });
+});
+
+async function addCharacteristic(page: Page, name: string): Promise<void> {
+  // Those before it are folded, so that one of each input is there.
+  for (const open of await page.locator('main button[aria-expanded=true]').all()) {
+    await open.click();
+  }
+  await press(page, 'Add characteristic');
+  await text(page, 'Name').fill(name);
+}
+
+/** A list from a document, one value in a line. */
+async function pasteValues(page: Page, values: readonly string[]): Promise<void> {
+  await press(page, 'Add value');
+  await text(page, 'Value 1').evaluate((input, list) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', list);
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, values.join('\n'));
+  for (const [at, value] of values.entries()) {
+    await expect(text(page, `Value ${at + 1}`)).toHaveValue(value);
+  }
 }
