@@ -14,7 +14,10 @@ export const countersApi = api.injectEndpoints({
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       // What is counted changes with these lists.
       providesTags: (_, __, statuses) =>
-        statuses.split(',').map((resource) => ({ type: 'Record', id: `${resource}/LIST` })),
+        [...statuses.split(','), 'buzbot_rooms'].map((resource) => ({
+          type: 'Record',
+          id: `${resource}/LIST`,
+        })),
     }),
   }),
 });

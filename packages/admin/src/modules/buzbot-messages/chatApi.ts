@@ -111,9 +111,11 @@ export const chatApi = recordsApi.injectEndpoints({
       }),
       transformResponse: dataOf<RecordBase>,
       extraOptions: inPlace,
-      // The stream tells of what was read, with every message of an open room.
-      invalidatesTags: (room, _, { id, change }) =>
-        room && change.read === undefined ? recordTags(rooms, [id]) : [],
+      // The stream tells the open room itself what was read; the side bar counts one less.
+      invalidatesTags: (room, _, { id, change }) => {
+        if (!room) return [];
+        return change.read === undefined ? recordTags(rooms, [id]) : [tag(rooms, 'LIST')];
+      },
     }),
     tellPresence: build.mutation<unknown, { readonly room: number; readonly state: PresenceState }>(
       {
