@@ -1,37 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { alert, expect, test } from './journey.ts';
 
-/** P-LIST-7, 8, 11, 12 and P-EDIT-7 in one walk over brands of its own. */
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** P-LIST-7, 8, 11, 12 and P-EDIT-7 in one walk over regions of its own. */
 test('saves a view, changes many records and takes it back, takes a file out and brings one in', async ({
   signedIn,
   api,
 }) => {
   const mark = `Many${Date.now().toString(36)}`;
+  const [country] = (await api.get('/countries')).data<readonly Named[]>();
   for (const name of ['Alpha', 'Beta', 'Gamma']) {
     const code = `${mark}-${name}`;
-    const draft = { name: `${mark} ${name}`, code, alias: code.toLowerCase() };
-    expect((await api.post('/brands', draft)).status).toBe(201);
+    const texts = { name: { en: `${mark} ${name}` }, code, alias: code.toLowerCase() };
+    expect((await api.post('/regions', { ...texts, country: country?.id })).status).toBe(201);
   }
   const page = await signedIn('admin');
   const cells = page.getByRole('table').getByRole('row').filter({ hasText: mark });
 
   await test.step('a view keeps what the list shows', async () => {
-    await page.goto(`/en/brands/page/1?quick_filter=${mark}&sort=-name`);
+    await page.goto(`/en/regions/page/1?quick_filter=${mark}&sort=-name`);
     await expect(cells).toHaveCount(3);
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByLabel('Name of the view').fill(mark);
     await page.keyboard.press('Enter');
-    const views = page.getByRole('navigation', { name: 'Brands: views' });
+    const views = page.getByRole('navigation', { name: 'Regions: views' });
     const tab = views.getByRole('link', { name: mark });
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    await page.goto('/en/brands/page/1');
+    await page.goto('/en/regions/page/1');
     await tab.click();
     await expect(page).toHaveURL(/quick_filter=.*sort=-name.*view=\d+/);
     await expect(cells.first()).toContainText('Gamma');
   });
 
   await test.step('what may not change is told before, and all is taken back as one', async () => {
-    await api.patch(`/brands/${await idOf('Beta')}/change_status`, { status: 'active' });
+    await api.patch(`/regions/${await idOf('Beta')}/change_status`, { status: 'active' });
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog');
@@ -56,11 +62,11 @@ test('saves a view, changes many records and takes it back, takes a file out and
     const coming = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();
     const file = await coming;
-    expect(file.suggestedFilename()).toMatch(/^brands-.*\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^regions-.*\.csv$/);
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split(/\r?\n/);
-    expect(lines[0]).toBe('Code,Name,Alias,Order,Status');
+    expect(lines[0]).toBe('Code,Name,Country,Alias,Status');
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
       `${mark} Gamma`,
       `${mark} Beta`,
@@ -72,11 +78,14 @@ test('saves a view, changes many records and takes it back, takes a file out and
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import…' }).click();
     const dialog = page.getByRole('dialog');
-    const rows = [`${mark}-DELTA,${mark} Delta,1`, `${mark}-EPSILON,${mark} Epsilon,many`];
+    const rows = [
+      `${mark}-DELTA,${mark} Delta,${country?.name}`,
+      `${mark}-EPSILON,${mark} Epsilon,Nowhere`,
+    ];
     await dialog.locator('input[type=file]').setInputFiles({
-      name: 'brands.csv',
+      name: 'regions.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(['Code,Name,Order', ...rows].join('\n')),
+      buffer: Buffer.from(['Code,Name,Country', ...rows].join('\n')),
     });
     await dialog.getByRole('button', { name: 'Check rows' }).click();
     await expect(dialog.getByText(`2 · ${mark}-EPSILON`)).toBeVisible();
@@ -93,7 +102,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
     await dialog.getByRole('button', { name: 'Delete 4 records' }).click();
     await expect(dialog.getByText('Finished: 4 done')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.goto(`/en/brands/page/1?quick_filter=${mark}&trashed=1`);
+    await page.goto(`/en/regions/page/1?quick_filter=${mark}&trashed=1`);
     await expect(cells).toHaveCount(4);
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -102,7 +111,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
   });
 
   async function idOf(name: string): Promise<number> {
-    const found = await api.get('/brands', { search: `${mark} ${name}` });
-    return found.data<readonly { readonly id: number }[]>()[0]?.id ?? 0;
+    const found = await api.get('/regions', { search: `${mark} ${name}` });
+    return found.data<readonly Named[]>()[0]?.id ?? 0;
   }
 });
