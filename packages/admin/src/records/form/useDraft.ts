@@ -23,10 +23,10 @@ interface Draft {
  * (P-EDIT-4). Nothing renders while typing. Secrets are never kept.
  */
 export function useDraft(controller: RecordForm): Draft {
-  const { form, resource, startValues } = controller;
+  const { form, resource, startValues, draftName = resource.name } = controller;
   const user = useUser();
   const { id = 'new' } = useRecordPlace(resource);
-  const key = `${user?.id ?? 0}/${resource.name}/${id}`;
+  const key = `${user?.id ?? 0}/${draftName}/${id}`;
   const [offered, setOffered] = useState<StoredDraft>();
 
   useEffect(() => {
