@@ -9,7 +9,7 @@ import { refusedFields } from '../form/problems.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 
 interface StepFormOptions {
-  /** What the inputs are about: names of fields, words of choices. */
+  /** Of the record; inputs about something else stand in a `RowScope`. */
   readonly resource: Resource;
   readonly languages: FormLanguages;
   /** The record that the step belongs to. */

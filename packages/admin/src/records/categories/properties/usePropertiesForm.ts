@@ -86,7 +86,7 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
   };
 
   const { controller, goOnFrom } = useStepForm({
-    resource: property,
+    resource,
     languages,
     record,
     draftName: `${resource.name}/properties`,
