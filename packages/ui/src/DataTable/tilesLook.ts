@@ -71,6 +71,7 @@ export const Tiles = styled(Cards)`
     padding: ${theme.space2} 0 0 ${theme.space3};
   }
   [data-primary] {
+    min-width: 0;
     font-size: ${theme.textMd};
     overflow-wrap: normal;
   }
