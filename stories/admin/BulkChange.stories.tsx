@@ -36,8 +36,8 @@ export const Default: Story = {
     await expect(dialog.getAllByText('Status: Active → Hidden')).toHaveLength(2);
     await expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
-    const report = within(await page.findByRole('dialog', { name: /^Change the status of/ }));
-    await report.findByText('Finished: 2 done, 1 skipped');
+    await page.findByText('Finished: 2 done, 1 skipped');
+    const report = within(page.getByRole('dialog', { name: /^Change the status of/ }));
     await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
     await report.findByText('Finished: 2 done');
     await expect(report.queryByRole('button', { name: 'Undo all' })).toBeNull();

@@ -73,8 +73,8 @@ export const Importing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^Create/ }));
     await dialog.findByText('1 · SENNEBOGEN');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
-    const report = within(await page.findByRole('dialog', { name: 'Brands: import' }));
-    await report.findByText('Finished: 2 done, 1 failed');
+    await page.findByText('Finished: 2 done, 1 failed');
+    const report = within(page.getByRole('dialog', { name: 'Brands: import' }));
     await expect(report.getByText('Row 2 · X')).toBeVisible();
     await expect(report.getByRole('button', { name: 'CSV' })).toBeVisible();
   },

@@ -50,7 +50,7 @@ export const Saving: Story = {
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mine' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
-    const question = within(await page.findByRole('dialog'));
+    const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull();

@@ -40,7 +40,7 @@ export const Purging: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
     const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete for good' }));
-    const question = within(await page.findByRole('dialog'));
+    const question = within(await page.findByRole('alertdialog'));
     await expect(question.getByText('Delete 2 records for good?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   },
