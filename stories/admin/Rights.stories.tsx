@@ -10,11 +10,15 @@ const save = fn(({ body }: FakeRequest) =>
   rightsOf(body.granted as typeof contentEditor, { version: 4 }),
 );
 
+/** Whether somebody else saved while a story was at it. */
+let isChangedMeanwhile = false;
+
 const meta = {
   title: 'Admin/Rights',
   component: AdminScreen,
   loaders: [loadScreens],
   beforeEach: () => {
+    isChangedMeanwhile = false;
     save.mockClear();
   },
   args: {
@@ -153,21 +157,15 @@ export const ChangedMeanwhile: Story = {
   args: {
     answers: {
       ...meta.args.answers,
-      'GET roles/:id/edit_permissions': fn()
-        .mockReturnValueOnce(rightsOf(contentEditor))
-        .mockReturnValue(rightsOf([...contentEditor, ['export', 'brands']], { version: 4 })),
-      'PATCH roles/:id/edit_permissions': (request) =>
-        request.body.version === 3
-          ? {
-              status: 409,
-              body: {
-                code: 'version_conflict',
-                message: 'Somebody saved this record meanwhile.',
-                request_id: '7f3c2a10',
-                base_version: 3,
-              },
-            }
-          : save(request),
+      'GET roles/:id/edit_permissions': () =>
+        isChangedMeanwhile
+          ? rightsOf([...contentEditor, ['export', 'brands']], { version: 4 })
+          : rightsOf(contentEditor),
+      'PATCH roles/:id/edit_permissions': (request) => {
+        if (request.body.version !== 3) return save(request);
+        isChangedMeanwhile = true;
+        return { status: 409, body: { code: 'version_conflict', message: '', request_id: '7f3c' } };
+      },
     },
   },
   play: async ({ canvasElement }) => {

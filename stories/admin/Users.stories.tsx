@@ -50,12 +50,12 @@ export const List: Story = {
   args: { address: '/users/page/1' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const row = within(await screen.findByRole('row', { name: /Olena Shevchenko/ }));
-    await expect(row.getByText('Suspended')).toBeVisible();
-    await expect(row.getByText('Password expired')).toBeInTheDocument();
+    await screen.findByRole('link', { name: /Olena Shevchenko/ });
+    await expect(screen.getByText('Suspended')).toBeVisible();
+    await expect(screen.getByText('Password expired')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('link', { name: /wait for approval/ }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Ana Rusu/ })).toBeNull());
-    await expect(screen.getByRole('row', { name: /Piotr Zieliński/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Ana Rusu/ })).toBeNull());
+    await expect(screen.getByRole('link', { name: /Piotr Zieliński/ })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /^Everyone/ }));
     await expect(await screen.findByRole('link', { name: 'Clients 1' })).toBeVisible();
   },
