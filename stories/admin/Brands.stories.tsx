@@ -65,9 +65,9 @@ export const Merging: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /JCB/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Merge brands' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 brands' }));
-    await expect(await dialog.findByText('12')).toBeVisible();
+    await expect(await dialog.findByText('12')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: 'JCB' }));
-    await expect(await dialog.findByText('30')).toBeVisible();
+    await expect(await dialog.findByText('30')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Merge brands' }));
     await waitFor(() =>
       expect(merged).toHaveBeenCalledWith(expect.objectContaining({ body: { into: 2, ids: [1] } })),

