@@ -70,7 +70,9 @@ export const Pile: Story = {
   args: { address: '/translations/offers?language=pl&state=missing' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const square = await screen.findByRole('link', { name: /Mini excavator.*Polski: not translated/ });
+    const square = await screen.findByRole('link', {
+      name: /Mini excavator.*Polski: not translated/,
+    });
     await expect(square).toHaveAttribute(
       'href',
       expect.stringContaining('/translations/offers/edit/411?language=pl'),
