@@ -1,10 +1,11 @@
+import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
-import { SearchField } from '../SearchField.tsx';
+import { Box, Control } from '../inputLook.ts';
 import type { Option } from '../useOptions.ts';
 
 interface PickerPaneProps {
@@ -69,14 +70,20 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
           </Button>
         )}
       </header>
-      <SearchField
-        ref={props.searchRef}
-        label={`${say('search.label')}: ${title}`}
-        placeholder={say('search.label')}
-        value={query}
-        disabled={isDisabled}
-        onChange={(event) => (props.onQuery ?? setOwn)(event.currentTarget.value)}
-      />
+      {/* Not a `SearchField`: two of them on a page would be two landmarks of one name. */}
+      <Box data-size="medium">
+        <Icon of={Search} />
+        <Control
+          ref={props.searchRef}
+          type="search"
+          autoComplete="off"
+          aria-label={`${say('search.label')}: ${title}`}
+          placeholder={say('search.label')}
+          value={query}
+          disabled={isDisabled}
+          onChange={(event) => (props.onQuery ?? setOwn)(event.currentTarget.value)}
+        />
+      </Box>
       {shown.length > 0 ? (
         <div
           ref={list}
@@ -142,7 +149,7 @@ const Pane = styled.div`
     font-weight: 500;
   }
   small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
-  > search { padding: 0 ${theme.space3} ${theme.space2}; }
+  > ${Box} { width: auto; margin: 0 ${theme.space3} ${theme.space2}; }
   > [role="listbox"] {
     height: 232px;
     margin: 0;
