@@ -56,7 +56,7 @@ export const Characteristics: Story = {
     await expect(await screen.findByText('1 change')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     const number = expect.objectContaining({ number: 22.5 });
-    const body = expect.objectContaining({ properties: [number, answered.properties[1]] });
+    const body = expect.objectContaining({ properties: [answered.properties[1], number] });
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };
@@ -145,7 +145,8 @@ export const Statuses: Story = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The photo does not show the machine')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo: back to “Rejected”' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -71,7 +71,8 @@ export const BoardRejecting: Story = {
     const [menu] = await screen.findAllByRole('button', { name: 'Move Crawler excavator, 21 t' });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
-    await expect(await screen.findByRole('dialog', { name: 'Why is it rejected?' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -18,7 +18,10 @@ export function FormCharacteristic({ asked }: { readonly asked: Asked }): ReactN
   const { answer, at } = useAnswer(asked.id);
   const path = at < 0 ? unansweredPath(asked.id) : `properties.${at}`;
   const errors = useAnswerErrors(path, asked);
-  const handleBlur = useCallback(() => void form.trigger('properties'), [form]);
+  // What the server refused stays told until it is changed: the rule here knows nothing of it.
+  const handleBlur = useCallback(() => {
+    if (!form.getFieldState('properties').error) void form.trigger('properties');
+  }, [form]);
   return (
     <CharacteristicField
       asked={asked}
