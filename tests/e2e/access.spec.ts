@@ -1,0 +1,83 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Client } from '../support/client.ts';
+import { alert, expect, test } from './journey.ts';
+
+const password = 'Crane-and-Bucket-71';
+
+/** Somebody new with a role, signed in by the form in a browser of their own. */
+async function newcomer(api: Client, browser: Browser, role: number): Promise<Page> {
+  const email = `keeper-${role}-${Date.now()}@rentyard.test`;
+  const names = { first_name: 'Brand', last_name: 'Keeper' };
+  const { id } = (await api.post('/users', { ...names, email, role })).data<{ id: number }>();
+  const first = { password: `${password}!`, password_confirmation: `${password}!` };
+  (await api.patch(`/users/${id}/change_password`, first)).data();
+  const { token } = (await api.post('/login', { email, password: first.password })).data<{
+    token: string;
+  }>();
+  const own = { current_password: first.password, password, password_confirmation: password };
+  (await api.as(token).patch(`/users/${id}/change_password`, own)).data();
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/en/auth/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  return page;
+}
+
+/** What the API answers to the person of a page. */
+function statusFor(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (asked) => {
+    const token = /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '';
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`/api/v1/${asked}`, { headers })).status;
+  }, path);
+}
+
+test('a role with brands alone opens brands and nothing else, until they are taken away', async ({
+  signedIn,
+  api,
+  browser,
+}) => {
+  const admin = await signedIn('admin');
+  await admin.goto('/en/roles/create');
+  const name = `Brand keeper ${Date.now() % 1_000_000}`;
+  await admin.getByRole('textbox', { name: 'Name' }).fill(name);
+  await admin.getByRole('button', { name: /^Save role/ }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: `Rights: ${name}` })).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Read: Brands' }).click();
+  await expect(admin.getByRole('region', { name: 'What will change' })).toContainText(
+    'Brands: read',
+  );
+  await admin.getByRole('button', { name: /^Save rights/ }).click();
+  await expect(alert(admin, 'Successfully edited')).toBeVisible();
+  const role = Number(admin.url().split('/').at(-1));
+
+  const page = await newcomer(api, browser, role);
+  await expect(page).toHaveURL(/\/en\/brands\/page\/1/);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link').filter({ hasNotText: /^Rentyard$/ })).toHaveText([
+    'Brands',
+  ]);
+  await expect(page.getByRole('link', { name: 'Create brand' })).toHaveCount(0);
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/en/offers/page/1');
+  await expect(page.getByText(/lacks the right “Read” in “Offers”/)).toBeVisible();
+  await expect(page.getByText('Who can grant it:')).toBeVisible();
+  await page.goto('/en/users/page/1');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  expect(fetched.filter((url) => /UserList|api\/v1\/users/.test(url))).toEqual([]);
+  expect(await statusFor(page, 'offers')).toBe(403);
+  expect(await statusFor(page, 'brands')).toBe(200);
+
+  await page.goto('/en/brands/page/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  (await api.patch(`/roles/${role}/edit_permissions`, { granted: [] })).data();
+  expect(await statusFor(page, 'brands')).toBe(403);
+  // The open tab learns it at the latest with its next look at the user.
+  await expect(page.getByText(/lacks the right “Read” in “Brands”/)).toBeVisible({
+    timeout: 22_000,
+  });
+  await expect(navigation.getByRole('link', { name: 'Brands' })).toHaveCount(0);
+});
