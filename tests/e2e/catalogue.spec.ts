@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { alert, expect, type Page, test } from './journey.ts';
+
+const letters = (count: number) =>
+  Array.from({ length: count }, () =>
+    String.fromCharCode(65 + Math.floor(Math.random() * 26)),
+  ).join('');
+
+/** A picture that no other journey uploads. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 64 + Math.floor(Math.random() * 400),
+      height: 48 + Math.floor(Math.random() * 400),
+      channels: 3,
+      background: { r: 240, g: 120, b: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a country is made with a currency that was missing and a flag from the desk', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  // No country or currency of the demo data begins with Q.
+  const [iso, money] = [`Q${letters(1)}`, `Q${letters(2)}`];
+  await page.goto('/en/countries/create');
+  await field(page, 'Name').fill(`Yardland ${money}`);
+  await field(page, 'Code').fill(money);
+  await field(page, 'ISO code').fill(iso);
+  await field(page, 'Phone code').fill('+99');
+
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: 'Create currency' }).click();
+  const currency = page.getByRole('dialog', { name: 'New currency' });
+  await currency.getByRole('textbox', { name: 'Name', exact: true }).fill(`Yard ${money}`);
+  await currency.getByRole('textbox', { name: 'Code', exact: true }).fill(money);
+  await currency.getByRole('textbox', { name: 'Symbol', exact: true }).fill('¥');
+  await currency.getByRole('button', { name: /^Save currency/ }).click();
+  await expect(currency).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue(money);
+
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Choose image' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a photo' });
+  await picker.getByRole('list').getByRole('button').first().click();
+  await picker.getByRole('button', { name: 'Choose photo' }).click();
+  await page.getByRole('button', { name: /^Save country/ }).click();
+  await expect(alert(page, 'Successfully created').first()).toBeVisible();
+  await page.goto(`/en/countries/page/1?quick_filter=${money}`);
+  await expect(page.getByRole('row').filter({ hasText: `Yardland ${money}` })).toBeVisible();
+});
+
+test('photos are uploaded while one moves on, described, and deleted when nothing shows them', async ({
+  signedIn,
+  api,
+}) => {
+  const page = await signedIn('editor');
+  const name = `journey-${letters(6)}.png`.toLowerCase();
+  await page.goto('/en/photo/page/1');
+  const buffer = await picture();
+  await page.getByRole('button', { name: 'Upload photos' }).click({ trial: true });
+  await page
+    .getByLabel('Upload photos')
+    .last()
+    .setInputFiles([
+      { name, mimeType: 'image/png', buffer },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ]);
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await field(page, 'Alternative text').fill('An orange square');
+  await page.getByRole('button', { name: /^Save photo/ }).click();
+  await expect(alert(page, 'Successfully edited')).toBeVisible();
+  const [photo] = (await api.get('/photos', { search: name })).data<
+    readonly { id: number; alt: string; is_used: boolean }[]
+  >();
+  expect(photo).toMatchObject({ alt: 'An orange square', is_used: false });
+  (await api.delete('/photos', { id: photo?.id })).data();
+});
