@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { botEvents, chatAnswers } from './chat.ts';
+
+const meta = {
+  title: 'Admin/BotDashboard',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/buzbot_dashboard/page/1', language: 'en', answers: chatAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Forbidden: bot was blocked by the user');
+    await expect(await screen.findByRole('figure')).toBeVisible();
+    const event = botEvents[0] as (typeof botEvents)[number];
+    tell({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
+    await screen.findByRole('button', { name: '1 new event · Show' });
+  },
+};
+
+/** Bars that are chosen are the time that the list shows. */
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const from = await screen.findByRole('slider', { name: 'Events over time: from' });
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('button', { name: 'Remove the filter Time' });
+  },
+};
+
+/** An event with its steps and what it was given, secrets masked. */
+export const Log: Story = {
+  args: { address: '/buzbot_dashboard/log/80' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Find the room');
+    await expect(screen.getByText('2,515 ms')).toBeVisible();
+    await expect(screen.getByText('"••••••"')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Marek Nowak' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Later event' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Earlier event' })).toBeEnabled();
+  },
+};

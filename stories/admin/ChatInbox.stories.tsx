@@ -1,0 +1,83 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { chatAnswers, chatRooms } from './chat.ts';
+
+const meta = {
+  title: 'Admin/ChatInbox',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/buzbot_messages/page/1', language: 'en', answers: chatAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rooms = await screen.findAllByRole('listitem');
+    await expect(rooms.at(0)).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'Ion Rusu' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/buzbot_messages\/room\/4$/),
+    );
+    await userEvent.click(screen.getByRole('link', { name: /^Unread/ }));
+    await screen.findByText('1 conversation');
+    await expect(screen.queryByRole('link', { name: 'Marek Nowak' })).toBeNull();
+  },
+};
+
+/** Last lines follow what is said. While somebody is at the list it keeps its order, and says that it is another one. */
+export const Live: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const link = await screen.findByRole('link', { name: 'Оксана Мельник' });
+    link.focus();
+    const room = chatRooms[1] as (typeof chatRooms)[number];
+    tell({
+      name: 'room',
+      isFirsthand: true,
+      data: {
+        ...room,
+        unread: 1,
+        is_unread: true,
+        last_message: {
+          text: 'А доставка?',
+          direction: 'in',
+          created_at: '2026-05-31T10:00:00.000Z',
+        },
+      },
+    });
+    await screen.findByText('А доставка?');
+    const links = screen.getAllByRole('link', { name: /Ion Rusu|Оксана Мельник/ });
+    await expect(links.map((one) => one.textContent)).toEqual(['Ion Rusu', 'Оксана Мельник']);
+    await screen.findByRole('button', { name: '1 conversation has moved · Show' });
+  },
+};
+
+/** A search looks into every message, and a find leads to its place in the room. */
+export const Searching: Story = {
+  args: { address: '/buzbot_messages/page/1?quick_filter=excavator' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('In messages');
+    await expect(screen.getByText('excavator', { selector: 'mark' })).toBeVisible();
+    const [, found] = screen.getAllByRole('link', { name: 'Ion Rusu' });
+    await expect(found).toHaveAttribute('href', expect.stringMatching(/room\/4\?message=50$/));
+  },
+};
+
+export const ReadyAnswers: Story = {
+  args: { address: '/buzbot_messages/replies' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('/price');
+    await expect(screen.getByRole('link', { name: 'Create ready answer' })).toBeVisible();
+  },
+};

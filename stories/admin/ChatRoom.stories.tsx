@@ -1,0 +1,159 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { chatAnswers, chatMessages, longRoom } from './chat.ts';
+
+const meta = {
+  title: 'Admin/ChatRoom',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/buzbot_messages/room/4', language: 'en', answers: chatAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = (id: number, text: string) =>
+  tell({
+    name: 'message',
+    isFirsthand: true,
+    data: {
+      ...(chatMessages[0] as (typeof chatMessages)[number]),
+      id,
+      text,
+      created_at: '2026-05-31T10:00:00.000Z',
+    },
+  });
+
+/** What was said, whose words they are, and where the unread ones begin. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Excavatorul de 20 de tone este liber de luni?', { selector: 'p' });
+    await expect(screen.getByText('Unread from here')).toBeInTheDocument();
+    await expect(screen.getByText(/note for colleagues/)).toBeInTheDocument();
+    await expect(
+      await screen.findByRole('link', { name: 'Crawler excavator, 21 t' }),
+    ).toBeVisible();
+  },
+};
+
+/** A message that comes while the room is open is shown, and read out politely. */
+export const Live: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Vreo 20 de tone.');
+    said(61, 'Mai sunteți?');
+    await screen.findByText('Mai sunteți?');
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
+      'Ion Rusu: Mai sunteți?',
+    );
+    tell({
+      name: 'presence',
+      isFirsthand: true,
+      data: { room: 4, person: { id: 2, name: 'Elena Editor' }, state: 'typing' },
+    });
+    await screen.findByText('Elena Editor is typing…');
+  },
+};
+
+/** Enter sends at once; what could not be sent stays, and goes again under the same name. */
+export const Sending: Story = {
+  args: {
+    answers: {
+      ...chatAnswers,
+      'POST buzbot/messages/:id': (() => {
+        const names: unknown[] = [];
+        return ({ body }) => {
+          names.push(body.client_id);
+          if (names.length === 1) return { status: 503, body: {} };
+          const isSame = names[0] === names[1];
+          return {
+            status: 201,
+            body: {
+              data: {
+                ...chatMessages[3],
+                id: 62,
+                text: isSame ? body.text : 'Sent twice',
+                client_id: body.client_id,
+              },
+            },
+          };
+        };
+      })(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Vreo 20 de tone.');
+    const field = screen.getByRole('combobox', { name: 'Answer to the customer' });
+    await userEvent.type(field, 'Da, este liber.{Enter}');
+    await expect(field).toHaveValue('');
+    await screen.findByText('Not sent');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    await expect(screen.getAllByText('Da, este liber.')).toHaveLength(1);
+  },
+};
+
+/** `/` finds a ready answer by its shortcut; Enter inserts it, filled in, in the customer's language. */
+export const ReadyAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const field = await screen.findByRole('combobox', { name: 'Answer to the customer' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '/he');
+    await screen.findByRole('option', { name: /hello/ });
+    await expect(screen.queryByRole('option', { name: /price/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Bună ziua, Ion Rusu! Sunt Main.');
+    await userEvent.clear(field);
+  },
+};
+
+/** Ten thousand messages: opened at the newest, scrolled up without a jump, few of them in the page. */
+export const TenThousand: Story = {
+  args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': longRoom } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText(/^Message 10000\./);
+    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
+    const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
+    await waitFor(() => expect(left()).toBeLessThan(4));
+    const placeOf = (text: RegExp) =>
+      screen.getByText(text).getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop = 300;
+    await screen.findByText(/^Message 9954\./);
+    const before = placeOf(/^Message 9954\./);
+    // Older ones come in front of it, and it stays where it is.
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(1_500));
+    await expect(Math.abs(placeOf(/^Message 9954\./) - before)).toBeLessThan(4);
+    await expect(box.querySelectorAll('article').length).toBeLessThan(80);
+    said(10_001, 'The newest');
+    await userEvent.click(await screen.findByRole('button', { name: '1 new message' }));
+    await screen.findByText('The newest', { selector: 'p' });
+  },
+};
+
+/** Somebody who may only read sees no field to write in. */
+export const ReadOnly: Story = {
+  args: { grants: [['read', 'buzbot_messages']] },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Vreo 20 de tone.');
+    await expect(screen.queryByRole('combobox', { name: 'Answer to the customer' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Return to the bot' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': { status: 503, body: {} } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The messages could not be loaded');
+  },
+};

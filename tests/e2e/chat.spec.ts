@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+
+interface Room {
+  readonly id: number;
+  readonly customer_name: string;
+}
+
+/** A window in another browser, where somebody else is signed in. */
+async function elsewhere(browser: Browser, person: 'admin' | 'editor'): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Answer to the customer' });
+
+test('two colleagues see each other in a room, and a customer answers while it is open', async ({
+  browser,
+  signedIn,
+  api,
+}) => {
+  const [room] = (
+    await api.get('/buzbot/rooms', { 'filter[is_blocked]': 'false', 'filter[is_unread]': 'true' })
+  ).data<readonly Room[]>();
+  if (!room) throw new Error('The demo data has no conversation that waits for an answer.');
+  const admin = await signedIn('admin');
+  await admin.goto(`/en/buzbot_messages/room/${room.id}`);
+  await expect(admin.getByRole('heading', { name: room.customer_name })).toBeVisible();
+
+  // Whoever looks has read, and the side bar counts one less.
+  const unread = async () => {
+    const { rooms_unread } = (await api.get('/counters')).data<{ rooms_unread: number }>();
+    const shown = await admin
+      .getByRole('link', { name: /^Messages/ })
+      .first()
+      .textContent();
+    return shown?.includes(String(rooms_unread));
+  };
+  await expect
+    .poll(
+      async () =>
+        (await api.get(`/buzbot/rooms/${room.id}/show`)).data<{ unread: number }>().unread,
+    )
+    .toBe(0);
+  await expect.poll(unread).toBe(true);
+
+  const editor = await elsewhere(browser, 'editor');
+  await editor.goto(`/en/buzbot_messages/room/${room.id}`);
+  await expect(admin.getByText('Elena Editor is looking')).toBeVisible();
+  await expect(editor.getByText('Main Admin is looking')).toBeVisible();
+  await field(editor).fill('I can');
+  await field(editor).press('Space');
+  await expect(admin.getByText('Elena Editor is typing…')).toBeVisible();
+  await field(editor).fill('');
+
+  // When each message of the customer came into sight, by the clock that the server has too.
+  await admin.evaluate(() => {
+    const seen: Record<string, number> = {};
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const time of document.querySelectorAll('article[data-direction="in"] time')) {
+        seen[time.getAttribute('datetime') ?? ''] ??= Date.now();
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const answer = `The excavator is free on Monday. ${Date.now() % 100_000}`;
+  await field(admin).fill(answer);
+  await field(admin).press('Enter');
+  await expect(editor.getByText(answer)).toBeVisible();
+  await expect(
+    admin.locator('article').filter({ hasText: answer }).getByText('Delivered'),
+  ).toBeAttached();
+
+  // The demo customer thinks for some seconds and answers; nobody reloads.
+  const latest = async () => {
+    const messages = (await api.get(`/buzbot/messages/${room.id}`, { limit: 5 })).data<
+      readonly { direction: string; created_at: string; text: string }[]
+    >();
+    const sent = messages.findIndex(({ text }) => text === answer);
+    return messages.slice(0, sent).find(({ direction }) => direction === 'in');
+  };
+  await expect.poll(latest, { timeout: 15_000 }).toBeTruthy();
+  const came = (await latest())?.created_at ?? '';
+  await expect(admin.locator(`time[datetime="${came}"]`)).toBeVisible();
+  const seenAt = await admin.evaluate(
+    (moment) => (window as unknown as { seen: Record<string, number> }).seen[moment] ?? 0,
+    came,
+  );
+  // A second is the promise; a busy machine gets another.
+  expect(seenAt - new Date(came).getTime()).toBeLessThan(2_000);
+  await editor.context().close();
+});
