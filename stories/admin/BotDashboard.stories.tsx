@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { botEvents, chatAnswers } from './chat.ts';
@@ -34,8 +34,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const from = await screen.findByRole('slider', { name: 'Events over time: from' });
-    from.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await fireEvent.change(from, { target: { value: '3' } });
     await screen.findByRole('button', { name: 'Remove the filter Time' });
   },
 };

@@ -77,7 +77,7 @@ export const Report: Story = {
     await expect(screen.getByRole('button', { name: 'Try 1 failed again' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop broadcast' }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText(/^9 people will not be written to/)).toBeVisible();
+    await expect(question.getByText(/^9 people will not be written to/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Keep sending' }));
   },
 };

@@ -91,7 +91,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
-    const field = screen.getByRole('combobox', { name: 'Answer to the customer' });
+    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
     await userEvent.type(field, 'Da, este liber.{Enter}');
     await expect(field).toHaveValue('');
     await screen.findByText('Not sent');
@@ -105,7 +105,7 @@ export const Sending: Story = {
 export const ReadyAnswer: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const field = await screen.findByRole('combobox', { name: 'Answer to the customer' });
+    const field = await screen.findByRole('textbox', { name: 'Answer to the customer' });
     await userEvent.clear(field);
     await userEvent.type(field, '/he');
     await screen.findByRole('option', { name: /hello/ });
@@ -146,7 +146,7 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
-    await expect(screen.queryByRole('combobox', { name: 'Answer to the customer' })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: 'Answer to the customer' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Return to the bot' })).toBeNull();
   },
 };

@@ -14,7 +14,7 @@ async function elsewhere(browser: Browser, person: 'admin' | 'editor'): Promise<
   return page;
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Answer to the customer' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Answer to the customer' });
 
 test('two colleagues see each other in a room, and a customer answers while it is open', async ({
   browser,

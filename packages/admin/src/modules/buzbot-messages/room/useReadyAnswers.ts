@@ -89,9 +89,7 @@ export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswers
     choose,
     handleKeyDown,
     inputProps: {
-      role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': isOpen,
       'aria-controls': listId,
       'aria-activedescendant': isOpen ? `${listId}-${found[at]?.id}` : undefined,
     },
