@@ -91,7 +91,7 @@ export const Keys: Story = {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(sheet.getByText('Next and previous row')).toBeVisible();
+    await sheet.findByText('Next and previous row');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('go');
@@ -165,7 +165,7 @@ export const NewVersion: Story = {
     newVersion.raise();
     await screen.findByText('A new version is available.');
     const release = holdUnsaved({ isDirty: () => true, release: () => {} });
-    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     await screen.findByText('Save or discard your changes first, then reload.');
     release();
   },
