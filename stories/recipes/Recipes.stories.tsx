@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Chat } from './Chat.tsx';
+import { ListPage } from './ListPage.tsx';
+import { RecordPage } from './RecordPage.tsx';
+import { Wizard } from './Wizard.tsx';
+
+/** Whole screens of another tool, made of the design system and made-up data alone: take what fits. */
+const meta = {
+  title: 'Recipes/Screens',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choose rows, sell them after a question, take it back. */
+export const List: Story = {
+  render: () => <ListPage />,
+  play: async ({ canvas, canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'In repair' }));
+    const count = () => canvas.getAllByText(/results/)[0]?.textContent;
+    const before = count();
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Sell' }));
+    await waitFor(() => expect(count()).not.toBe(before));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(count()).toBe(before));
+  },
+};
+
+/** What changed is said; a name is asked for; saving ends it. */
+export const Record: Story = {
+  render: () => <RecordPage />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await userEvent.click(await canvas.findByRole('button', { name: /Save/ }));
+    await expect(name).toHaveAccessibleDescription(/A machine needs a name/);
+    await userEvent.type(name, 'Crawler excavator, 22 t');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Crawler excavator, 22 t' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('1 change')).toBeNull());
+  },
+};
+
+/** A step that lacks something says so and keeps its place. */
+export const Steps: Story = {
+  render: () => <Wizard />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    const machine = canvas.getByRole('textbox', { name: /Machine/ });
+    await expect(machine).toHaveAccessibleDescription(/Say which machine/);
+    await userEvent.type(machine, 'M-100412');
+    await userEvent.click(next);
+    await userEvent.type(canvas.getByLabelText(/^Date/, { selector: 'input' }), '2026-06-15');
+    await userEvent.click(next);
+    await expect(canvas.getByText('M-100412')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
+    await expect(canvas.getByText(/expects the machine/)).toBeVisible();
+  },
+};
+
+/** Enter sends, Shift and Enter begins a line. */
+export const Conversation: Story = {
+  render: () => <Chat />,
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('textbox', { name: 'Answer' });
+    await userEvent.type(answer, 'Both are free.{Enter}');
+    await expect(within(canvas.getByRole('log')).getByText('Both are free.')).toBeVisible();
+    await expect(answer).toHaveValue('');
+  },
+};
+
+export const ConversationOnAPhone: Story = {
+  render: () => <Chat />,
+  globals: { viewport: { value: 'phone' } },
+};
