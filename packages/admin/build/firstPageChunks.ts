@@ -12,6 +12,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
 }
 
+/** The list that staff open first and most: what it shares with others costs its page no request more. */
+const busiest = 'offers';
+
 const inSource = (...path: string[]) => join(sourceFolder, ...path);
 
 /**
@@ -36,6 +39,11 @@ export function firstPageChunks(): readonly ChunkGroup[] {
     closures.set(roots, known);
     return known.has(id);
   };
+  /** The modules whose lists need it. */
+  const usersOf = (id: string, graph: ModuleGraph) =>
+    lists.flatMap((roots) =>
+      needs(roots, id, graph) ? roots.map((path) => basename(dirname(path))) : [],
+    );
   return [
     {
       name: (id, graph) =>
@@ -47,10 +55,25 @@ export function firstPageChunks(): readonly ChunkGroup[] {
     { name: (id, graph) => (needs(login, id, graph) ? 'login' : null), priority: 2 },
     {
       name: (id, graph) => {
-        const users = lists.filter((list) => needs(list, id, graph));
-        if (needs(frame, id, graph) || users.length > 1) return 'list';
-        const [path] = users[0] ?? [];
-        return path === undefined ? null : `list-${basename(dirname(path))}`;
+        const users = usersOf(id, graph);
+        const isCommon =
+          users.length > lists.length / 2 || (users.length > 1 && users.includes(busiest));
+        return needs(frame, id, graph) || isCommon ? 'list' : null;
+      },
+      priority: 1.2,
+    },
+    // What a few lists share is no burden of the others.
+    {
+      name: (id, graph) => {
+        const users = usersOf(id, graph);
+        return users.length > 1 ? `shared-${users.join('-')}` : null;
+      },
+      priority: 1.1,
+    },
+    {
+      name: (id, graph) => {
+        const [user] = usersOf(id, graph);
+        return user === undefined ? null : `list-${user}`;
       },
       priority: 1,
     },
