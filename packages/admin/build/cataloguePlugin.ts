@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { compileCatalogue } from './compileCatalogue.ts';
-import { messagesFiles, partOf, readMessages, readProblems } from './readMessages.ts';
+import { groupOf, messagesFiles, partOf, readMessages, readProblems } from './readMessages.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
 const moduleId = /^\0?virtual:(catalogue|problems|words)\/([a-z]{2})(?:\/(.+))?$/;
@@ -8,8 +8,8 @@ const moduleId = /^\0?virtual:(catalogue|problems|words)\/([a-z]{2})(?:\/(.+))?$
 /**
  * Serves `virtual:catalogue/<language>`: the messages of all `messages.ts` files in one language,
  * precompiled, with the strings of the design system in that language and the way to the rest;
- * `virtual:words/<language>/<folder>`: those of its `formMessages.ts` and the like, which come with the
- * folder's screens; and `virtual:problems/<language>`: how the contract words failed rules, which only
+ * `virtual:words/<language>/<folder>`: those of the `formMessages.ts` and the like of a module, or of all
+ * shared screens, which come with them; and `virtual:problems/<language>`: how the contract words failed rules, which only
  * forms need. Works in the app's build, in Storybook and in tests.
  */
 export function cataloguePlugin(): Plugin {
@@ -38,13 +38,18 @@ export function cataloguePlugin(): Plugin {
       for (const file of messagesFiles()) this.addWatchFile(file);
       const files = await readMessages();
       const own = compileCatalogue(
-        files.filter((file) => partOf(file) === part),
+        files.filter((file) => {
+          const own = partOf(file);
+          return part === undefined
+            ? own === undefined
+            : own !== undefined && groupOf(own) === part;
+        }),
         language,
       );
       const messages = `export const messages = ${JSON.stringify(own, omitLocation)};`;
       if (kind === 'words') return messages;
       const parts = new Set(files.flatMap((file) => partOf(file) ?? []));
-      const ways = [...parts].map(
+      const ways = [...new Set([...parts].map(groupOf))].map(
         (one) => `${JSON.stringify(one)}: () => import('virtual:words/${language}/${one}')`,
       );
       return [

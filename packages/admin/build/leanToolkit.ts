@@ -7,11 +7,11 @@ const hooks = /@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]react[\\/]rtk-query-r
 
 /** What the app must not ask of RTK Query, because the build leaves it out. */
 const leftOut =
-  /\b(?:infiniteQuery|pollingInterval|onCacheEntryAdded|setupListeners|refetchOnFocus|refetchOnReconnect|(?:arg|meta|(?:raw)?(?:error)?response)Schema)\b/i;
+  /\b(?:infiniteQuery|updateQueryData|patchQueryData|updateCachedData|pollingInterval|onCacheEntryAdded|setupListeners|refetchOnFocus|refetchOnReconnect|(?:arg|meta|(?:raw)?(?:error)?response)Schema)\b/i;
 
 /**
  * Leaves out of RTK Query what this app does without: lists that grow page by page, polling, callbacks of
- * cache entries, fetching anew when the window gets the focus, schemas. News come by the stream of events,
+ * cache entries, fetching anew when the window gets the focus, schemas, patches of answers. News come by the stream of events,
  * and answers are the contract's. All of it hangs on the one object that `createApi` makes, where no bundler
  * can see that it is not used; so a source file that asks for it stops the build.
  */
@@ -59,6 +59,13 @@ export function leanQueries(code: string): string {
   cutter.replace('buildCacheLifecycleHandler,', '');
   cutter.replace('const windowEventsHandler = buildWindowEventHandler(builderArgs);', '');
   cutter.replace('windowEventsHandler(action, mwApiWithNext, stateBefore);', '');
+  // Patches of answers, and with them a part of Immer: a save puts a whole answer in place of the old one.
+  cutter.replace('enablePatches();', '');
+  cutter.replaceBlock('\tconst patchQueryData = (', '\tconst patchQueryData = void 0;');
+  cutter.replaceBlock('\tconst updateQueryData = (', '\tconst updateQueryData = void 0;');
+  cutter.replace('substate.data = applyPatches(substate.data, patches.concat());', '');
+  // Who listens is kept in the middleware; the copy in the state is for developer tools.
+  cutter.replace('return applyPatches(state, action.payload);', 'return state;');
   return cutter.code();
 }
 

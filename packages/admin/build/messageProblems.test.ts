@@ -65,9 +65,11 @@ describe('messageProblems', () => {
   });
 
   it('finds keys that nobody uses, and counts those put together at run time', () => {
-    const messages = file({ en: { 'status.new': 'New', 'status.old': 'Old', 'list.gone': 'x' } });
+    const messages = file({
+      en: { 'status.new': 'New', 'status.old': 'Old', 'list.all': 'All', 'list.gone': 'x' },
+    });
     const place = '$' + '{status}';
-    const sources = [`t(\`status.${place}\`)`];
+    const sources = [`t(\`status.${place}\`)`, "tab('', t('list.all'))"];
     expect(messageProblems([messages], sources)).toEqual([
       'list.gone: nobody uses it (x/messages.ts)',
     ]);

@@ -72,7 +72,7 @@ function pluralsOf(elements: readonly MessageFormatElement[]): readonly (readonl
   });
 }
 
-const quoted = /'([^'\n]+)'|"([^"\n]+)"/g;
+const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*\$\{[^`]*)`/g;
 
 /** A key is used when a source names it, or holds a template that it fits: `status.${status}`. */

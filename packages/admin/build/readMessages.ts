@@ -19,6 +19,14 @@ export function partOf({ name }: Pick<MessagesFile, 'name'>): string | undefined
   return name.endsWith('Messages.ts') ? name.slice(0, name.lastIndexOf('/')) : undefined;
 }
 
+/**
+ * Parts whose words travel together: each module's by itself, those of the shared screens as one, because a
+ * screen of records shows words of several folders.
+ */
+export function groupOf(part: string): string {
+  return part.startsWith('modules/') ? part : part.replace(/\/.*$/, '');
+}
+
 /** All files of messages below a folder, in a stable order. */
 export function messagesFiles(folder: string = sourceFolder): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,7 +50,25 @@ export async function readMessages(
     name: relative(folder, path).replaceAll('\\', '/'),
     messages: declared[at] ?? {},
   }));
-  return [...own, ...(await fieldMessages())];
+  return [...own.flatMap(withoutSeldom), ...(await fieldMessages())];
+}
+
+/** What a module's list says while it has no record: sentences that come with that state alone. */
+const seldomSaid = /\.empty$/;
+
+function withoutSeldom(file: MessagesFile): readonly MessagesFile[] {
+  if (!/^modules\/[^/]+\/messages\.ts$/.test(file.name)) return [file];
+  const only = (isWanted: (key: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(file.messages).map(([language, words]) => [
+        language,
+        Object.fromEntries(Object.entries(words).filter(([key]) => isWanted(key))),
+      ]),
+    );
+  return [
+    { ...file, messages: only((key) => !seldomSaid.test(key)) },
+    { name: 'records/list/emptyMessages.ts', messages: only((key) => seldomSaid.test(key)) },
+  ];
 }
 
 /** How the contract words failed rules, by language and rule. */

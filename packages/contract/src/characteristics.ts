@@ -1,5 +1,5 @@
 import { number, reference, text } from './fields.ts';
-import { figureBounds } from './prices.ts';
+import { figureBounds } from './figures.ts';
 import { list, value } from './rows.ts';
 
 /**

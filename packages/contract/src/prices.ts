@@ -1,10 +1,8 @@
 import { ascending } from './ascending.ts';
 import { money, number, reference } from './fields.ts';
+import { figureBounds } from './figures.ts';
 import type { Check } from './resource.ts';
 import { type ListField, list, value } from './rows.ts';
-
-/** Bounds of the numbers that characteristics are told in. */
-export const figureBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
 
 /**
  * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or

@@ -1,6 +1,6 @@
 import { ascending } from './ascending.ts';
 import { boolean, choice, nameBounds, number, reference, sortOrder, translated } from './fields.ts';
-import { figureBounds } from './prices.ts';
+import { figureBounds } from './figures.ts';
 import { type Check, type DraftOf, defineResource, type EditedOf, type RowOf } from './resource.ts';
 import { key, list } from './rows.ts';
 

@@ -12,7 +12,7 @@ interface Words {
 /** The words that every page has, the strings of the design system, and the way to the other words. */
 interface CatalogueChunk extends Words {
   readonly strings: UiStrings;
-  /** By folder: `records/form`. */
+  /** By folder: `modules/offers`, `records`. */
   readonly parts: Readonly<Record<string, () => Promise<Words>>>;
 }
 
@@ -53,7 +53,8 @@ export async function loadCatalogue(
 }
 
 function wordsIn({ parts }: CatalogueChunk, part: string): Promise<Words> {
-  const load = parts[part];
+  // Words of a module come by themselves, those of the shared screens (`records/form`) all at once.
+  const load = parts[part] ?? parts[part.replace(/\/.*$/, '')];
   if (load) return load();
   throw new Error(
     `No words come with "${part}". A screen names the folder whose words it shows; without them it shows keys. Add a file like formMessages.ts to src/${part}, or name another folder.`,

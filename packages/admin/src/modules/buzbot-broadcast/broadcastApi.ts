@@ -7,7 +7,7 @@ import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import { listApi, type Page, shownInPlace, tag } from '../../api/listApi.ts';
 import type { BroadcastBody } from './broadcastDraft.ts';
 
-export const broadcasts = 'buzbot_broadcasts';
+const broadcasts = 'buzbot_broadcasts';
 
 /** What can be decided over a broadcast that is under way or over. */
 export type BroadcastDecision = 'pause' | 'resume' | 'cancel' | 'retry';

@@ -110,7 +110,8 @@ export const messages = defineMessages({
     'broadcast.previous': 'Назад',
     'broadcast.next': 'Дальше',
     'broadcast.reached': 'Получили {reached} из {total}',
-    'broadcast.failed': '{count, plural, one {# не доставлено} other {# не доставлено}}',
+    'broadcast.failed':
+      '{count, plural, one {# не доставлено} few {# не доставлено} many {# не доставлено} other {# не доставлено}}',
     'broadcast.message': 'Сообщение',
     'broadcast.others': 'Все остальные',
     'broadcast.about': 'О рассылке',
@@ -214,7 +215,8 @@ export const messages = defineMessages({
     'broadcast.previous': 'Назад',
     'broadcast.next': 'Далі',
     'broadcast.reached': 'Отримали {reached} із {total}',
-    'broadcast.failed': '{count, plural, one {# не доставлено} other {# не доставлено}}',
+    'broadcast.failed':
+      '{count, plural, one {# не доставлено} few {# не доставлено} many {# не доставлено} other {# не доставлено}}',
     'broadcast.message': 'Повідомлення',
     'broadcast.others': 'Усі інші',
     'broadcast.about': 'Про розсилку',

@@ -36,7 +36,7 @@ export const eventsApi = api.injectEndpoints({
 });
 
 /** Search and filters as the list asks for them, without its page. */
-export function logPath(id: number, found: LogQuery['found']): string {
+function logPath(id: number, found: LogQuery['found']): string {
   const [, query = ''] = listPath('', { ...found, page: 1, per_page: 1 }).split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('page');

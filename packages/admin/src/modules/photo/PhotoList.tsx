@@ -1,12 +1,18 @@
 import { photo } from '@rentyard/contract/photo';
+import { Button } from '@rentyard/ui/Button';
+import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
+import { useT } from '../../i18n/useT.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { useCan } from '../../session/useCan.ts';
 import { photoColumns } from './columns.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
-import { UploadButton } from './UploadButton.tsx';
+
+const UploadButton = lazyPart(() =>
+  import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
+);
 
 /** Heard and shown from the first file on. */
 const Uploading = lazyPart(() => import('./Uploading.tsx').then((chunk) => chunk.Uploading));
@@ -19,7 +25,7 @@ export function PhotoList(): ReactNode {
       <ListScreen
         resource={photo}
         columns={photoColumns}
-        creation={mayUpload && <UploadButton />}
+        creation={mayUpload && <Upload />}
         tools={<DeskTools />}
         rows={PhotoRows}
       />
@@ -29,5 +35,20 @@ export function PhotoList(): ReactNode {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The button stands there from the first; what it does comes after the rows. */
+function Upload(): ReactNode {
+  const t = useT();
+  const waiting = (
+    <Button variant="primary" icon={UploadIcon} disabled>
+      {t('photos.create')}
+    </Button>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <UploadButton />
+    </Suspense>
   );
 }

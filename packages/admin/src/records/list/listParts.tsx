@@ -5,7 +5,9 @@ import { lazyPart } from '../lazyPart.ts';
 
 /** What stands in place of rows. Most lists have rows. */
 const loadStates = () => import('./ListStates.tsx');
-export const ListEmpty = lazyPart(() => loadStates().then((chunk) => chunk.ListEmpty));
+export const ListEmpty = lazyPart(
+  withWords(['records/list'], () => loadStates().then((chunk) => chunk.ListEmpty)),
+);
 export const ListFailed = lazyPart(() => loadStates().then((chunk) => chunk.ListFailed));
 export const ListNoMatch = lazyPart(() => loadStates().then((chunk) => chunk.NoMatch));
 
