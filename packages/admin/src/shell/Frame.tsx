@@ -1,5 +1,5 @@
 import { AppShell } from '@rentyard/ui/AppShell';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { firstPage } from '../api/firstPage.ts';
 import { lazyPart } from '../records/lazyPart.ts';
@@ -23,6 +23,17 @@ export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
   const isFirstPageDone = firstPage.useIsRaised();
+  useEffect(() => {
+    // Until the commands are there, which answer for their key before anybody else.
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey))
+        return;
+      event.preventDefault();
+      setLayer('palette');
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, []);
   return (
     <AppShell
       isCollapsed={!isExpanded}
