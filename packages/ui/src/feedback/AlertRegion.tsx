@@ -20,7 +20,8 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   // Shown anew for each alert, so that it stands above dialogs opened in the meantime.
   useEffect(() => {
     const node = box.current;
-    if (!node) return;
+    // What is around the region may have been taken out of the page before this runs.
+    if (!node?.isConnected) return;
     if (node.matches(':popover-open')) node.hidePopover();
     if (newest !== undefined) node.showPopover();
     else setHeld(false);

@@ -60,7 +60,8 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
   };
   return (
     <Pane>
-      <header>
+      {/* No `header`: outside of an article it would be a landmark of the page. */}
+      <Head>
         <span id={titleId}>
           {title} <small>{shown.length}</small>
         </span>
@@ -69,7 +70,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
             {props.allLabel}
           </Button>
         )}
-      </header>
+      </Head>
       {/* Not a `SearchField`: two of them on a page would be two landmarks of one name. */}
       <Box data-size="medium">
         <Icon of={Search} />
@@ -130,6 +131,18 @@ function holds(name: string, query: string): boolean {
   return fold(name).includes(fold(query.trim()));
 }
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space2};
+  min-height: 40px;
+  padding: ${theme.space1} ${theme.space3};
+  color: ${theme.textSoft};
+  font-size: ${theme.textMd};
+  font-weight: 500;
+`;
+
 const Pane = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
@@ -137,17 +150,6 @@ const Pane = styled.div`
   min-width: 0;
   background: ${theme.surface};
 
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space2};
-    min-height: 40px;
-    padding: ${theme.space1} ${theme.space3};
-    color: ${theme.textSoft};
-    font-size: ${theme.textMd};
-    font-weight: 500;
-  }
   small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
   > ${Box} { width: auto; margin: 0 ${theme.space3} ${theme.space2}; }
   > [role="listbox"] {

@@ -10,18 +10,20 @@ import { PriceCard } from './PriceCard.tsx';
 import { countChangedPrices } from './priceLines.ts';
 import type { EditedPrices } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
+import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
 import { usePricesStep } from './usePricesStep.ts';
 
 interface PricesFormProps {
   readonly stored: EditedPrices;
+  readonly placesOf: CurrencyPlaces;
 }
 
 /** All prices in one grid, saved together. */
-export function PricesForm({ stored }: PricesFormProps): ReactNode {
+export function PricesForm({ stored, placesOf }: PricesFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const formId = useId();
-  const { controller, placesOf } = usePricesStep(stored);
+  const controller = usePricesStep(stored, placesOf);
   useStepMark(controller);
   const save = async () => {
     if (await controller.save()) alerts.edited();

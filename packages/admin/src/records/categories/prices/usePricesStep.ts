@@ -1,8 +1,6 @@
-import { currency } from '@rentyard/contract/currency';
 import type { Option, RecordBase } from '@rentyard/contract/values';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { isApiFailure } from '../../../api/failure.ts';
-import { recordsOf } from '../../../api/recordsOf.ts';
 import type { FormValues } from '../../form/formValues.ts';
 import type { RecordForm } from '../../form/useRecordForm.ts';
 import { useSteps } from '../../steps/StepsContext.ts';
@@ -14,11 +12,7 @@ import { linesOf, type PriceRow } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { type PricesValues, pricesValues } from './pricesValues.ts';
-
-interface PricesStepForm {
-  readonly controller: RecordForm;
-  readonly placesOf: (currency: number) => number | undefined;
-}
+import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
 
 /** A record of a category as the conflict of its prices knows it. */
 type Priced = RecordBase & {
@@ -26,16 +20,13 @@ type Priced = RecordBase & {
   readonly price_interval: { readonly currency: Option | null };
 };
 
-const currencies = recordsOf(currency);
-
 /** Behaviour of the form over all prices of a category or of a group. */
-export function usePricesStep(stored: EditedPrices): PricesStepForm {
+export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): RecordForm {
   const { resource, editor, refresh } = useSteps();
   const { languages } = editor;
   const record = editor.record as Priced;
   const of = { owner: resource.name as OwnerResource, id: stored.id };
   const [update] = pricesApi.useUpdatePricesMutation();
-  const placesOf = useCurrencyPlaces();
   const usual = record.price_interval.currency;
   const version = useRef(stored.version);
   const last = useRef<PriceDraft>(undefined);
@@ -105,12 +96,5 @@ export function usePricesStep(stored: EditedPrices): PricesStepForm {
       });
     }
   };
-  return { controller, placesOf };
-}
-
-/** Digits after the point of each currency. Unknown ones are left to the server to judge. */
-function useCurrencyPlaces(): (currency: number) => number | undefined {
-  const { data } = currencies.useList({ page: 1, per_page: 100 });
-  const places = useMemo(() => new Map(data?.data.map(({ id, decimal }) => [id, decimal])), [data]);
-  return useCallback((id) => places.get(id), [places]);
+  return controller;
 }
