@@ -61,7 +61,9 @@ export const Exporting: Story = {
 export const Importing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openFromMenu(canvasElement, 'Import…');
-    await expect(dialog.getByRole('button', { name: 'Template XLSX' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Template XLSX' })).toBeVisible(),
+    );
     const file = new File(['Code,Brand,Remark\n'], 'brands.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText('File', { selector: 'input' }), file);
     await dialog.findByText('New records also need: Alias');
@@ -75,7 +77,7 @@ export const Importing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     await page.findByText('Finished: 2 done, 1 failed');
     const report = within(page.getByRole('dialog', { name: 'Brands: import' }));
-    await expect(report.getByText('Row 2 · X')).toBeVisible();
-    await expect(report.getByRole('button', { name: 'CSV' })).toBeVisible();
+    await waitFor(() => expect(report.getByText('Row 2 · X')).toBeVisible());
+    await waitFor(() => expect(report.getByRole('button', { name: 'CSV' })).toBeVisible());
   },
 };

@@ -57,7 +57,9 @@ export const AskedBeforeDeleting: Story = {
     await userEvent.click(actions);
     await userEvent.click(await page.findByRole('menuitem', { name: /Delete/ }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText('Are you sure you want to remove it?')).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByText('Are you sure you want to remove it?')).toBeVisible(),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
   },

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hiddenBrands, keepingViews, sharedBrands } from './manyRecords.ts';
 
@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(tab);
     await screen.findByText('1 result');
     await expect(screen.queryByRole('columnheader', { name: /Order/ })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Remove the filter Status' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Remove the filter Status' });
   },
 };
 
@@ -47,13 +47,13 @@ export const Saving: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}');
     const tab = await screen.findByRole('link', { name: 'Mine' });
-    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Mine' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull());
   },
 };
 

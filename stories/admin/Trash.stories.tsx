@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { pageOf } from './fakeServer.ts';
 import { deletedBrands } from './manyRecords.ts';
@@ -41,7 +41,7 @@ export const Purging: Story = {
     const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete for good' }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText('Delete 2 records for good?')).toBeVisible();
+    await waitFor(() => expect(question.getByText('Delete 2 records for good?')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   },
 };

@@ -91,7 +91,9 @@ export const Approval: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByText(/The e-mail address is not confirmed yet/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/The e-mail address is not confirmed yet/)).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
     await expect(await dialog.findByText('Choose a role')).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: /Role/ }));

@@ -82,7 +82,7 @@ export const NothingFound: Story = {
     const input = canvas.getByRole('combobox', { name: 'Category' });
     await userEvent.clear(input);
     await userEvent.type(input, 'yacht');
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('Excavators');
   },
