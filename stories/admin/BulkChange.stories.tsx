@@ -1,13 +1,20 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
+
+/** What comes when rows are chosen is built on demand, which may take longer than a play function waits. */
+const loadBulk = () =>
+  Promise.all([
+    import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
+    import('../../packages/admin/src/records/bulk/BulkAsked.tsx'),
+  ]);
 
 const meta = {
   title: 'Admin/BulkChange',
   component: AdminScreen,
-  loaders: [loadScreens],
+  loaders: [loadScreens, loadBulk],
   args: { address: '/offers/page/1', language: 'en', answers: hidingOffers },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -34,7 +41,9 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'See what changes' }));
     await dialog.findByText('2 records will change, 1 will be skipped');
     await expect(dialog.getAllByText('Status: Active → Hidden')).toHaveLength(2);
-    await expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
     await page.findByText('Finished: 2 done, 1 skipped');
     const report = within(page.getByRole('dialog', { name: /^Change the status of/ }));

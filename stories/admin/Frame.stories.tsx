@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { preloadUrgent } from '@rentyard/ui/preload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newVersion } from '../../packages/admin/src/api/newVersion.ts';
@@ -74,7 +75,9 @@ export const PaletteOnRecord: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     const actions = within(await screen.findByRole('group', { name: 'Crawler excavator, 21 t' }));
     await actions.findByRole('option', { name: /Delete/ });
-    await expect(actions.getByRole('option', { name: 'Copy link to this page' })).toBeVisible();
+    await waitFor(() =>
+      expect(actions.getByRole('option', { name: 'Copy link to this page' })).toBeVisible(),
+    );
     await userEvent.click(actions.getByRole('option', { name: /Approve/ }));
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /Find/ })).toBeNull());
   },
@@ -166,6 +169,8 @@ export const NewVersion: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Komatsu/ });
+    // Alerts are fetched on demand and leave after seconds; the back office has them by this time as well.
+    preloadUrgent();
     newVersion.raise();
     await screen.findByText('A new version is available.');
     const release = holdUnsaved({ isDirty: () => true, release: () => {} });
