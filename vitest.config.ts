@@ -20,18 +20,22 @@ const withDatabase = {
   hookTimeout: 90_000,
 };
 
+/** Files share a process, which reads the product once; each has its own app and its own database. */
+const together = { isolate: false };
+
 /** What crosses a process: builds, kills, installs. One file at a time, with patience. */
 const outside = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false };
 
 export default defineConfig({
   test: {
     projects: [
-      project('unit', { include: ['{packages,scripts,stories}/**/*.test.ts'], ...withDatabase }),
-      project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
-      project('api', {
-        include: ['tests/api/**/*.test.ts'],
+      project('unit', {
+        include: ['{packages,scripts,stories}/**/*.test.ts'],
         ...withDatabase,
+        ...together,
       }),
+      project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
+      project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
       project('packaging', { include: ['tests/packaging/**/*.test.ts'], ...outside }),
       project('faults', { include: ['tests/faults/**/*.test.ts'], ...outside }),
     ],

@@ -32,7 +32,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    // The first story of a screen waits until the screens are read from their sources.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
