@@ -1,5 +1,5 @@
 import type { Profile } from '@rentyard/contract/account';
-import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import type { LanguageCode } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
@@ -107,18 +107,27 @@ function Framed(): ReactNode {
   return <Frame modules={modules} />;
 }
 
+/** What a story tells its loader: where it stands, and in which language. */
+interface StoryPlace {
+  readonly args: { readonly address?: string | undefined };
+  readonly globals: { readonly language?: unknown };
+}
+
 /**
- * Forgets drafts of other stories, and fetches every screen and catalogue before a story begins, so that its play function waits for the
- * screen's behaviour and not for a build on demand. Give it to `loaders`.
+ * Forgets drafts of other stories, and fetches the screens of the story's own module and the words of its
+ * language before it begins, so that its play function waits for the screen's behaviour and not for a build
+ * on demand. Give it to `loaders`.
  */
-export async function loadScreens(): Promise<void> {
+export async function loadScreens({ args, globals }: StoryPlace): Promise<void> {
   // A whole screen takes longer to appear than one component, the more so on a busy machine.
   configure({ asyncUtilTimeout: 8_000 });
+  const { address = '/' } = args;
+  const own = modules.filter(({ name }) => address.split('/')[1] === name);
   const account = [...authRoutes(() => null), ...profileRoutes()];
-  const screens = [...account, ...modules.flatMap(({ routes }) => routes)].flatMap(loadersOf);
+  const screens = [...account, ...own.flatMap(({ routes }) => routes)].flatMap(loadersOf);
   await Promise.all([
     drafts.sweep(Number.MAX_SAFE_INTEGER),
-    ...languageCodes.map(loadAllWords),
+    loadAllWords((globals.language ?? 'en') as LanguageCode),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
     import('../../packages/admin/src/shell/commands/Commands.tsx'),
