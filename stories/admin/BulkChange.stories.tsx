@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 async function chooseAll(canvasElement: HTMLElement) {
   const screen = within(canvasElement);
   await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
-  await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
+  // A list keeps what was chosen for those who come back to it, from story to story too.
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: /Select all/ });
+  if (!all.checked) await userEvent.click(all);
   return screen;
 }
 
