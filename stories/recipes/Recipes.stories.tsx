@@ -25,7 +25,7 @@ export const List: Story = {
     const before = count();
     const [first] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
     await userEvent.click(first as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sell' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Sell' }));
     await waitFor(() => expect(count()).not.toBe(before));
