@@ -18,20 +18,20 @@ export const Cards = styled.div`
     flex-direction: column;
     gap: ${theme.space2};
   }
-  li {
+  > ul > li {
     padding: ${theme.space2} ${theme.space3} ${theme.space3};
     border: 1px solid ${theme.border};
     border-radius: ${theme.radiusLarge};
     background: ${theme.surface};
     scroll-margin: 72px 0;
   }
-  li[data-selected] {
+  > ul > li[data-selected] {
     background: ${theme.selected};
   }
-  li:focus-visible {
+  > ul > li:focus-visible {
     outline-offset: 0;
   }
-  [data-openable] li {
+  > ul[data-openable] > li {
     cursor: pointer;
   }
   [data-part='top'] {
@@ -103,6 +103,8 @@ export const Cards = styled.div`
   }
   dl {
     display: grid;
+    /* A value that may not wrap is cut within the card instead of widening it. */
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space1};
     padding-block-start: ${theme.space2};
   }

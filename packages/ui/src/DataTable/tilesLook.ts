@@ -22,7 +22,7 @@ export const Tiles = styled(Cards)`
   &:has(~ [role='toolbar']) > ul {
     padding-block-end: 56px;
   }
-  li {
+  > ul > li {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -30,7 +30,7 @@ export const Tiles = styled(Cards)`
     padding: 0;
     overflow: hidden;
   }
-  li[data-selected] {
+  > ul > li[data-selected] {
     border-color: ${theme.accentMark};
   }
   [data-part='top'] {
