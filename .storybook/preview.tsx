@@ -4,6 +4,7 @@ import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { StoryDensity } from '../stories/table/StoryDensity.tsx';
 import { checkDarkContrast } from './darkContrast.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
@@ -35,10 +36,21 @@ const preview: Preview = {
         items: storyLanguages.map((value) => ({ value, title: value.toUpperCase() })),
       },
     },
+    density: {
+      description: 'Density of tables',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
   },
   // A docs page for every component, made of its types and stories.
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
@@ -75,7 +87,9 @@ const preview: Preview = {
         <UiStringsProvider strings={stringsOf[globals.language as StoryLanguage]}>
           <AlertsProvider>
             <ConfirmProvider>
-              <Story />
+              <StoryDensity value={globals.density}>
+                <Story />
+              </StoryDensity>
             </ConfirmProvider>
           </AlertsProvider>
         </UiStringsProvider>

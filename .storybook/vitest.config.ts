@@ -34,6 +34,9 @@ export default defineConfig({
     name: 'stories',
     // The first story of a screen waits until the screens are read from their sources.
     testTimeout: 60_000,
+    // Two pages at once, each of which reads the product from its sources once for all files.
+    maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
