@@ -6,6 +6,7 @@ import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
 import { checkDarkContrast } from './darkContrast.ts';
+import { emulateMedia } from './emulateMedia.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
 
@@ -96,15 +97,17 @@ const preview: Preview = {
       </ThemeProvider>
     ),
   ],
-  // Links of stories lead nowhere; routers have had their turn before the document hears a click.
-  beforeEach: () => {
-    const stay = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-    };
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
+  beforeEach: [stayOnLinks, emulateMedia],
   afterEach: checkDarkContrast,
 };
+
+/** Links of stories lead nowhere; routers have had their turn before the document hears a click. */
+function stayOnLinks() {
+  const stay = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  };
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+}
 
 export default preview;

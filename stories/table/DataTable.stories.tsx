@@ -28,6 +28,15 @@ export const EveryKindOfColumn: Story = { args: { hidden: [] } };
 
 export const Compact: Story = { args: { ...Default.args, state: { density: 'compact' } } };
 
+/** Without a word of the story the toolbar says how high rows are. */
+export const DensityOfTheToolbar: Story = {
+  args: Default.args,
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(32);
+  },
+};
+
 export const PinnedColumns: Story = {
   args: {
     ...Default.args,

@@ -13,6 +13,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { useMedia } from '@rentyard/ui/useMedia';
 import { type ReactNode, useMemo, useState } from 'react';
 import { fleetColumns, fleetFields, type Machine, makeFleet } from './fleet.ts';
+import { useStoryDensity } from './StoryDensity.tsx';
 
 type FleetTableProps = Partial<ClientTableProps<Machine>> & {
   /** How many machines the fleet has. */
@@ -30,8 +31,10 @@ export function FleetTable({
   height = 'calc(100dvh - 32px)',
   ...props
 }: FleetTableProps): ReactNode {
+  const density = useStoryDensity();
   const [state, setState] = useState<ClientTableState>({
     ...defaultClientTableState,
+    density,
     ...props.state,
   });
   const fleet = useMemo(() => makeFleet(size), [size]);

@@ -10,6 +10,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { useMedia } from '@rentyard/ui/useMedia';
 import { type ReactNode, useMemo, useState } from 'react';
 import { offerColumns } from './offerColumns.ts';
+import { useStoryDensity } from './StoryDensity.tsx';
 import { type SampleOffer, sampleOffers } from './sampleOffers.ts';
 
 type OffersTableProps = Partial<DataTableProps<SampleOffer>> & {
@@ -29,8 +30,10 @@ export function OffersTable({
   hasToolbar = false,
   ...props
 }: OffersTableProps): ReactNode {
+  const density = useStoryDensity();
   const [state, setState] = useState<TableState>({
     ...defaultTableState,
+    density,
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
     ...props.state,
   });

@@ -1,0 +1,25 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+/** What every story is shown with; a browser under test forgets it together with what a story adds. */
+const always = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+
+/**
+ * In tests, shows a story as `parameters.media` asks: `{ 'forced-colors': 'active' }`. Elsewhere the
+ * reader's own system decides.
+ */
+export async function emulateMedia({ parameters }: StoryContext) {
+  const asked = Object.entries<string>(parameters.media ?? {});
+  if (import.meta.env.MODE !== 'test' || asked.length === 0) return;
+  const { cdp } = await import('vitest/browser');
+  const emulate = (features: typeof always) =>
+    cdp().send('Emulation.setEmulatedMedia', { features });
+  await emulate([...always, ...asked.map(([name, value]) => ({ name, value }))]);
+  for (const [name, value] of asked) {
+    if (!window.matchMedia(`(${name}: ${value})`).matches) {
+      throw new Error(
+        `The browser does not take ${name}: ${value}, so this story would prove nothing.`,
+      );
+    }
+  }
+  return () => emulate(always);
+}
