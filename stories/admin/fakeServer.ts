@@ -43,6 +43,7 @@ const known: Answers = {
         version: '0.1.0',
         registration: 'approval',
         map_tiles: null,
+        trash_days: 30,
       },
     },
   },

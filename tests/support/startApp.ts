@@ -30,7 +30,7 @@ export const accounts = {
 /** What a test may set otherwise than the defaults. */
 type Settings = Pick<
   ProductParts,
-  'outboundAllow' | 'publicUrl' | 'registration' | 'mapTiles' | 'channels' | 'logger'
+  'outboundAllow' | 'publicUrl' | 'registration' | 'trashDays' | 'mapTiles' | 'channels' | 'logger'
 >;
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/trash';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -43,6 +44,7 @@ import { photos } from './resources/photos.ts';
 import { registry } from './resources/registry.ts';
 import { s3SettingRoutes } from './resources/s3Settings/routes.ts';
 import type { Services } from './services.ts';
+import { type ExpiredTrash, openExpiredTrash } from './trash/expiredTrash.ts';
 
 /** How often what has gathered is cleared away, in ms. */
 const sweepEvery = 600_000;
@@ -70,6 +72,8 @@ export interface AppDependencies {
   readonly clock?: Clock;
   /** How customers of the chat are reached; the demo channel is always there. */
   readonly channels?: ChannelSettings;
+  /** How long records wait in the trash; 30 days when left out. */
+  readonly trashDays?: number;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
   /** What `TRUST_PROXY` says: whose forwarded addresses are believed. */
@@ -92,6 +96,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     origin,
     clock = systemClock,
     channels = { playsCustomers: false },
+    trashDays = defaultTrashDays,
     plugins = [],
   } = dependencies;
   const { logger, trustProxy = false } = dependencies;
@@ -132,6 +137,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const jobs = createJobs({ db, clock, log: app.log });
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', () => jobs.stop());
+  const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
+  app.addHook('onReady', () => expiredTrash.look());
   const tellers = buzbotTellers(() => store.targets);
   const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
   const presence = openPresence(app, { db, hub, clock });
@@ -151,7 +158,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { prefix: '/api/v1' },
   );
   const sweeping = setInterval(() => {
-    sweep(db, clock).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
+    sweep(db, clock, expiredTrash).catch((error) => app.log.warn({ err: error }, 'sweep failed'));
   }, sweepEvery);
   sweeping.unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
@@ -159,7 +166,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   return app;
 }
 
-async function sweep(db: Database, clock: Clock): Promise<void> {
+async function sweep(db: Database, clock: Clock, expiredTrash: ExpiredTrash): Promise<void> {
+  await expiredTrash.look();
   await sweepIdempotencyKeys(db, clock);
   await sweepJobs(db, new Date(clock().getTime() - jobsKeptFor));
   await sweepEvents(db, new Date(clock().getTime() - eventsKeptFor));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { trashDays } from '@rentyard/contract/trash';
 import * as z from 'zod';
 import type { BucketSettings } from './media/s3/bucket.ts';
 
@@ -20,6 +21,8 @@ export interface Config {
   /** What links in e-mails begin with, without a closing slash. */
   readonly publicUrl: string | undefined;
   readonly registration: 'approval' | 'open' | 'closed';
+  /** How long deleted records wait in the trash before they are removed for good. */
+  readonly trashDays: number;
   /** Where pictures of maps come from, with places for `{z}`, `{x}` and `{y}`. */
   readonly mapTiles: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -73,6 +76,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appSecret: value.APP_SECRET,
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
+    trashDays: value.TRASH_DAYS,
     mapTiles: value.MAP_TILES,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
@@ -155,6 +159,13 @@ const settings = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   REGISTRATION: oneOf(['approval', 'open', 'closed']).default('approval'),
+  TRASH_DAYS: z
+    .string()
+    .default(String(trashDays))
+    .transform(Number)
+    .refine((days) => Number.isInteger(days) && days >= 1 && days <= 3_650, {
+      message: 'it is a whole number of days from 1 to 3650. Choose one, such as 30.',
+    }),
   MAP_TILES: addressOf(['http:', 'https:'], 'https://tiles.example.com/{z}/{x}/{y}.png')
     .refine((value) => ['{z}', '{x}', '{y}'].every((place) => value.includes(place)), {
       message: 'it has no {z}, {x} and {y} in it. Write https://tiles.example.com/{z}/{x}/{y}.png.',

@@ -1,4 +1,5 @@
 import type { Init, InitLanguage } from '@rentyard/contract/account';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/trash';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
@@ -13,10 +14,16 @@ interface Parts {
   readonly db: Database;
   readonly registration: Config['registration'];
   readonly mapTiles: Config['mapTiles'];
+  readonly trashDays?: Config['trashDays'] | undefined;
 }
 
 /** `GET /init`: what a client must know before anybody signs in. */
-export function initRoutes({ db, registration, mapTiles }: Parts): FastifyPluginAsync {
+export function initRoutes({
+  db,
+  registration,
+  mapTiles,
+  trashDays = defaultTrashDays,
+}: Parts): FastifyPluginAsync {
   return async (app) => {
     app.get('/api/v1/init', { config: { right: 'public', operation } }, async (request) => {
       new QueryParams(request.url).finish();
@@ -29,6 +36,7 @@ export function initRoutes({ db, registration, mapTiles }: Parts): FastifyPlugin
         version,
         registration,
         map_tiles: mapTiles ?? null,
+        trash_days: trashDays,
       };
       return { data };
     });
@@ -58,13 +66,21 @@ const operation: Operation = {
   answers: {
     200: dataOf({
       type: 'object',
-      required: ['languages', 'content_languages', 'version', 'registration', 'map_tiles'],
+      required: [
+        'languages',
+        'content_languages',
+        'version',
+        'registration',
+        'map_tiles',
+        'trash_days',
+      ],
       properties: {
         languages,
         content_languages: languages,
         version: text,
         registration: { enum: ['approval', 'open', 'closed'] },
         map_tiles: { type: ['string', 'null'] },
+        trash_days: { type: 'integer', minimum: 1 },
       },
       additionalProperties: false,
     }),

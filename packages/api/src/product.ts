@@ -34,6 +34,7 @@ export interface ProductParts {
   /** Whether somebody sends what the outbox holds. */
   readonly hasMailServer?: boolean;
   readonly registration?: Config['registration'];
+  readonly trashDays?: Config['trashDays'];
   /** Where pictures of maps come from; outlines alone are drawn when left out. */
   readonly mapTiles?: Config['mapTiles'];
   /** How customers of the chat are reached; the demo channel is always there. */
@@ -80,12 +81,13 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     outbox,
     origin,
     ...(parts.channels ? { channels: parts.channels } : {}),
+    ...(parts.trashDays === undefined ? {} : { trashDays: parts.trashDays }),
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
-      initRoutes({ db, registration, mapTiles: parts.mapTiles }),
+      initRoutes({ db, registration, mapTiles: parts.mapTiles, trashDays: parts.trashDays }),
       mediaFiles(mediaDir, places),
       ...(adminDir !== undefined && hasAdmin(adminDir)
         ? [adminFiles(adminDir, async () => [...(await places.publicOrigins()), ...tileOrigins])]

@@ -95,6 +95,8 @@ export interface Init {
   readonly registration: 'approval' | 'open' | 'closed';
   /** Where pictures of maps are, with places for `{z}`, `{x}` and `{y}`; null: outlines alone are drawn. */
   readonly map_tiles: string | null;
+  /** How long deleted records wait in the trash before they are removed for good. */
+  readonly trash_days: number;
 }
 
 export interface InitLanguage {

@@ -50,6 +50,7 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
     registration: config.registration,
+    trashDays: config.trashDays,
     mapTiles: config.mapTiles,
     channels: channelsOf(config),
     logger: log,

@@ -81,11 +81,14 @@ export async function restoreRecords(writing: Writing, ids: readonly number[]): 
   return judged({ done, refused });
 }
 
+/** A removal for good. Nobody's name stays with it. */
+export type Purging = Omit<Writing, 'personId'>;
+
 /** Removes records in the trash for good, unless anything still points at them. */
-export async function purgeRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
-  const { tx, store, kept, asked } = writing;
+export async function purgeRecords(purging: Purging, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, kept, asked } = purging;
   const { resource } = kept;
-  const found = await lock(writing, ids, 'trashed');
+  const found = await lock(purging, ids, 'trashed');
   const pointed = { to: resource.name, ids: found, withTrash: true };
   const uses = await usesOf(tx, store, pointed, asked);
   const done = found.filter((id) => !uses.has(id));
@@ -106,7 +109,7 @@ export async function purgeRecords(writing: Writing, ids: readonly number[]): Pr
 
 /** Locks before anything else is locked, and in one order, so that two callers never block each other. */
 async function lock(
-  { tx, kept }: Writing,
+  { tx, kept }: Pick<Writing, 'tx' | 'kept'>,
   ids: readonly number[],
   which: 'live' | 'trashed',
 ): Promise<readonly number[]> {

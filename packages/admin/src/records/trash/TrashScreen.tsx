@@ -20,9 +20,9 @@ import { type ColumnTools, useColumns } from '../list/columns.ts';
 import { ListFailed, NoMatch } from '../list/ListStates.tsx';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useList } from '../list/useList.ts';
-import { daysInTrash } from './daysLeft.ts';
 import { trashColumns } from './trashColumns.tsx';
 import { useTrash } from './useTrash.ts';
+import { useTrashDays } from './useTrashDays.ts';
 import { useTrashTable } from './useTrashTable.ts';
 
 export interface TrashScreenProps {
@@ -42,9 +42,10 @@ export function TrashScreen({
   const text = useModuleText(resource);
   const path = usePath();
   const list = useList(resource);
+  const days = useTrashDays();
   const make = useCallback(
-    (tools: ColumnTools) => trashColumns(makeColumns(tools), tools),
-    [makeColumns],
+    (tools: ColumnTools) => trashColumns(makeColumns(tools), tools, days),
+    [makeColumns, days],
   );
   const columns = useColumns(resource.name, make);
   const table = useTrashTable(list);
@@ -121,7 +122,7 @@ export function TrashScreen({
           <EmptyState
             icon={Trash2}
             title={t('trash.empty')}
-            text={t('trash.empty_text', { days: daysInTrash })}
+            text={t('trash.empty_text', { days })}
           />
         }
         noMatchState={<NoMatch onClear={list.clear} />}

@@ -3,10 +3,11 @@ import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard
 import type { ColumnTools } from '../list/columns.ts';
 import { daysLeft } from './daysLeft.ts';
 
-/** The columns of a module as its trash shows them: when and by whom a record was deleted, and how long it stays. */
+/** The columns of a module as its trash shows them: when and by whom a record was deleted, and how long it stays of so many days. */
 export function trashColumns(
   columns: readonly DataColumn<RecordBase>[],
   { t, format }: ColumnTools,
+  days: number,
 ): readonly DataColumn<RecordBase>[] {
   return [
     ...columns.filter(({ id }) => id !== 'updated_at'),
@@ -28,7 +29,7 @@ export function trashColumns(
     numberColumn({
       id: 'days_left',
       header: t('trash.days_left'),
-      value: (row) => (row.deleted_at ? daysLeft(row.deleted_at, Date.now()) : null),
+      value: (row) => (row.deleted_at ? daysLeft(row.deleted_at, Date.now(), days) : null),
       format: (days) => t('trash.days', { days }),
     }),
   ];

@@ -1,0 +1,7 @@
+import { trashDays } from '@rentyard/contract/trash';
+import { initApi } from '../../session/initApi.ts';
+
+/** How many days deleted records can be brought back. */
+export function useTrashDays(): number {
+  return initApi.useInitQuery().data?.trash_days ?? trashDays;
+}

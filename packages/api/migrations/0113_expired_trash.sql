@@ -1,0 +1,20 @@
+-- What has waited in the trash for its days is looked for by the hour, and must not cost a scan.
+create index roles_deleted_at on roles (deleted_at, id) where deleted_at is not null;
+create index positions_deleted_at on positions (deleted_at, id) where deleted_at is not null;
+create index users_deleted_at on users (deleted_at, id) where deleted_at is not null;
+create index photos_deleted_at on photos (deleted_at, id) where deleted_at is not null;
+create index languages_deleted_at on languages (deleted_at, id) where deleted_at is not null;
+create index currencies_deleted_at on currencies (deleted_at, id) where deleted_at is not null;
+create index countries_deleted_at on countries (deleted_at, id) where deleted_at is not null;
+create index regions_deleted_at on regions (deleted_at, id) where deleted_at is not null;
+create index brands_deleted_at on brands (deleted_at, id) where deleted_at is not null;
+create index categories_deleted_at on categories (deleted_at, id) where deleted_at is not null;
+create index category_groups_deleted_at on category_groups (deleted_at, id) where deleted_at is not null;
+create index properties_deleted_at on properties (deleted_at, id) where deleted_at is not null;
+create index projects_deleted_at on projects (deleted_at, id) where deleted_at is not null;
+create index offers_deleted_at on offers (deleted_at, id) where deleted_at is not null;
+create index orders_deleted_at on orders (deleted_at, id) where deleted_at is not null;
+create index tags_deleted_at on tags (deleted_at, id) where deleted_at is not null;
+create index pages_deleted_at on pages (deleted_at, id) where deleted_at is not null;
+create index car_classes_deleted_at on car_classes (deleted_at, id) where deleted_at is not null;
+create index buzbot_replies_deleted_at on buzbot_replies (deleted_at, id) where deleted_at is not null;
