@@ -1,52 +1,19 @@
 import type { ImportPreview } from '@rentyard/contract/exchange';
-import type { Job, JobRow } from '@rentyard/contract/job';
-import { parseCsv, writeCsv } from 'hucre/csv';
+import type { Job } from '@rentyard/contract/job';
+import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
+import { fileOf, type Imports, importsOf, type Rows } from '../support/imports.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import type { Page, WireRecord } from '../support/wire.ts';
 
 let app: TestApp;
+let imports: Imports;
 beforeAll(async () => {
   app = await startApp();
+  imports = importsOf(app);
 });
 afterAll(() => app.close());
-
-type Rows = readonly (readonly (string | number | boolean | null)[])[];
-
-function fileOf(rows: Rows, name = 'rows.csv'): File {
-  return new File([writeCsv(rows.map((row) => [...row]))], name);
-}
-
-function send(path: string, rows: Rows | File, fields = {}, client?: Client): Promise<Answer> {
-  const file = rows instanceof File ? rows : fileOf(rows);
-  return (client ?? app.admin).form(path, { file, ...fields });
-}
-
-async function preview(resource: string, rows: Rows | File, fields = {}): Promise<ImportPreview> {
-  return (await send(`/${resource}/import/preview`, rows, fields)).data<ImportPreview>();
-}
-
-async function finished({ id }: Job): Promise<Job> {
-  for (;;) {
-    const seen = (await app.admin.get(`/jobs/${id}`)).data<Job>();
-    if (seen.finished_at) return seen;
-    await new Promise((later) => setTimeout(later, 20));
-  }
-}
-
-async function bringIn(resource: string, rows: Rows | File, fields = {}): Promise<Job> {
-  const answer = await send(`/${resource}/import`, rows, fields);
-  expect(answer.status, answer.text).toBe(202);
-  return finished(answer.data<Job>());
-}
-
-async function byCode(resource: string, code: string): Promise<WireRecord | undefined> {
-  const { body } = await app.admin.get(`/${resource}`, { 'filter[code]': code });
-  return (body as unknown as Page).data[0];
-}
 
 const brandRows: Rows = [
   ['Code', 'Name', 'Alias', 'Order'],
@@ -55,25 +22,25 @@ const brandRows: Rows = [
 ];
 
 test('rows make records, with an alias made from the name where there is none', async () => {
-  const job = await bringIn('brands', brandRows);
+  const job = await imports.bringIn('brands', brandRows);
   expect(job).toMatchObject({ kind: 'import', state: 'done', total: 2 });
   expect(job.counts).toEqual({ done: 2, skipped: 0, failed: 0 });
-  expect(await byCode('brands', 'KM-1')).toMatchObject({
+  expect(await imports.byCode('brands', 'KM-1')).toMatchObject({
     name: 'Komatsu Import',
     alias: 'komatsu-import',
     sort_order: 5,
     status: 'new',
   });
-  expect(await byCode('brands', 'KM-2')).toMatchObject({ alias: 'kubota-import' });
+  expect(await imports.byCode('brands', 'KM-2')).toMatchObject({ alias: 'kubota-import' });
 });
 
 test('rows with a known code change its record, and an empty cell leaves what is there', async () => {
   await app.make('brands', { code: 'UP-1', name: 'Before', alias: 'upbefore', sort_order: 3 });
-  await bringIn('brands', [
+  await imports.bringIn('brands', [
     ['code', 'name', 'sort_order'],
     ['UP-1', 'After', null],
   ]);
-  expect(await byCode('brands', 'UP-1')).toMatchObject({
+  expect(await imports.byCode('brands', 'UP-1')).toMatchObject({
     name: 'After',
     alias: 'upbefore',
     sort_order: 3,
@@ -84,7 +51,7 @@ test('rows with a known code change its record, and an empty cell leaves what is
 test('the preview tells create, update and skip for each row and keeps nothing', async () => {
   await app.make('brands', { code: 'PV-1', name: 'Same as before' });
   await app.make('brands', { code: 'PV-2', name: 'To be changed' });
-  const found = await preview('brands', [
+  const found = await imports.preview('brands', [
     ['Code', 'Name', 'Alias'],
     ['PV-1', 'Same as before', null],
     ['PV-2', 'Changed by a row', null],
@@ -96,8 +63,8 @@ test('the preview tells create, update and skip for each row and keeps nothing',
     [3, 'create', 'PV-3'],
   ]);
   expect(found.counts).toEqual({ create: 1, update: 1, skip: 1, error: 0 });
-  expect(await byCode('brands', 'PV-3')).toBeUndefined();
-  expect(await byCode('brands', 'PV-2')).toMatchObject({ name: 'To be changed' });
+  expect(await imports.byCode('brands', 'PV-3')).toBeUndefined();
+  expect(await imports.byCode('brands', 'PV-2')).toMatchObject({ name: 'To be changed' });
 });
 
 test('errors are told row by row and field by field in the language of the reader', async () => {
@@ -127,7 +94,7 @@ test('errors are told row by row and field by field in the language of the reade
 
 describe('columns', () => {
   test('are known by their label in any language, and by the path of their field', async () => {
-    const { columns, fields } = await preview('regions', [
+    const { columns, fields } = await imports.preview('regions', [
       ['КОД', 'Название (ru)', 'name.en', 'Țară', 'Notes'],
       ['C-1', 'Озеро', 'Lake', 'nowhere', 'x'],
     ]);
@@ -144,7 +111,7 @@ describe('columns', () => {
   });
 
   test('are given to other fields, or left out, by a mapping', async () => {
-    await bringIn(
+    await imports.bringIn(
       'brands',
       [
         ['Article', 'Maker', 'Order'],
@@ -152,12 +119,15 @@ describe('columns', () => {
       ],
       { mapping: { Article: 'code', Maker: 'name', Order: null } },
     );
-    expect(await byCode('brands', 'MP-1')).toMatchObject({ name: 'Mapped Maker', sort_order: 0 });
+    expect(await imports.byCode('brands', 'MP-1')).toMatchObject({
+      name: 'Mapped Maker',
+      sort_order: 0,
+    });
   });
 
   test('a mapping to what is not there is refused', async () => {
     const mapping = { Code: 'colour', Nothing: 'name', Name: 'status' };
-    const answer = await send('/brands/import', brandRows, { mapping });
+    const answer = await imports.send('/brands/import', brandRows, { mapping });
     expect(answer.rules).toEqual({
       'mapping.Code': ['choice'],
       'mapping.Nothing': ['unknown'],
@@ -173,13 +143,13 @@ test('references are found by code and by name in any language', async () => {
   });
   for (const [n, text] of ['IMP', 'импортия', 'Importland'].entries()) {
     const code = `RF-${n}`;
-    await bringIn('regions', [
+    await imports.bringIn('regions', [
       ['Code', 'Name', 'Country'],
       [code, `Region ${n}`, text],
     ]);
-    expect(await byCode('regions', code)).toMatchObject({ country: { id: country.id } });
+    expect(await imports.byCode('regions', code)).toMatchObject({ country: { id: country.id } });
   }
-  const { rows } = await preview('regions', [
+  const { rows } = await imports.preview('regions', [
     ['Code', 'Name', 'Country'],
     ['RF-9', 'Lost region', 'Atlantis'],
   ]);
@@ -188,7 +158,7 @@ test('references are found by code and by name in any language', async () => {
 
 test('offers come in with prices, truth in words and thousands apart', async () => {
   const names = await app.draft('offers');
-  const job = await bringIn('offers', [
+  const job = await imports.bringIn('offers', [
     [
       'code',
       'name.en',
@@ -201,8 +171,8 @@ test('offers come in with prices, truth in words and thousands apart', async () 
     ],
     ['OF-1', 'Imported loader', 'Equipment', ...pointers(names), '1 250,50'],
   ]);
-  expect(job.counts.done, JSON.stringify(await rowsOf(job))).toBe(1);
-  expect(await byCode('offers', 'OF-1')).toMatchObject({
+  expect(job.counts.done, JSON.stringify(await imports.rowsOf(job))).toBe(1);
+  expect(await imports.byCode('offers', 'OF-1')).toMatchObject({
     alias: 'imported-loader',
     type: 'equipment',
     prices: { price_per_shift: '1250.50' },
@@ -213,10 +183,6 @@ function pointers(draft: Readonly<Record<string, unknown>>): readonly string[] {
   return ['category', 'currency', 'region', 'project'].map((field) => String(draft[field]));
 }
 
-async function rowsOf(job: Job): Promise<readonly JobRow[]> {
-  return (await app.admin.get(`/jobs/${job.id}/rows`)).data<readonly JobRow[]>();
-}
-
 test('only new rows, or only known ones, where that is asked for', async () => {
   await app.make('brands', { code: 'MD-1', name: 'Mode one' });
   const rows: Rows = [
@@ -225,13 +191,13 @@ test('only new rows, or only known ones, where that is asked for', async () => {
     ['MD-2', 'Mode two'],
   ];
   const outcomes = async (mode: string) =>
-    (await preview('brands', rows, { mode })).rows.map(({ outcome }) => outcome);
+    (await imports.preview('brands', rows, { mode })).rows.map(({ outcome }) => outcome);
   expect(await outcomes('create')).toEqual(['skip', 'create']);
   expect(await outcomes('update')).toEqual(['update', 'skip']);
 });
 
 test('failed rows are given back as a file with what is wrong', async () => {
-  const job = await bringIn('brands', [
+  const job = await imports.bringIn('brands', [
     ['Code', 'Name'],
     ['FR-1', 'Fine'],
     ['not fine!', '=1+1'],
@@ -247,15 +213,15 @@ test('failed rows are given back as a file with what is wrong', async () => {
 
 test('an undo removes what was made and brings back what was changed', async () => {
   await app.make('brands', { code: 'UN-1', name: 'Stays', sort_order: 1 });
-  const job = await bringIn('brands', [
+  const job = await imports.bringIn('brands', [
     ['Code', 'Name', 'Order'],
     ['UN-1', 'Was changed', 8],
     ['UN-2', 'Was made', 9],
   ]);
-  const undone = await finished((await app.admin.post(`/jobs/${job.id}/undo`)).data<Job>());
+  const undone = await imports.finished((await app.admin.post(`/jobs/${job.id}/undo`)).data<Job>());
   expect(undone.counts.done).toBe(2);
-  expect(await byCode('brands', 'UN-1')).toMatchObject({ name: 'Stays', sort_order: 1 });
-  expect(await byCode('brands', 'UN-2')).toBeUndefined();
+  expect(await imports.byCode('brands', 'UN-1')).toMatchObject({ name: 'Stays', sort_order: 1 });
+  expect(await imports.byCode('brands', 'UN-2')).toBeUndefined();
 });
 
 describe('files', () => {
@@ -273,15 +239,15 @@ describe('files', () => {
       ['XL-1', 'From a workbook', 12],
     ];
     const bytes = await writeXlsx({ sheets: [{ name: 'Brands', rows }] });
-    await bringIn('brands', new File([Buffer.from(bytes)], 'brands.xlsx'));
-    expect(await byCode('brands', 'XL-1')).toMatchObject({ sort_order: 12 });
+    await imports.bringIn('brands', new File([Buffer.from(bytes)], 'brands.xlsx'));
+    expect(await imports.byCode('brands', 'XL-1')).toMatchObject({ sort_order: 12 });
   });
 
   test('an exported file comes back in without a change', async () => {
     await app.make('brands', { code: 'RT-1', name: '+Plus rent' });
     const query = { columns: 'code,name,alias,sort_order', 'filter[code]': 'RT-1' };
     const { text } = await app.admin.get('/brands/export', query);
-    const { rows } = await preview('brands', new File([text], 'brands.csv'));
+    const { rows } = await imports.preview('brands', new File([text], 'brands.csv'));
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 
@@ -311,7 +277,10 @@ describe('files', () => {
   });
 
   test('unknown parts of the form are refused', async () => {
-    const answer = await send('/brands/import', brandRows, { mode: 'destroy', colour: 'red' });
+    const answer = await imports.send('/brands/import', brandRows, {
+      mode: 'destroy',
+      colour: 'red',
+    });
     expect(answer.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
   });
 });
@@ -325,7 +294,7 @@ test('files are brought in only by those who may, and only where that is foresee
   const editor = await app.signInAs('editor');
   for (const resource of ['offers', 'brands', 'countries', 'regions', 'tags']) {
     expect((await editor.get(`/${resource}/import/template`)).status, resource).toBe(403);
-    expect((await send(`/${resource}/import`, brandRows, {}, editor)).status).toBe(403);
+    expect((await imports.send(`/${resource}/import`, brandRows, {}, editor)).status).toBe(403);
     expect((await app.admin.get(`/${resource}/import/template`)).status, resource).toBe(200);
   }
   expect((await app.admin.get('/currencies/import/template')).status).toBe(404);

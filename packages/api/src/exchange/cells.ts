@@ -1,12 +1,15 @@
+import { characteristicFields } from '@rentyard/contract/characteristics';
 import type { PlainField } from '@rentyard/contract/fields';
+import { type ShownAnswer, writeAnswers } from './answersText.ts';
 
 /** What stands in a cell of a file. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Where a formula, or a command of old spreadsheets, could begin; wide forms count as well. */
-const dangerous = /^[=+\-@|\t\r\n＝＋－＠]/;
-/** A value that was made harmless: what is read back loses the sign again. */
-const defusedText = /^'[=+\-@|\t\r\n＝＋－＠]/;
+/**
+ * Where a formula, or a command of old spreadsheets, could begin; wide forms count as well. So does what
+ * looks as if it had been made harmless already, so that one apostrophe is always the one to take away.
+ */
+const dangerous = /^'*[=+\-@|\t\r\n＝＋－＠]/;
 
 /**
  * Text that a spreadsheet takes for text, whoever wrote it: a leading apostrophe says so
@@ -18,7 +21,7 @@ export function defused(text: string): string {
 
 /** The text as it was before `defused`. */
 export function undefused(text: string): string {
-  return defusedText.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text;
 }
 
 /** The value of a field in the `show` shape as a cell. Numbers stay numbers where the format knows them. */
@@ -33,9 +36,18 @@ export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cel
       return value === true;
     case 'moment':
       return isTyped ? new Date(String(value)) : String(value);
+    case 'list':
+      return defused(listText(field, value));
     default:
       return defused(readable(value));
   }
+}
+
+/** Answers to characteristics in a form that an import reads again. */
+function listText(field: PlainField, value: unknown): string {
+  return field === characteristicFields.properties
+    ? writeAnswers(value as readonly ShownAnswer[])
+    : readable(value);
 }
 
 /** A reference by its name, a picture by its address, lists with semicolons between. */

@@ -1,8 +1,10 @@
 import type { PlainField } from '@rentyard/contract/fields';
+import { readAnswers } from './answersText.ts';
 import type { Cell } from './cells.ts';
 
 /**
- * A cell as the draft of a record takes it; references stay text, to be looked up together. What does not
+ * A cell as the draft of a record takes it; references and answers to characteristics stay words, to be
+ * looked up. What does not
  * read as its field's kind is left as it is: the schema then says what is wrong.
  */
 export function draftValue(field: PlainField, cell: NonNullable<Cell>): unknown {
@@ -17,6 +19,8 @@ export function draftValue(field: PlainField, cell: NonNullable<Cell>): unknown 
       return textOf(cell).toLowerCase();
     case 'moment':
       return cell instanceof Date ? cell.toISOString() : textOf(cell);
+    case 'list':
+      return readAnswers(textOf(cell));
     case 'references':
       return textOf(cell)
         .split(';')

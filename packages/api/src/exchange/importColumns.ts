@@ -1,3 +1,4 @@
+import { characteristicFields } from '@rentyard/contract/characteristics';
 import type { ImportField } from '@rentyard/contract/exchange';
 import { fieldLabel } from '@rentyard/contract/fieldLabels';
 import type { PlainField } from '@rentyard/contract/fields';
@@ -16,13 +17,19 @@ const kindsOfCells: ReadonlySet<PlainField['kind']> = new Set([
   'choice',
   'reference',
   'references',
+  'image',
   'moment',
 ]);
+
+/** Of lists, answers to characteristics have a form that a cell can hold. */
+function isCell(field: PlainField): boolean {
+  return kindsOfCells.has(field.kind) || field === characteristicFields.properties;
+}
 
 /** The columns that a file may have: a translated field has one for each content language. */
 export function importColumns(resource: Resource, { codes }: ContentLanguages): readonly Column[] {
   return plainFields(resource).flatMap(([path, field]): readonly Column[] => {
-    if (field.readOnly || !kindsOfCells.has(field.kind)) return [];
+    if (field.readOnly || !isCell(field)) return [];
     if (field.kind !== 'translated') return [{ key: path, path, field }];
     return codes.map((language) => ({ key: `${path}.${language}`, path, field, language }));
   });

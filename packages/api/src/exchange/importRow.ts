@@ -8,6 +8,7 @@ import { lockRecord } from '../records/find.ts';
 import { name } from '../records/fragments.ts';
 import { createRecord, existing, updateRecord } from '../records/save.ts';
 import type { Writing } from '../records/writing.ts';
+import { withAnswers } from './answersDraft.ts';
 import { type RowDraft, withAlias } from './rowDrafts.ts';
 
 /** What a row did. */
@@ -26,12 +27,13 @@ export interface Imported {
  */
 export async function importRow(
   writing: Writing,
-  { draft, problems }: RowDraft,
+  row: RowDraft,
   mode: ImportMode,
 ): Promise<Imported> {
-  const id = await idOfCode(writing, draft.code);
+  const id = await idOfCode(writing, row.draft.code);
   if (id === undefined) {
     if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
+    const { draft, problems } = await withAnswers(writing, row);
     const made = await judged(problems, () =>
       createRecord(writing, withAlias(draft, writing.asked)),
     );
@@ -40,6 +42,7 @@ export async function importRow(
   if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };
   const { tx, store, kept } = writing;
   const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const { draft, problems } = await withAnswers(writing, row, before);
   const after = await judged(problems, () => updateRecord(writing, { id, body: draft }));
   if (after.version === before.version) {
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };

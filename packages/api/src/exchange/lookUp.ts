@@ -12,10 +12,10 @@ export type LookedUp = { readonly id: number } | { readonly problem: Problem };
 
 const alias = 't';
 /** Fields that name one record, the surest first. */
-const codes = ['code', 'alias', 'email', 'domain'] as const;
+const codes = ['code', 'alias', 'email', 'domain', 'url'] as const;
 
 /**
- * The records of a kind that texts mean: by code, alias, e-mail or domain, else by name in any language,
+ * The records of a kind that texts mean: by code, alias, e-mail, domain or address, else by name in any language,
  * else by id. A name that several records have says so.
  */
 export async function lookUp(
@@ -27,10 +27,14 @@ export async function lookUp(
     asked,
   }: { readonly to: string; readonly texts: readonly string[]; readonly asked: Asked },
 ): Promise<ReadonlyMap<string, LookedUp>> {
+  // A picture goes by its address with a host before it, as a browser shows it, and without.
   const rows = await on.rows<{ text: string; ids: readonly number[] }>(sql`
     select x.text, json_agg(x.id) as ids from (
       select distinct w.text, k.id, k.rank, min(k.rank) over (partition by w.text) as best
-      from (select text, fold(text) as folded from unnest(${sql.param(texts)}::text[]) as u (text)) w
+      from (
+        select u.text, fold(way) as folded from unnest(${sql.param(texts)}::text[]) as u (text)
+        cross join unnest(array[u.text, regexp_replace(u.text, '^https?://[^/]+(/media/)', '\\1')]) as way
+      ) w
       join (${joined(keysOf(store, to, asked), ' union all ')}) k on k.word = w.folded
     ) x where x.rank = x.best group by x.text`);
   const found = new Map(rows.map(({ text, ids }) => [text, ids]));

@@ -1,9 +1,11 @@
 import { valueAt } from '@rentyard/contract/schema';
 import { slugOf } from '@rentyard/ui/transliterate';
+import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../db/database.ts';
 import { setAt } from '../records/draft.ts';
 import type { Asked } from '../records/fragments.ts';
 import type { Store } from '../records/store.ts';
+import { targetNameOf } from '../records/targets.ts';
 import type { Cell } from './cells.ts';
 import type { Column } from './columns.ts';
 import { draftValue } from './draftValue.ts';
@@ -13,9 +15,7 @@ import { type LookedUp, lookUp } from './lookUp.ts';
 export interface RowDraft {
   readonly draft: Readonly<Record<string, unknown>>;
   /** By path: texts that name no record, or several. */
-  readonly problems: Readonly<
-    Record<string, readonly [Extract<LookedUp, { problem: unknown }>['problem']]>
-  >;
+  readonly problems: Readonly<Record<string, readonly Problem[]>>;
 }
 
 interface Drafted {
@@ -40,7 +40,7 @@ export async function rowDrafts(
   const known = await lookUpColumns(on, store, { columns, values, asked });
   return values.map((row) => {
     const draft: Record<string, unknown> = {};
-    const problems: Record<string, RowDraft['problems'][string]> = {};
+    const problems: Record<string, readonly Problem[]> = {};
     for (const [place, value] of row.entries()) {
       const column = columns[place];
       if (!column || value === undefined) continue;
@@ -67,15 +67,14 @@ async function lookUpColumns(
   const known: (ReadonlyMap<string, LookedUp> | undefined)[] = [];
   for (const [place, column] of columns.entries()) {
     const field = column?.field;
-    if (field?.kind !== 'reference' && field?.kind !== 'references') {
+    const to = field && targetNameOf(field);
+    if (to === undefined) {
       known.push(undefined);
       continue;
     }
     const given = values.flatMap((row) => (row[place] === undefined ? [] : [row[place]].flat()));
     const texts = [...new Set(given.map(String))];
-    known.push(
-      texts.length > 0 ? await lookUp(on, store, { to: field.to, texts, asked }) : new Map(),
-    );
+    known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, asked }) : new Map());
   }
   return known;
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswers, writeAnswers } from './answersText.ts';
+
+const answer = {
+  property: { name: 'Fuel' },
+  values: [],
+  number: null,
+  custom_value: null,
+};
+
+test('values, a number and own words stand behind the name of what they answer', () => {
+  const answers = [
+    { ...answer, values: [{ name: 'Diesel' }, { name: 'Gas' }] },
+    { ...answer, property: { name: 'Weight' }, number: 12.5 },
+    { ...answer, property: { name: 'Colour' }, custom_value: 'Signal red' },
+  ];
+  expect(writeAnswers(answers)).toBe('Fuel: Diesel, Gas; Weight: 12.5; Colour: Signal red');
+});
+
+describe('what is written is read as it was', () => {
+  test.each([
+    ['plain', ['Diesel', 'Gas']],
+    ['with commas', ['Fork, long', 'Bucket']],
+    ['with semicolons and colons', ['a; b', '2:1']],
+    ['with quotes', ['15" rim', '"']],
+    ['with blanks at the ends', [' wide ']],
+  ])('%s', (_, said) => {
+    const name = `Kind of ${said[0]}`;
+    const values = said.map((one) => ({ name: one }));
+    const cell = writeAnswers([
+      { ...answer, property: { name }, values },
+      { ...answer, values: [{ name: 'Diesel' }] },
+    ]);
+    expect(readAnswers(cell)).toEqual([
+      { about: name, said },
+      { about: 'Fuel', said: ['Diesel'] },
+    ]);
+  });
+});
+
+describe('what people write like it is understood', () => {
+  test.each([
+    ['Fuel:Diesel,Gas ;', [{ about: 'Fuel', said: ['Diesel', 'Gas'] }]],
+    ['Ratio: 2:1, 3:1', [{ about: 'Ratio', said: ['2:1', '3:1'] }]],
+    ['Rim: 15"', [{ about: 'Rim', said: ['15"'] }]],
+    ['Fuel', [{ about: 'Fuel', said: [] }]],
+    [' ; ', []],
+  ])('%j', (cell, answers) => {
+    expect(readAnswers(cell)).toEqual(answers);
+  });
+});

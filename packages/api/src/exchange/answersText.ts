@@ -1,0 +1,73 @@
+/** An answer as a cell of a file says it: to which characteristic, and what. */
+export interface SaidAnswer {
+  readonly about: string;
+  readonly said: readonly string[];
+}
+
+/** An answer in the `show` shape. */
+export interface ShownAnswer {
+  readonly property: { readonly name: string } | null;
+  readonly values: readonly { readonly name: string }[];
+  readonly number: number | null;
+  readonly custom_value: string | null;
+}
+
+/** `Fuel: Diesel; Attachments: Bucket, "Fork, long"; Lifting capacity: 12.5` */
+export function writeAnswers(answers: readonly ShownAnswer[]): string {
+  return answers
+    .flatMap(({ property, values, number, custom_value }) => {
+      const said = [
+        ...values.map(({ name }) => name),
+        ...(number === null ? [] : [String(number)]),
+        ...(custom_value === null ? [] : [custom_value]),
+      ];
+      return property ? [`${quoted(property.name)}: ${said.map(quoted).join(', ')}`] : [];
+    })
+    .join('; ');
+}
+
+/** What would part a text, or be lost at its ends, stands in quotes. */
+function quoted(text: string): string {
+  return /[;:,"]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A text, in quotes or without, and the sign behind it. */
+const part = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;:,]|$)|([^;:,]*))([;:,]|$)/y;
+
+/** Reads what `writeAnswers` writes, and what people write like it. */
+export function readAnswers(cell: string): readonly SaidAnswer[] {
+  const answers: { about: string; said: string[] }[] = [];
+  let current: { about: string; said: string[] } | undefined;
+  let begun = '';
+  for (const { text, sign } of partsOf(cell)) {
+    if (!current) {
+      if (text === '' && sign !== ':') continue;
+      current = { about: text, said: [] };
+      answers.push(current);
+    } else if (sign === ':') {
+      // A colon within an answer is a letter like any other.
+      begun += `${text}:`;
+      continue;
+    } else if (begun + text !== '') {
+      current.said.push(begun + text);
+    }
+    begun = '';
+    if (sign === ';') current = undefined;
+  }
+  return answers;
+}
+
+interface Part {
+  readonly text: string;
+  readonly sign: string;
+}
+
+function partsOf(cell: string): readonly Part[] {
+  const parts: Part[] = [];
+  part.lastIndex = 0;
+  for (;;) {
+    const [, inQuotes, plain = '', sign = ''] = part.exec(cell) ?? [];
+    parts.push({ text: inQuotes?.replaceAll('""', '"') ?? plain.trim(), sign });
+    if (sign === '') return parts;
+  }
+}

@@ -1,0 +1,147 @@
+import { importedResources } from '@rentyard/contract/exchange';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Imports, importsOf } from '../support/imports.ts';
+import { resourceNamed } from '../support/resources.ts';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+let imports: Imports;
+beforeAll(async () => {
+  app = await startApp();
+  imports = importsOf(app);
+});
+afterAll(() => app.close());
+
+describe.each(importedResources)('%s that were taken out', (resource) => {
+  /** A record with something in every field that a file can fill. */
+  async function fullRecord(): Promise<WireRecord> {
+    const record = resourceNamed(resource);
+    const changes: Record<string, unknown> = {};
+    if (record.fields.image) changes.image = (await anyPhoto()).id;
+    if (record.fields.flag) changes.flag = (await anyPhoto()).id;
+    if (record.fields.properties) Object.assign(changes, await answeredCategory());
+    return app.make(resource, changes);
+  }
+
+  async function takenOut(id: number): Promise<File> {
+    const { fields } = await imports.preview(resource, [['code'], ['nothing']]);
+    const columns = fields.map(({ field }) => field).join();
+    const { text } = await app.admin.get(`/${resource}/export`, { columns, ids: id });
+    return new File([text], `${resource}.csv`);
+  }
+
+  test('come in again without a change', async () => {
+    const { rows } = await imports.preview(resource, await takenOut((await fullRecord()).id));
+    expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
+  });
+
+  test('make the same records where they are gone', async () => {
+    const before = await fullRecord();
+    const file = await takenOut(before.id);
+    await app.admin.delete(`/${resource}`, { id: before.id });
+    const job = await imports.bringIn(resource, file);
+    expect(job.counts.done, JSON.stringify(await imports.rowsOf(job))).toBe(1);
+    const made = await imports.byCode(resource, String(before.code));
+    const after = (await app.admin.get(`/${resource}/${made?.id}/edit`)).data<WireRecord>();
+    for (const field of Object.keys(resourceNamed(resource).fields)) {
+      expect(after[field], field).toEqual(before[field]);
+    }
+  });
+});
+
+let photo: Promise<WireRecord> | undefined;
+
+function anyPhoto(): Promise<WireRecord> {
+  photo ??= (async () => {
+    const background = { r: 40, g: 90, b: 160 };
+    const content = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const file = new File([Uint8Array.from(content)], 'loader.png', { type: 'image/png' });
+    return (await app.admin.form('/photos', { file })).data<WireRecord>();
+  })();
+  return photo;
+}
+
+interface Property extends WireRecord {
+  readonly values: readonly { readonly id: number }[];
+}
+
+/** A category with characteristics of each kind, and answers to them. */
+async function answeredCategory() {
+  const category = await app.make('categories');
+  const asked = await app.admin.post(`/properties/${category.id}/create_or_update_many`, {
+    properties: [
+      {
+        name: { en: 'Attachments', ru: 'Оборудование' },
+        multiple: true,
+        allow_custom: true,
+        values: [{ name: { en: 'Fork, long' } }, { name: { en: 'Bucket; wide' } }],
+      },
+      { name: { en: 'Lifting capacity' }, is_numeric: true, min: 1, max: 90 },
+    ],
+  });
+  const [attachments, capacity] = asked.data<readonly Property[]>();
+  return {
+    category: category.id,
+    properties: [
+      {
+        property: attachments?.id,
+        values: attachments?.values.map(({ id }) => id),
+        custom_value: 'Hook 15"',
+      },
+      { property: capacity?.id, number: 12.5 },
+    ],
+  };
+}
+
+test('answers to characteristics are told by names in any language, and refused one by one', async () => {
+  const { category } = await answeredCategory();
+  const columns = ['code', 'name.en', 'type', 'category', 'currency', 'region', 'project'];
+  const names = await app.draft('offers', { category });
+  const row = (code: string, said: string) => [
+    code,
+    'Answering loader',
+    'Equipment',
+    ...pointers(names),
+    said,
+  ];
+  const { rows } = await imports.preview('offers', [
+    [...columns, 'properties'],
+    row('AN-1', 'оборудование: Bucket; Lifting capacity: 12'),
+    row('AN-2', 'Colour: red; Lifting capacity: much'),
+    row('AN-3', 'Lifting capacity: 500'),
+  ]);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['create', 'error', 'error']);
+  expect(rows[1]?.errors).toMatchObject({
+    'properties.0.property': [{ rule: 'not_of_category' }],
+    'properties.1.values': [{ rule: 'choice' }],
+  });
+  expect(rows[2]?.errors).toMatchObject({ 'properties.0.number': [{ rule: 'max_value' }] });
+});
+
+test('pictures are found by their address, with a host or without, and by their number', async () => {
+  const { id, url } = await anyPhoto();
+  const names = await app.draft('offers');
+  const columns = ['code', 'name.en', 'type', 'category', 'currency', 'region', 'project', 'image'];
+  const pictures = [url, `https://office.example.com${url}`, id, 'https://example.com/x.png'];
+  const { rows } = await imports.preview('offers', [
+    columns,
+    ...pictures.map((picture, n) => [
+      `PC-${n}`,
+      `Loader with picture ${n}`,
+      'Equipment',
+      ...pointers(names),
+      String(picture),
+    ]),
+  ]);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['create', 'create', 'create', 'error']);
+  expect(rows[3]?.errors).toMatchObject({ image: [{ rule: 'not_found' }] });
+});
+
+function pointers(draft: Readonly<Record<string, unknown>>): readonly string[] {
+  return ['category', 'currency', 'region', 'project'].map((field) => String(draft[field]));
+}

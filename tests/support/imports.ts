@@ -1,0 +1,57 @@
+import type { ImportPreview } from '@rentyard/contract/exchange';
+import type { Job, JobRow } from '@rentyard/contract/job';
+import { writeCsv } from 'hucre/csv';
+import { expect } from 'vitest';
+import type { Answer, Client } from './client.ts';
+import type { TestApp } from './testApp.ts';
+import type { Page, WireRecord } from './wire.ts';
+
+/** Cells of a file, its headings first. */
+export type Rows = readonly (readonly (string | number | boolean | null)[])[];
+
+/** What a test does with files of records. */
+export interface Imports {
+  send(path: string, rows: Rows | File, fields?: object, client?: Client): Promise<Answer>;
+  preview(resource: string, rows: Rows | File, fields?: object): Promise<ImportPreview>;
+  /** Waits until the job has ended. */
+  bringIn(resource: string, rows: Rows | File, fields?: object): Promise<Job>;
+  finished(job: Job): Promise<Job>;
+  rowsOf(job: Job): Promise<readonly JobRow[]>;
+  byCode(resource: string, code: string): Promise<WireRecord | undefined>;
+}
+
+export function fileOf(rows: Rows, name = 'rows.csv'): File {
+  return new File([writeCsv(rows.map((row) => [...row]))], name);
+}
+
+/** As admin, unless another client is given. */
+export function importsOf(app: TestApp): Imports {
+  const imports: Imports = {
+    send(path, rows, fields = {}, client = app.admin) {
+      const file = rows instanceof File ? rows : fileOf(rows);
+      return client.form(path, { file, ...fields });
+    },
+    async preview(resource, rows, fields) {
+      const answer = await imports.send(`/${resource}/import/preview`, rows, fields);
+      return answer.data<ImportPreview>();
+    },
+    async bringIn(resource, rows, fields) {
+      const answer = await imports.send(`/${resource}/import`, rows, fields);
+      expect(answer.status, answer.text).toBe(202);
+      return imports.finished(answer.data<Job>());
+    },
+    async finished({ id }) {
+      for (;;) {
+        const seen = (await app.admin.get(`/jobs/${id}`)).data<Job>();
+        if (seen.finished_at) return seen;
+        await new Promise((later) => setTimeout(later, 20));
+      }
+    },
+    rowsOf: async ({ id }) => (await app.admin.get(`/jobs/${id}/rows`)).data<readonly JobRow[]>(),
+    async byCode(resource, code) {
+      const { body } = await app.admin.get(`/${resource}`, { 'filter[code]': code });
+      return (body as unknown as Page).data[0];
+    },
+  };
+  return imports;
+}
