@@ -205,6 +205,19 @@ describe('an answer', () => {
     expect(unknown.rules).toEqual({ 'attachments.0': ['not_found'] });
   });
 
+  test('holds on to its pictures', async () => {
+    const photo = await uploadPhoto(app.admin, 'another file');
+    const isUsed = async () =>
+      (await app.admin.get(`/photos/${photo.id}/show`)).data<Json>().is_used;
+    expect(await isUsed()).toBe(false);
+    const room = await customerWrites(606, 'operator');
+    await reply(app.admin, room, { text: 'Priviți', attachments: [photo.id] });
+    expect(await isUsed()).toBe(true);
+    const refused = await app.admin.delete('/photos', { id: photo.id });
+    expect(refused.status).toBe(409);
+    expect(refused.body.uses).toMatchObject([{ subject: 'buzbot_messages', id: room.id }]);
+  });
+
   test('waits as long as Telegram asks', async () => {
     const room = await customerWrites(605, 'operator');
     let refusals = 0;
@@ -464,11 +477,17 @@ function sentTo(chat: string): readonly string[] {
 }
 
 /** A picture of one pixel. */
-async function uploadPhoto(client: Client): Promise<{ readonly id: number; readonly url: string }> {
+/** What stands behind the picture in its file makes it another one. */
+async function uploadPhoto(
+  client: Client,
+  behind = '',
+): Promise<{ readonly id: number; readonly url: string }> {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const answer = await client.form('/photos', { file: new Blob([png], { type: 'image/png' }) });
+  const answer = await client.form('/photos', {
+    file: new Blob([png, behind], { type: 'image/png' }),
+  });
   return answer.data<{ id: number; url: string }>();
 }

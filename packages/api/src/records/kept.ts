@@ -12,6 +12,8 @@ export interface Kept {
   readonly columns: Readonly<Record<string, string>>;
   /** Tables that computed fields are read from, besides those that fields point at. */
   readonly alsoReads: readonly string[];
+  /** Photos stand in parts of it that are no fields; see migration 0114. */
+  readonly alsoMentions: boolean;
   readonly guards: Guards;
 }
 
@@ -51,18 +53,25 @@ interface Options extends Guards {
    */
   readonly columns?: Readonly<Record<string, string>>;
   readonly alsoReads?: readonly string[];
+  readonly alsoMentions?: boolean;
 }
 
 /** Registers a resource with the server: its table is called as the resource is. */
 export function keep(
   resource: Resource,
-  { columns = {}, alsoReads = [], ...guards }: Options = {},
+  { columns = {}, alsoReads = [], alsoMentions = false, ...guards }: Options = {},
 ): Kept {
   const own = plainFields(resource).map(([path, field]) => [
     path,
     columns[path] ?? defaultColumn(path, field),
   ]);
-  return { resource, columns: { ...baseColumns, ...Object.fromEntries(own) }, alsoReads, guards };
+  return {
+    resource,
+    columns: { ...baseColumns, ...Object.fromEntries(own) },
+    alsoReads,
+    alsoMentions,
+    guards,
+  };
 }
 
 const baseColumns = {

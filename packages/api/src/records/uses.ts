@@ -61,14 +61,14 @@ export async function usesOf(
   return uses;
 }
 
-/** Pictures are held on to by the rich texts that they stand in, too. */
+/** Pictures are held on to by the rich texts and messages that they stand in, too. */
 function mentions(
-  { kept, targets }: Store,
+  { keptInAll, targets }: Store,
   { ids, withTrash = false }: Pointed,
   asked: Asked,
 ): readonly SQL[] {
-  return kept
-    .filter(({ resource }) => hasRichText(resource))
+  return keptInAll
+    .filter(({ resource, alsoMentions }) => alsoMentions || hasRichText(resource))
     .map(({ resource }) => {
       const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
       return sql`

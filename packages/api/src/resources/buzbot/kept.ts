@@ -6,7 +6,10 @@ import type { FieldProblem } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
 import { type Kept, keep, type Saving } from '../../records/kept.ts';
 
-export const rooms = keep(buzbotRoom, { beforeSave: keepStaffAssignee });
+export const rooms = keep(buzbotRoom, {
+  beforeSave: keepStaffAssignee,
+  alsoMentions: true,
+});
 export const replies = keep(buzbotReply);
 export const botEvents = keep(buzbotEvent);
 export const broadcasts = keep(buzbotBroadcast);
