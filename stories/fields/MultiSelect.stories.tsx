@@ -86,3 +86,19 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+const makeCategory = fn();
+
+/** What is not there may be made: the last choice, told what was typed. Nothing is chosen by it. */
+export const Creating: Story = {
+  args: { creation: { label: 'New category', onCreate: makeCategory } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Categories' });
+    await userEvent.click(input);
+    await userEvent.type(input, 'Dredgers');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(makeCategory).toHaveBeenLastCalledWith('Dredgers'));
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -46,6 +46,8 @@ test('a text is outdated when its source was changed after it, until it is writt
   await app.admin.patch(`/regions/${id}`, { name: { en: 'Cahul district' } });
   expect(await pile({ outdated: 1 })).toMatchObject([{ id, outdated: ['name'], missing: [] }]);
   expect((await progress('pl'))?.outdated).toBe(1);
+  // What was never written is missing, not outdated.
+  expect((await progress('tr'))?.outdated).toBe(0);
   await app.admin.patch(`/regions/${id}`, { name: { pl: 'Okręg Kahuł' } });
   expect(await pile({ outdated: 1 })).toEqual([]);
 });
@@ -86,4 +88,31 @@ test('there is no pile of what has no texts, nor in a language that nobody write
   expect((await app.admin.get('/translations/nothing')).status).toBe(404);
   const answer = await app.admin.get('/translations/regions', { language: 'xx' });
   expect(answer.rules).toEqual({ language: ['choice'] });
+});
+
+test('a list is filtered by what its records lack in a language, or have outdated', async () => {
+  const { id: bare } = await app.make('regions', { name: { en: 'Rezina' } });
+  const { id: old } = await app.make('regions', { name: { en: 'Leova', tr: 'Leova' } });
+  const { id: full } = await app.make('regions', { name: { en: 'Telenesti', tr: 'Telenești' } });
+  await app.admin.patch(`/regions/${old}`, { name: { en: 'Leova district' } });
+  const ids = async (query: object) => {
+    const answer = await app.admin.get('/regions', { per_page: 100, ...query });
+    return answer.data<readonly { id: number }[]>().map((row) => row.id);
+  };
+  const missing = await ids({ 'filter[translations]': 'missing.tr' });
+  expect(missing).toContain(bare);
+  expect(missing).not.toContain(old);
+  expect(missing).toHaveLength((await progress('tr'))?.missing_records ?? 0);
+  expect(await ids({ 'filter[translations]': 'outdated.tr' })).toEqual([old]);
+  expect((await progress('tr'))?.outdated_records).toBe(1);
+  const either = await ids({ 'filter[translations][in]': 'missing.tr,outdated.tr' });
+  expect(either).toEqual(expect.arrayContaining([bare, old]));
+  expect(either).not.toContain(full);
+});
+
+test('a state that is none is refused, and so is one of records without texts', async () => {
+  const wrong = await app.admin.get('/regions', { 'filter[translations]': 'lost.tr' });
+  expect(wrong.status).toBe(422);
+  const textless = await app.admin.get('/brands', { 'filter[translations]': 'missing.tr' });
+  expect(textless.status).toBe(422);
 });

@@ -25,6 +25,8 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Fields that a list may be filtered by, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** Field of records that the product leans on: one with a value there is never deleted. */
+  readonly lasting?: string;
   /** `show` and `edit` carry the records that point at this one, as `uses`. */
   readonly servesUses?: true;
   /**
@@ -114,9 +116,23 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   parts: [],
 };
 
-/** The comparisons that a list filter may use on a field of this kind. */
+/**
+ * How far the texts of a record are translated: `missing.pl`, `outdated.ro`. No field, but lists of
+ * records with texts are filtered by it (the states are those of `translations.ts`).
+ */
+export const translationsPath = 'translations';
+const translationState: PlainField = { kind: 'text', max: 11, readOnly: true };
+const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
+
+/** The comparisons that a list filter may use on a field. */
 export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
-  return operatorsOf[field.kind];
+  return field === translationState ? stateOperators : operatorsOf[field.kind];
+}
+
+/** What a list may be filtered by at this path; undefined where it may not. */
+export function filterFieldAt(resource: Resource, path: string): PlainField | undefined {
+  if (!isFilterable(resource, path)) return undefined;
+  return path === translationsPath ? translationState : fieldAt(resource, path);
 }
 
 /** Whether a list may be ordered by this path. */
@@ -128,5 +144,14 @@ export function isSortable(resource: Resource, path: string): boolean {
 
 /** Whether a list may be filtered by this path. */
 export function isFilterable(resource: Resource, path: string): boolean {
-  return Object.hasOwn(baseFields, path) || resource.filter.includes(path);
+  return (
+    Object.hasOwn(baseFields, path) ||
+    resource.filter.includes(path) ||
+    (path === translationsPath && hasTexts(resource))
+  );
+}
+
+/** Whether it has texts in several languages. */
+export function hasTexts(resource: Resource): boolean {
+  return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
 }

@@ -9,6 +9,8 @@ export interface LanguageProgress {
   readonly missing_records: number;
   /** Texts whose source, in the default language, was changed after they were written. */
   readonly outdated: number;
+  /** Records with at least one of these. */
+  readonly outdated_records: number;
 }
 
 /** A line of `GET /translations/progress`. */
@@ -25,6 +27,9 @@ export const translationStates = ['done', 'missing', 'outdated'] as const;
 
 /** `missing`: at least one text is not there; `outdated`: all are, and the source of one was changed since. */
 export type TranslationState = (typeof translationStates)[number];
+
+/** A state in a language, as lists are filtered by it: `missing.pl`. */
+export const translationFilter = /^(missing|outdated)\.([a-z]{2})$/;
 
 /** A record of `GET /translations/{res}`: what it lacks in the asked language. */
 export interface TranslationRow {

@@ -1,12 +1,13 @@
 import type { PlainField } from '@rentyard/contract/fields';
 import {
   type FilterOperator,
-  fieldAt,
+  filterFieldAt,
   filterOperators,
   filterOperatorsOf,
-  isFilterable,
   type Resource,
+  translationsPath,
 } from '@rentyard/contract/resource';
+import { translationFilter } from '@rentyard/contract/translations';
 import { decimal, type Problem } from '@rentyard/ui/validators';
 import type { Filter, FilterValue } from '../records/listQuery.ts';
 import { fullPath } from './fieldPath.ts';
@@ -42,10 +43,13 @@ function readFilter(
   operator: string,
   text: string,
 ): Filter | Refused {
-  const field = fieldAt(resource, path);
-  if (!field || !isFilterable(resource, path)) return { problem: { id: 'unknown' } };
+  const field = filterFieldAt(resource, path);
+  if (!field) return { problem: { id: 'unknown' } };
   if (!isOperator(operator) || !filterOperatorsOf(field).includes(operator)) {
     return { problem: { id: 'unknown' } };
+  }
+  if (path === translationsPath && !text.split(',').every((one) => translationFilter.test(one))) {
+    return { problem: { id: 'choice' } };
   }
   const value = readValue(field, operator, text);
   return typeof value === 'object' && 'problem' in value ? value : { path, operator, value };

@@ -1,7 +1,8 @@
 import type { PlainField } from '@rentyard/contract/fields';
-import { fieldAt } from '@rentyard/contract/resource';
+import { fieldAt, translationsPath } from '@rentyard/contract/resource';
 import type { ListField } from '@rentyard/contract/rows';
 import { type SQL, sql } from 'drizzle-orm';
+import { stateCondition } from '../translations/stateCondition.ts';
 import { column } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import type { Filter, ListQuery } from './listQuery.ts';
@@ -25,6 +26,7 @@ export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted)
 
 function filterCondition(kept: Kept, filter: Filter): SQL {
   const { path, operator, value } = filter;
+  if (path === translationsPath) return stateCondition(kept, value);
   const field = fieldAt(kept.resource, path);
   if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
   const stored = column(record, columnName(kept, path));

@@ -43,7 +43,8 @@ export async function progressOf(
       filled: stretched(row?.[`filled_${place}`]),
       total: stretched(row?.total),
       missing_records: stretched(row?.[`missing_${place}`]),
-      outdated: outdated.get(language) ?? 0,
+      outdated: outdated.get(language)?.texts ?? 0,
+      outdated_records: outdated.get(language)?.records ?? 0,
     }),
   );
   return {
@@ -74,13 +75,16 @@ async function outdatedByLanguage(
   store: Store,
   kept: Kept,
   source: string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, { readonly texts: number; readonly records: number }>> {
   const { codes } = await store.languages.known();
   const languages = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
-  const texts = outdatedTexts({ kept, fields: textFields(kept), source }, languages);
-  const rows = await store.db.rows<{ language: string; total: number }>(sql`
-    select o.language, count(*) as total from (${texts}) o
+  const texts = outdatedTexts(
+    { kept, fields: textFields(kept), source: literal(source) },
+    languages,
+  );
+  const rows = await store.db.rows<{ language: string; texts: number; records: number }>(sql`
+    select o.language, count(*) as texts, count(distinct o.record_id) as records from (${texts}) o
     join ${name(kept.resource.name)} r on r.id = o.record_id and r.deleted_at is null
     group by o.language`);
-  return new Map(rows.map(({ language, total }) => [language, total]));
+  return new Map(rows.map(({ language, ...counts }) => [language, counts]));
 }

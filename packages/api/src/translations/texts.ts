@@ -1,6 +1,6 @@
 import { plainFields } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, column, joined, literal } from '../records/fragments.ts';
+import { allOf, column, joined, literal, name } from '../records/fragments.ts';
 import { columnName, type Kept } from '../records/kept.ts';
 import { record } from '../records/shapes.ts';
 
@@ -41,8 +41,8 @@ export function isAnyMissing(fields: readonly TextField[], language: string): SQ
 interface Outdated {
   readonly kept: Kept;
   readonly fields: readonly TextField[];
-  /** The language that texts are translated from. */
-  readonly source: string;
+  /** Code of the language that texts are translated from. */
+  readonly source: SQL;
   /** Only of these records. */
   readonly ids?: SQL;
 }
@@ -53,19 +53,28 @@ interface Outdated {
  */
 export function outdatedTexts({ kept, fields, source, ids }: Outdated, languages: SQL): SQL {
   const paths = joined(fields.map(({ path }) => sql`(${literal(path)})`));
+  // A text that was never written is missing, not outdated.
+  const isThere = joined(
+    fields.map(({ path }) => {
+      const texts = column('w', columnName(kept, path));
+      return sql`s.path = ${literal(path)} and ${texts} ? l.language`;
+    }),
+    ' or ',
+  );
   return sql`
     select s.record_id, s.path, l.language
     from (
       select h.record_id, f.path, max(h.id) as last
       from change_history h
       cross join lateral jsonb_to_recordset(h.changes) as c (path text)
-      join (values ${paths}) as f (path) on c.path = f.path || ${literal(`.${source}`)}
+      join (values ${paths}) as f (path) on c.path = f.path || '.' || ${source}
       where h.resource = ${literal(kept.resource.name)}
         ${ids ? sql`and h.record_id in (${ids})` : sql``}
       group by h.record_id, f.path
     ) s
+    join ${name(kept.resource.name)} w on w.id = s.record_id
     cross join ${languages} as l (language)
-    where l.language <> ${literal(source)} and not exists (
+    where l.language <> ${source} and (${isThere}) and not exists (
       select 1 from change_history h
       cross join lateral jsonb_to_recordset(h.changes) as c (path text)
       where h.resource = ${literal(kept.resource.name)} and h.record_id = s.record_id

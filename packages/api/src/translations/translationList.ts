@@ -28,7 +28,7 @@ export async function listTranslations(
 ): Promise<ListPage> {
   const { language, state, page, perPage } = query;
   const fields = textFields(kept);
-  const outdated = { kept, fields, source: asked.fallback };
+  const outdated = { kept, fields, source: literal(asked.fallback) };
   const only = sql`(values (${literal(language)}))`;
   const patterns = await store.searchPatterns(query.words);
   const where = allOf([

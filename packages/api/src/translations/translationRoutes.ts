@@ -81,6 +81,7 @@ function operationsOf(translated: readonly Kept[]) {
         total: count,
         missing_records: count,
         outdated: count,
+        outdated_records: count,
       }),
     },
   });

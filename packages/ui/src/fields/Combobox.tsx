@@ -18,6 +18,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
+import { type Creation, creationId, withCreation } from './creation.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Box, Control } from './inputLook.ts';
 import { ListBox, OptionRow } from './listLook.ts';
@@ -35,9 +36,7 @@ export interface ComboboxProps extends FieldProps {
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
   /** What is not there yet may be made: a last choice, told what was typed. */
-  readonly creation?:
-    | { readonly label: string; readonly onCreate: (typed: string) => void }
-    | undefined;
+  readonly creation?: Creation | undefined;
   readonly size?: 'medium' | 'large';
 }
 
@@ -62,10 +61,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const loaded = useOptions({ isOpen, query, options, loadOptions });
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const items = [
-    ...(loaded.status === 'failed' ? [] : loaded.options),
-    ...(creation ? [{ id: makeNew, name: creation.label }] : []),
-  ];
+  const items = withCreation(loaded.status === 'failed' ? [] : loaded.options, creation);
   const create = () => {
     setOpen(false);
     creation?.onCreate(query.trim());
@@ -96,7 +92,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
-              const isNew = items[combobox.highlightedIndex]?.id === makeNew;
+              const isNew = items[combobox.highlightedIndex]?.id === creationId;
               if (event.key === 'Enter' && isOpen && isNew) {
                 event.preventDefault();
                 withoutChoosing(event);
@@ -132,7 +128,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 {...combobox.getItemProps({
                   item: option,
                   index,
-                  ...(option.id === makeNew && {
+                  ...(option.id === creationId && {
                     onClick: (event: MouseEvent) => {
                       withoutChoosing(event);
                       create();
@@ -141,7 +137,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 })}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
-                {option.id === makeNew && <Icon of={Plus} />}
+                {option.id === creationId && <Icon of={Plus} />}
                 <span>{option.name}</span>
                 {option.id === value?.id && <Icon of={Check} />}
               </OptionRow>
@@ -174,9 +170,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     </Field>
   );
 });
-
-/** Stands for no record, so nothing of the host has it. */
-const makeNew = ' new';
 
 /** Downshift takes this press for none of its own: what is chosen stays chosen. */
 function withoutChoosing({ nativeEvent }: { readonly nativeEvent: Event }): void {

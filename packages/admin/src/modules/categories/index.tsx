@@ -22,6 +22,9 @@ export const categories: ModuleDefinition = {
         properties: loadProperties,
         prices: loadPrices,
       },
+      newInPlace: withWords(['modules/categories', 'records/categories'], () =>
+        import('./CategorySheet.tsx').then((chunk) => chunk.CategorySheet),
+      ),
     }),
     ...listRoutes('categories', () =>
       import('./CategoryList.tsx').then((chunk) => chunk.CategoryList),

@@ -5,10 +5,10 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { translationsApi } from '../../api/translationsApi.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { ProgressTable } from './ProgressTable.tsx';
-import { translationsApi } from './translationsApi.ts';
 import { useDesk } from './useDesk.ts';
 
 /** How far every module is in every language; each figure leads to the records behind it. */

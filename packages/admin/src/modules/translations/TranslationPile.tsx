@@ -10,6 +10,7 @@ import { TranslationMatrix } from '@rentyard/ui/TranslationMatrix';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { pileSize, translationsApi } from '../../api/translationsApi.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
@@ -17,7 +18,6 @@ import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { type DeskState, editorAddress, pileAddress } from './deskAddress.ts';
 import { PileTools } from './PileTools.tsx';
-import { pileSize, translationsApi } from './translationsApi.ts';
 import { useDesk } from './useDesk.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 

@@ -1,5 +1,5 @@
+import { translationsApi } from '../../api/translationsApi.ts';
 import type { DeskState } from './deskAddress.ts';
-import { translationsApi } from './translationsApi.ts';
 
 /** Where the way down a pile goes on. */
 export interface NextInPile {

@@ -1,3 +1,4 @@
+import { brand } from '@rentyard/contract/brand';
 import { offer } from '@rentyard/contract/offer';
 import { expect, test } from 'vitest';
 import { filterFieldsOf } from './filterFields.ts';
@@ -11,7 +12,12 @@ test('every filterable field has a form of its own kind', () => {
     status: 'choice',
     image: 'filled',
     active: 'boolean',
+    translations: 'choice',
     updated_at: 'date',
     updated_by: 'choice',
   });
+});
+
+test('records without texts have no translations to be filtered by', () => {
+  expect(filterFieldsOf(brand).map(({ path }) => path)).not.toContain('translations');
 });

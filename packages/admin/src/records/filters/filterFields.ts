@@ -1,5 +1,10 @@
 import type { PlainField } from '@rentyard/contract/fields';
-import { baseFields, fieldAt, isFilterable, type Resource } from '@rentyard/contract/resource';
+import {
+  baseFields,
+  filterFieldAt,
+  type Resource,
+  translationsPath,
+} from '@rentyard/contract/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 
 /** How a field is filtered by: each kind has its own small form and its own words on a chip. */
@@ -28,12 +33,15 @@ const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
   secret: undefined,
 };
 
-/** The fields that a list can be filtered by, in the order of the contract, dates and people last. */
+/**
+ * The fields that a list can be filtered by, in the order of the contract; how far its texts are
+ * translated, dates and people last.
+ */
 export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
-  return [...resource.filter, ...shared].flatMap((path): FilteredField[] => {
-    const field = isFilterable(resource, path) ? fieldAt(resource, path) : undefined;
-    const kind = field && kinds[field.kind];
-    return kind ? [{ path, field, kind }] : [];
+  return [...resource.filter, translationsPath, ...shared].flatMap((path): FilteredField[] => {
+    const field = filterFieldAt(resource, path);
+    const kind = path === translationsPath ? 'choice' : field && kinds[field.kind];
+    return field && kind ? [{ path, field, kind }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import { type Resource, translationsPath } from '@rentyard/contract/resource';
 import type { Option } from '@rentyard/contract/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
@@ -8,6 +8,7 @@ import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { choiceLabel } from '../fields/useChoiceLabel.ts';
 import type { FilteredField } from './filterFields.ts';
+import { useTranslationStates } from './useTranslationStates.ts';
 
 /** The server refuses a shorter search; the first options of all stand for it. */
 const shortestSearch = 2;
@@ -21,6 +22,7 @@ export function useFilterFields(
   const label = useFieldLabel(resource);
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();
+  const states = useTranslationStates(resource);
   return useMemo(() => {
     const load = async (
       question: { readonly field: string; readonly search?: string; readonly ids?: number[] },
@@ -31,6 +33,7 @@ export function useFilterFields(
       return (await request.unwrap()).map(toFilterOption);
     };
     return fields.map(({ path, field, kind }): FilterField => {
+      if (path === translationsPath) return states;
       const named = { id: path, label: label(path), kind };
       if (field.kind === 'choice') {
         const options = field.options.map((value) => ({
@@ -49,7 +52,7 @@ export function useFilterFields(
         loadChosen: (values, signal) => load({ field: path, ids: values.map(Number) }, signal),
       };
     });
-  }, [fields, resource, language, label, t, ask]);
+  }, [fields, resource, language, label, t, ask, states]);
 }
 
 function toFilterOption({ id, name }: Option) {

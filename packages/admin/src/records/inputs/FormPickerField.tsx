@@ -4,24 +4,30 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useLoadOptions } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useCreationAmong } from '../place/useCreationAmong.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** Many other records, chosen from one pane into another: for records that are made of them. */
 export function FormPickerField({ name, ...rest }: BoundProps): ReactNode {
   const { form, field, frame } = useBoundField(name);
   const { resource } = useFormOfRecord();
-  const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field;
+  const references = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
+  const made = useCreationAmong(field, name, references);
   return (
-    <TwoPanePicker
-      {...frame}
-      required={field.kind === 'references' && field.min > 0}
-      {...rest}
-      ref={ref}
-      value={value as readonly Option[]}
-      onChange={onChange}
-      onBlur={onBlur}
-      loadOptions={loadOptions}
-    />
+    <>
+      <TwoPanePicker
+        {...frame}
+        required={field.kind === 'references' && field.min > 0}
+        {...rest}
+        ref={references.ref}
+        value={references.value as readonly Option[]}
+        onChange={references.onChange}
+        onBlur={references.onBlur}
+        loadOptions={loadOptions}
+        creation={made.creation}
+      />
+      {made.form}
+    </>
   );
 }

@@ -5,12 +5,15 @@ import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListController } from './useList.ts';
 
-const FilterBar = lazyPart(() =>
-  import('../filters/FilterBar.tsx').then((chunk) => chunk.FilterBar),
+const FilterBar = lazyPart(
+  withWords(['records/filters'], () =>
+    import('../filters/FilterBar.tsx').then((chunk) => chunk.FilterBar),
+  ),
 );
 
 interface ListToolbarProps {
@@ -75,13 +78,13 @@ const Row = styled.div`
   }
 `;
 
-/* Cards have neither columns nor density: the menu of the list alone is left. */
+/* Cards have neither columns nor density; what a module does with its list is left, and the menu. */
 const End = styled.div`
   display: flex;
   gap: ${theme.space2};
   margin-inline-start: auto;
 
   ${media.phone} {
-    > :not([data-part='menu']) { display: none; }
+    > :not([data-part]) { display: none; }
   }
 `;

@@ -1,10 +1,9 @@
 import type { PlainField } from '@rentyard/contract/fields';
 import {
   type FilterOperator,
-  fieldAt,
+  filterFieldAt,
   filterOperators,
   filterOperatorsOf,
-  isFilterable,
   isSortable,
   type Resource,
 } from '@rentyard/contract/resource';
@@ -148,7 +147,7 @@ function parseFilters(resource: Resource, query: URLSearchParams): readonly List
   const filters: ListFilter[] = [];
   for (const [name, value] of query) {
     const [, path = '', operator = 'eq'] = /^filter\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? [];
-    const field = isFilterable(resource, path) ? fieldAt(resource, path) : undefined;
+    const field = filterFieldAt(resource, path);
     const known = field && filterOperatorsOf(field).find((one) => one === operator);
     if (!known || !isReadable(field, known, value)) continue;
     if (filters.some((one) => one.path === path && one.operator === known)) continue;

@@ -1,6 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import type { RouteHandle } from '../ModuleDefinition.ts';
+import { noteNewForm } from '../place/newForms.ts';
 import { type LoadScreen, loadForm } from '../routes.ts';
 
 interface StepRoutes {
@@ -10,6 +11,8 @@ interface StepRoutes {
   readonly frame: LoadScreen;
   /** By the last segment of the address; the first one creates the record. */
   readonly steps: Readonly<Record<string, LoadScreen>>;
+  /** A new record in a sheet, for forms that want to point at one that is missing. */
+  readonly newInPlace?: LoadScreen;
 }
 
 /**
@@ -19,8 +22,9 @@ interface StepRoutes {
  */
 export function stepRoutes(
   module: string,
-  { title, frame, steps }: StepRoutes,
+  { title, frame, steps, newInPlace }: StepRoutes,
 ): readonly RouteObject[] {
+  if (newInPlace) noteNewForm(module, loadForm(newInPlace));
   const create: RouteHandle = { crumb: title };
   const edit: RouteHandle = { crumb: 'record.edit' };
   const lazy = { Component: loadForm(frame) };

@@ -1,9 +1,10 @@
 import {
   baseFields,
-  fieldAt,
+  filterFieldAt,
   filterOperatorsOf,
   plainFields,
   type Resource,
+  translationsPath,
 } from '@rentyard/contract/resource';
 import { perPageAtMost, perPageDefault } from '../listParams.ts';
 import {
@@ -216,8 +217,8 @@ export function listParameters(resource: Resource): readonly QueryParameter[] {
 }
 
 function filterParameters(resource: Resource): readonly QueryParameter[] {
-  return [...Object.keys(baseFields), ...resource.filter].flatMap((path) => {
-    const field = fieldAt(resource, path);
+  return [...Object.keys(baseFields), ...resource.filter, translationsPath].flatMap((path) => {
+    const field = filterFieldAt(resource, path);
     return (field ? filterOperatorsOf(field) : []).map((operator) => ({
       name: operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`,
       description: `${path}: ${operator}`,

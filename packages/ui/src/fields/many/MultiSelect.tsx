@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../../lib/anchor.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
+import { type Creation, creationId, withCreation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Control } from '../inputLook.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
@@ -26,12 +28,15 @@ export interface MultiSelectProps extends FieldProps {
   /** All there are, or `loadOptions` to ask for them by what is typed. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
+  /** What is not there yet may be made: a last choice, told what was typed. */
+  readonly creation?: Creation | undefined;
 }
 
 /** Several of many: type to narrow the list, Enter takes one in or out, chips show what is chosen. */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   function MultiSelect(props, ref) {
-    const { value, onChange, onBlur, name, placeholder, options, loadOptions, ...field } = props;
+    const { value, onChange, onBlur, name, placeholder, options, loadOptions, creation, ...field } =
+      props;
     const say = useUiStrings();
     const control = useControl(field);
     const input = useRef<HTMLInputElement>(null);
@@ -41,7 +46,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const [isOpen, setOpen] = useState(false);
     const [news, setNews] = useState('');
     const loaded = useOptions({ isOpen, query, options, loadOptions });
-    const items = loaded.status === 'failed' ? [] : loaded.options;
+    const found = loaded.status === 'failed' ? [] : loaded.options;
+    const items = withCreation(found, creation);
     const isChosen = (option: Option) => value.some((one) => one.id === option.id);
     const remove = (option: Option | undefined) => {
       if (!option) return;
@@ -49,6 +55,10 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
       onChange(value.filter((one) => one.id !== option.id));
     };
     const toggle = (option: Option) => {
+      if (option.id === creationId) {
+        setOpen(false);
+        return creation?.onCreate(query.trim());
+      }
       if (isChosen(option)) return remove(option);
       setNews(say('tags.added', { name: option.name }));
       onChange([...value, option]);
@@ -112,13 +122,14 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
                   aria-selected={isChosen(option)}
                   data-highlighted={many.highlightedIndex === index || undefined}
                 >
+                  {option.id === creationId && <Icon of={Plus} />}
                   <span>{option.name}</span>
                   {isChosen(option) && <Icon of={Check} />}
                 </OptionRow>
               ))}
           </ul>
           <Notice role="status">
-            {isOpen && items.length === 0 && loaded.status !== 'failed' && (
+            {isOpen && found.length === 0 && loaded.status !== 'failed' && (
               <span>{say(loaded.status === 'ready' ? 'combobox.empty' : 'combobox.loading')}</span>
             )}
             {isOpen && loaded.status === 'failed' && (

@@ -25,6 +25,8 @@ interface PickerPaneProps {
   /** Given when the host looks for options; else the pane narrows its own. */
   readonly query?: string;
   readonly onQuery?: (query: string) => void;
+  /** Below the options. */
+  readonly children?: ReactNode;
 }
 
 /** One side of a picker: a search, a listbox, and a button that takes everything across. */
@@ -115,6 +117,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
           {props.onRetry && <Button onClick={props.onRetry}>{say('action.retry')}</Button>}
         </p>
       )}
+      {props.children}
     </Pane>
   );
 }
@@ -146,6 +149,7 @@ const Head = styled.div`
 const Pane = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
+  grid-auto-rows: auto;
   align-content: start;
   min-width: 0;
   background: ${theme.surface};
@@ -158,6 +162,7 @@ const Pane = styled.div`
     padding: 0 ${theme.space1} ${theme.space1};
     overflow-y: auto;
   }
+  > button { justify-self: start; margin: ${theme.space1} ${theme.space2} ${theme.space2}; }
   > p { margin: 0; padding: ${theme.space3}; color: ${theme.textMuted}; font-size: ${theme.textMd}; }
   [role="option"] {
     display: flex;

@@ -2,9 +2,11 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
+import type { Creation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { type LoadOptions, type Option, useOptions } from '../useOptions.ts';
 import { PickerPane } from './PickerPane.tsx';
@@ -16,6 +18,8 @@ export interface TwoPanePickerProps extends FieldProps {
   /** All there are, or `loadOptions` to ask for them by what is typed. */
   readonly options?: readonly Option[];
   readonly loadOptions?: LoadOptions;
+  /** What is not there yet may be made: a button below the options, told what was searched for. */
+  readonly creation?: Creation | undefined;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface TwoPanePickerProps extends FieldProps {
  */
 export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
   function TwoPanePicker(props, ref) {
-    const { value, onChange, onBlur, options, loadOptions, ...field } = props;
+    const { value, onChange, onBlur, options, loadOptions, creation, ...field } = props;
     const say = useUiStrings();
     const control = useControl(field);
     const search = useRef<HTMLInputElement>(null);
@@ -71,7 +75,13 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
                   : 'combobox.empty',
             )}
             onRetry={loaded.status === 'failed' ? loaded.retry : undefined}
-          />
+          >
+            {creation && !isDisabled && (
+              <Button icon={Plus} variant="ghost" onClick={() => creation.onCreate(query.trim())}>
+                {creation.label}
+              </Button>
+            )}
+          </PickerPane>
           <PickerPane
             title={say('picker.chosen')}
             fieldLabel={field.label}

@@ -1,6 +1,6 @@
 import type { TranslationProgress, TranslationRow } from '@rentyard/contract/translations';
-import { api } from '../../api/api.ts';
-import { type Page, recordTags, shownInPlace } from '../../api/listApi.ts';
+import { api } from './api.ts';
+import { type Page, recordTags, shownInPlace } from './listApi.ts';
 
 /** Which records of a resource are asked for. */
 export interface PileQuery {

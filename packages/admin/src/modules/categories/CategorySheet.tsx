@@ -1,0 +1,15 @@
+import { category } from '@rentyard/contract/category';
+import type { ReactNode } from 'react';
+import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
+import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
+import { RecordSheet } from '../../records/RecordSheet.tsx';
+
+/** A category that another form misses: its basics. Characteristics and prices follow in its steps. */
+export function CategorySheet(): ReactNode {
+  return (
+    <RecordSheet resource={category}>
+      <BasicsCards />
+      <BasicsSide />
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+
+/** Words of the filter by how far texts are translated. */
+export const messages = defineMessages({
+  en: {
+    'translated.title': 'Translations',
+    'translated.missing': 'Missing: {language}',
+    'translated.outdated': 'Outdated: {language}',
+  },
+  ru: {
+    'translated.title': 'Переводы',
+    'translated.missing': 'Нет перевода: {language}',
+    'translated.outdated': 'Устарел: {language}',
+  },
+  ua: {
+    'translated.title': 'Переклади',
+    'translated.missing': 'Немає перекладу: {language}',
+    'translated.outdated': 'Застарів: {language}',
+  },
+  ro: {
+    'translated.title': 'Traduceri',
+    'translated.missing': 'Lipsește: {language}',
+    'translated.outdated': 'Învechită: {language}',
+  },
+  tr: {
+    'translated.title': 'Çeviriler',
+    'translated.missing': 'Eksik: {language}',
+    'translated.outdated': 'Güncel değil: {language}',
+  },
+  pl: {
+    'translated.title': 'Tłumaczenia',
+    'translated.missing': 'Brak: {language}',
+    'translated.outdated': 'Nieaktualne: {language}',
+  },
+});
+
+declare module '../../i18n/defineMessages.ts' {
+  interface Messages extends Keys<typeof messages> {}
+}

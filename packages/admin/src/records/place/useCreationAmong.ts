@@ -1,0 +1,26 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import type { Option, RecordBase } from '@rentyard/contract/values';
+import type { ControllerRenderProps } from 'react-hook-form';
+import { useOptionOf } from '../fields/useReferenceOptions.ts';
+import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useCreationInPlace } from './useCreationInPlace.tsx';
+
+type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
+
+/** Making a record that a field of several should point at too: once made, it joins the chosen ones. */
+export function useCreationAmong(
+  field: PlainField,
+  name: string,
+  { value, onChange }: Chosen,
+): ReturnType<typeof useCreationInPlace> {
+  const { resource } = useFormOfRecord();
+  const optionOf = useOptionOf(resource.name, name);
+  const add = async ({ id }: RecordBase) => {
+    const made = await optionOf(id);
+    onChange([...(value as readonly Option[]), made]);
+  };
+  return useCreationInPlace(
+    field.kind === 'references' ? field.to : '',
+    (record) => void add(record),
+  );
+}
