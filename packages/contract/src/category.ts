@@ -9,6 +9,7 @@ import {
   longTextMax,
   money,
   nameBounds,
+  number,
   reference,
   sortOrder,
   text,
@@ -45,6 +46,14 @@ export const categoryFields = {
   keywords: translated({ max: 500, detail: true }),
   description: translated({ max: longTextMax, multiline: true, detail: true }),
   prices: priceSettings,
+  /** Offers of it that are not in the trash; of a group, those of all of its categories. */
+  offers_count: number({
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    required: true,
+    readOnly: true,
+    computed: true,
+  }),
 } as const;
 
 export const categorySearch = ['name', 'alt_name', 'alias'] as const;

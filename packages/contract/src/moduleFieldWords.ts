@@ -206,6 +206,7 @@ export const moduleFieldWords: Readonly<Record<string, FieldWords>> = {
     'Toplam kişi',
     'Łącznie osób',
   ],
+  offers_count: ['Offers', 'Предложения', 'Пропозиції', 'Oferte', 'Teklifler', 'Oferty'],
   members: ['People', 'Сотрудники', 'Співробітники', 'Persoane', 'Kişiler', 'Osoby'],
   system: ['Built in', 'Встроенная', 'Вбудована', 'Încorporat', 'Yerleşik', 'Wbudowana'],
   two_step: [

@@ -1,9 +1,10 @@
+import { translationsPath } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import type { Filter, ListQuery } from './listQuery.ts';
 
-/** A total that the database keeps; see migration 0070. */
+/** A total that the database keeps; see migrations 0070 and 0106. */
 export interface KeptTotal {
   /** The whole table, or a column whose values are counted. */
   readonly dimension: '' | Dimension;
@@ -11,15 +12,16 @@ export interface KeptTotal {
   readonly isTrash: boolean;
 }
 
-const dimensions = ['status', 'project_id'] as const;
+const dimensions = ['category_id', 'status', 'project_id'] as const;
 type Dimension = (typeof dimensions)[number];
 
-/** The kept total that answers a list: of everything, or of a status or project. */
+/** The kept total that answers a list: of everything, or of a category, status or project. */
 export function keptTotalOf(kept: Kept, query: ListQuery): KeptTotal | undefined {
   const { words, filters, isTrash } = query;
   if (words.length > 0 || filters.length > 1) return undefined;
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
+  if (filter.path === translationsPath) return undefined;
   const dimension = dimensions.find((one) => one === columnName(kept, filter.path));
   const values = valuesOf(filter);
   return dimension && values ? { dimension, values, isTrash } : undefined;

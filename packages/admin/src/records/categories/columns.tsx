@@ -29,6 +29,12 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       detail: (row) => row.alias,
       fallback: (row) => row.fallbacks?.name,
     }),
+    numberColumn({
+      id: 'offers_count',
+      header: label('offers_count'),
+      value: (row) => row.offers_count,
+      format: format.number,
+    }),
     moneyColumn({
       id: 'min_hour_price',
       header: label('min_hour_price'),

@@ -8,6 +8,7 @@ import { pricesFit } from './pricesFit.ts';
 
 export const categoryGroups = keep(categoryGroup, {
   beforeSave: async (saving) => [...(await pricesFit(saving)), ...(await leavingFree(saving))],
+  alsoReads: ['offers'],
 });
 
 /** A category whose offers answer characteristics of the group cannot leave it: nobody would ask them. */
