@@ -46,6 +46,7 @@ export const role = defineResource({
   sort: ['name', 'system'],
   defaultSort: 'name',
   filter: ['name', 'system'],
+  lasting: 'system',
   checks: [soundPermissions],
 });
 

@@ -9,6 +9,8 @@ import {
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePath } from '../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../i18n/RouterLink.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
@@ -22,6 +24,8 @@ type Member = RoleRow['members'][number];
 
 function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
   const { t, label, format } = tools;
+  const rights = ({ system, permissions }: RoleRow) =>
+    system === 'admin' ? t('roles.rights_all') : format.number(permissions.length);
   return [
     textColumn({
       id: 'name',
@@ -52,6 +56,17 @@ function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
         </People>
       ),
     }),
+    customColumn({
+      id: 'permissions',
+      header: label('permissions'),
+      minWidth: 128,
+      value: rights,
+      cell: (row) => (
+        <RightsLink id={row.id} label={`${label('permissions')}: ${row.name}`}>
+          {rights(row)}
+        </RightsLink>
+      ),
+    }),
     numberColumn({
       id: 'members_count',
       header: label('members_count'),
@@ -60,6 +75,22 @@ function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
     }),
     updatedColumn(tools),
   ];
+}
+
+interface RightsLinkProps {
+  readonly id: number;
+  readonly label: string;
+  readonly children: string;
+}
+
+/** How much the role may do, which leads to what that is. */
+function RightsLink({ id, label, children }: RightsLinkProps): ReactNode {
+  const path = usePath();
+  return (
+    <RouterLink to={path(`/roles/edit-permissions/${id}`)} aria-label={`${label} (${children})`}>
+      {children}
+    </RouterLink>
+  );
 }
 
 function nameOf({ name, surname, email }: Member): string {

@@ -11,7 +11,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {# right comes along from the role that was copied.} other {# rights come along from the role that was copied.}}',
     'roles.rights_open': 'Edit rights',
-    'roles.rights_all': 'Everything, always',
     'roles.rights_count': '{count, plural, one {# right} other {# rights}}',
     'roles.people': 'People with this role',
     'roles.nobody': 'Nobody has this role yet.',
@@ -26,7 +25,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {Из скопированной роли переходит # право.} few {Из скопированной роли переходят # права.} many {Из скопированной роли переходят # прав.} other {Из скопированной роли переходят # права.}}',
     'roles.rights_open': 'Изменить права',
-    'roles.rights_all': 'Всё и всегда',
     'roles.rights_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Люди с этой ролью',
@@ -43,7 +41,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {Зі скопійованої ролі переходить # право.} few {Зі скопійованої ролі переходять # права.} many {Зі скопійованої ролі переходить # прав.} other {Зі скопійованої ролі переходить # права.}}',
     'roles.rights_open': 'Змінити права',
-    'roles.rights_all': 'Усе й завжди',
     'roles.rights_count':
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'roles.people': 'Люди з цією роллю',
@@ -59,7 +56,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {Din rolul copiat vine # drept.} few {Din rolul copiat vin # drepturi.} other {Din rolul copiat vin # de drepturi.}}',
     'roles.rights_open': 'Modificați drepturile',
-    'roles.rights_all': 'Totul, oricând',
     'roles.rights_count': '{count, plural, one {# drept} few {# drepturi} other {# de drepturi}}',
     'roles.people': 'Persoane cu acest rol',
     'roles.nobody': 'Încă nimeni nu are acest rol.',
@@ -74,7 +70,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {Kopyalanan rolden # yetki geliyor.} other {Kopyalanan rolden # yetki geliyor.}}',
     'roles.rights_open': 'Yetkileri düzenle',
-    'roles.rights_all': 'Her zaman her şey',
     'roles.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
     'roles.people': 'Bu role sahip kişiler',
     'roles.nobody': 'Henüz kimse bu role sahip değil.',
@@ -89,7 +84,6 @@ export const messages = defineMessages({
     'roles.rights_copied':
       '{count, plural, one {Ze skopiowanej roli przechodzi # uprawnienie.} few {Ze skopiowanej roli przechodzą # uprawnienia.} many {Ze skopiowanej roli przechodzi # uprawnień.} other {Ze skopiowanej roli przechodzi # uprawnienia.}}',
     'roles.rights_open': 'Zmień uprawnienia',
-    'roles.rights_all': 'Wszystko i zawsze',
     'roles.rights_count':
       '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
     'roles.people': 'Osoby z tą rolą',

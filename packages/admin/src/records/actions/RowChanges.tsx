@@ -8,6 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
 import { useStatusAction } from '../fields/useStatusAction.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { isLasting } from './isLasting.ts';
 import { useRemoval } from './useRemoval.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
@@ -50,7 +51,7 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   };
   const ofRow: Changes['ofRow'] = (row, hasOthers) => {
     const statuses = statusesOf(row);
-    if (!mayDelete) return statuses;
+    if (!mayDelete || isLasting(resource, row)) return statuses;
     const remove: MenuItem = {
       label: t('record.delete'),
       icon: Trash2,
