@@ -1,12 +1,11 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf, type WireDraft } from './formValues.ts';
-import { refusedFields } from './problems.ts';
 import type { RecordForm } from './useRecordForm.ts';
+import { useSubmission } from './useSubmission.ts';
 
 interface CallFormOptions<Answer> {
   /** Describes what is sent: `passwordReset` of the contract. Texts in several languages have no place here. */
@@ -49,34 +48,14 @@ export function useCallForm<Answer>(options: CallFormOptions<Answer>): CallForm<
     mode: 'onBlur',
     shouldFocusError: false,
   });
-  const [isSaving, setSaving] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit, isSaving, refusals, failure } = useSubmission(form);
 
-  const refuse = (refused: ApiFailure) => {
-    const problems = refusedFields(refused);
-    for (const [path, error] of problems) form.setError(path, error);
-    if (problems.length === 0) setFailure(refused);
-  };
-
-  const submit = async (): Promise<Answer | undefined> => {
-    if (isSaving) return undefined;
-    setSaving(true);
-    setFailure(undefined);
-    let answer: Answer | undefined;
-    try {
-      await form.handleSubmit(async () => {
-        const values = structuredClone(form.getValues());
-        answer = await send(draftOf(resource, values), values);
-      })();
-      if (answer !== undefined) form.reset(form.getValues(), { keepFieldsRef: true });
-    } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      refuse(error);
-    } finally {
-      setSaving(false);
-      setRefusals((count) => (answer === undefined ? count + 1 : count));
-    }
+  const sendValues = async (): Promise<Answer | undefined> => {
+    const answer = await submit(() => {
+      const values = structuredClone(form.getValues());
+      return send(draftOf(resource, values), values);
+    });
+    if (answer !== undefined) form.reset(form.getValues(), { keepFieldsRef: true });
     return answer;
   };
 
@@ -94,5 +73,5 @@ export function useCallForm<Answer>(options: CallFormOptions<Answer>): CallForm<
     conflict: undefined,
     settle: () => {},
   };
-  return { controller, submit };
+  return { controller, submit: sendValues };
 }

@@ -9,8 +9,8 @@ import { changedDraft, changedLeaves, clashes, isSame, rebase, withValuesAt } fr
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
-import { refusedFields } from './problems.ts';
 import { useMergeNote } from './useMergeNote.ts';
+import { useSubmission } from './useSubmission.ts';
 
 interface RecordFormOptions {
   readonly resource: Resource;
@@ -87,13 +87,10 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { reset, getValues, setError, handleSubmit } = form;
+  const { reset, getValues } = form;
+  const { submit, isSaving, refusals, failure } = useSubmission(form);
   useCorrections(form);
 
-  const [isSaving, setSaving] = useState(false);
-  const isUnderWay = useRef(false);
-  const [refusals, setRefusals] = useState(0);
-  const [failure, setFailure] = useState<ApiFailure>();
   const [conflict, setConflict] = useState<Conflict>();
   const send = useSend(resource);
   const tellMerged = useMergeNote(resource);
@@ -121,15 +118,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       startFrom(record, rebase(startValues, getValues(), theirs));
   }, [record, base, resource, languages, startValues, getValues, startFrom]);
 
-  const refuse = (refused: ApiFailure) => {
-    const problems = refusedFields(refused);
-    for (const [path, error] of problems) setError(path, error);
-    setRefusals((count) => count + 1);
-    if (problems.length === 0) setFailure(refused);
-  };
-
   /** Sends what changed; what somebody else saved meanwhile is merged with it, where it does not clash. */
-  const submit = async (): Promise<RecordBase | undefined> => {
+  const sendChanges = async (): Promise<RecordBase | undefined> => {
     let [from, start, values] = [base, startValues, structuredClone(getValues())];
     let others: RecordBase | undefined;
     for (;;) {
@@ -153,34 +143,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     }
   };
 
-  const save = async (): Promise<RecordBase | undefined> => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    setSaving(true);
-    setFailure(undefined);
-    let saved: RecordBase | undefined;
-    let isInvalid = false;
-    try {
-      await handleSubmit(
-        async () => {
-          saved = await submit();
-          if (saved) startFrom(saved);
-        },
-        () => {
-          isInvalid = true;
-        },
-      )();
-      // Only now are the errors on their fields, for the focus to find.
-      if (isInvalid) setRefusals((count) => count + 1);
-    } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      refuse(error);
-    } finally {
-      isUnderWay.current = false;
-      setSaving(false);
-    }
-    return saved;
-  };
+  const save = () =>
+    submit(async () => {
+      const saved = await sendChanges();
+      if (saved) startFrom(saved);
+      return saved;
+    });
 
   const settle = (fromThem: readonly string[]) => {
     if (!conflict) return;

@@ -1,12 +1,11 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldError, type Resolver, useForm } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { FormLanguages } from '../form/contentLanguages.ts';
 import type { FormValues } from '../form/formValues.ts';
-import { refusedFields } from '../form/problems.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
+import { useSubmission } from '../form/useSubmission.ts';
 
 interface StepFormOptions {
   /** Of the record; inputs about something else stand in a `RowScope`. */
@@ -49,11 +48,8 @@ export function useStepForm(options: StepFormOptions): StepForm {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { reset, getValues, setError, handleSubmit, formState } = form;
-  const isUnderWay = useRef(false);
-  const [isSaving, setSaving] = useState(false);
-  const [refusals, setRefusals] = useState(0);
-  const [failure, setFailure] = useState<ApiFailure>();
+  const { reset, getValues, formState } = form;
+  const { submit, isUnderWay, isSaving, refusals, failure } = useSubmission(form, options.placeOf);
   const { isDirty } = formState;
 
   const startFrom = useCallback(
@@ -70,43 +66,14 @@ export function useStepForm(options: StepFormOptions): StepForm {
   });
   useEffect(() => {
     if (!isTyped.current && !isUnderWay.current) startFrom(startValues);
-  }, [startValues, startFrom]);
-
-  const refuse = (refused: ApiFailure) => {
-    const placed = refusedFields(refused).flatMap(([path, error]): [string, FieldError][] => {
-      const place = options.placeOf(path);
-      return place === undefined ? [] : [[place, error]];
-    });
-    for (const [path, error] of placed) setError(path, error);
-    setRefusals((count) => count + 1);
-    if (placed.length === 0) setFailure(refused);
-  };
+  }, [startValues, startFrom, isUnderWay]);
 
   const save = async (): Promise<RecordBase | undefined> => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    setSaving(true);
-    setFailure(undefined);
-    let saved: FormValues | undefined;
-    let isInvalid = false;
-    try {
-      await handleSubmit(
-        async () => {
-          saved = await options.send(() => structuredClone(getValues()), start);
-          if (saved) startFrom(saved);
-        },
-        () => {
-          isInvalid = true;
-        },
-      )();
-      if (isInvalid) setRefusals((count) => count + 1);
-    } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      refuse(error);
-    } finally {
-      isUnderWay.current = false;
-      setSaving(false);
-    }
+    const saved = await submit(async () => {
+      const next = await options.send(() => structuredClone(getValues()), start);
+      if (next) startFrom(next);
+      return next;
+    });
     return saved && record;
   };
 
