@@ -1,23 +1,16 @@
-import { type OrderRow, order as resource } from '@rentyard/contract/order';
 import type { Status } from '@rentyard/contract/statuses';
-import { ErrorState } from '@rentyard/ui/ErrorState';
-import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Button } from '@rentyard/ui/Button';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import { type DragEvent, type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { recordsOf } from '../../../api/recordsOf.ts';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
+import { BoardPage } from './BoardPage.tsx';
 import type { BoardMoves } from './useBoardMoves.ts';
-
-const orders = recordsOf(resource);
-/** The rest is a list's business; its link stands under the cards. */
-const cardsAtMost = 50;
+import { cardsPerPage, useColumnPage } from './useColumnPage.ts';
 
 interface BoardColumnProps {
   readonly status: Status;
@@ -26,19 +19,13 @@ interface BoardColumnProps {
   readonly moves: BoardMoves;
 }
 
-/** The orders of one status. What waits stands with the oldest first, the others with the latest. */
+/** The orders of one status, some at first and more when asked for; a card may be dropped anywhere on it. */
 export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNode {
   const t = useT();
-  const path = usePath();
   const format = useFormat();
   const titleId = useId();
-  const { data, error, refetch } = orders.useList({
-    page: 1,
-    per_page: cardsAtMost,
-    sort: status === 'new' ? 'created_at' : '-updated_at',
-    filters: [{ path: 'status', operator: 'eq', value: status }],
-  });
-  const cards = data && withMoves(data.data, status, moves);
+  const [pages, setPages] = useState(1);
+  const total = useColumnPage(status, 1).data?.meta.total;
   const { dragged } = moves;
   const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);
   const handleDragOver = (event: DragEvent) => {
@@ -49,7 +36,10 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
     if (dragged) moves.move(dragged, status);
     moves.drag(undefined);
   };
-  const more = data ? data.meta.total - data.data.length : 0;
+  // Cards on their way are already here.
+  const coming = moves.underWay.filter(({ to }) => to === status).map(({ row }) => row);
+  const more = (total ?? 0) - pages * cardsPerPage;
+  const place = { status, order, moves };
   return (
     <Column
       aria-labelledby={titleId}
@@ -59,38 +49,26 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
     >
       <h2 id={titleId}>
         <StatusBadge status={status} label={t(`status.${status}`)} />
-        {data && <small> {format.number(data.meta.total)}</small>}
+        {total !== undefined && <small> {format.number(total)}</small>}
       </h2>
-      {error && !data && (
-        <ErrorState title={t('board.failed')} text={error.message} onRetry={refetch} />
-      )}
-      {!error && !data && ['one', 'two', 'three'].map((key) => <Skeleton key={key} height={104} />)}
-      {cards?.length === 0 && <Text tone="muted">{t('board.none')}</Text>}
-      {cards && cards.length > 0 && (
+      {total === 0 && coming.length === 0 && <Text tone="muted">{t('board.none')}</Text>}
+      {(total !== 0 || coming.length > 0) && (
         <ul>
-          {cards.map((row) => (
-            <BoardCard key={row.id} row={row} status={status} order={order} moves={moves} />
+          {coming.map((row) => (
+            <BoardCard key={row.id} row={row} {...place} />
+          ))}
+          {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+            <BoardPage key={page} page={page} {...place} />
           ))}
         </ul>
       )}
       {more > 0 && (
-        <RouterLink to={path(`/orders/page/1?filter[status]=${status}`)}>
+        <Button variant="ghost" onClick={() => setPages(pages + 1)}>
           {t('board.more', { count: more })}
-        </RouterLink>
+        </Button>
       )}
     </Column>
   );
-}
-
-/** The cards of a column with those that are on their way: gone from here, already there. */
-function withMoves(
-  rows: readonly OrderRow[],
-  status: Status,
-  { underWay }: BoardMoves,
-): readonly OrderRow[] {
-  const isMoving = (id: number) => underWay.some(({ row }) => row.id === id);
-  const coming = underWay.filter(({ to }) => to === status).map(({ row }) => row);
-  return [...coming, ...rows.filter(({ id }) => !isMoving(id))];
 }
 
 const Column = styled.section`

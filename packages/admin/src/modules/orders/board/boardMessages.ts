@@ -10,7 +10,7 @@ export const messages = defineMessages({
     'board.moved': '{name}: {status}',
     'board.failed': 'These orders could not be loaded',
     'board.none': 'No orders',
-    'board.more': '{count, plural, one {# more in the table} other {# more in the table}}',
+    'board.more': '{count, plural, one {Show # more} other {Show # more}}',
   },
   ru: {
     'board.table': 'Таблица',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     'board.failed': 'Не удалось загрузить эти заказы',
     'board.none': 'Заказов нет',
     'board.more':
-      '{count, plural, one {ещё # в таблице} few {ещё # в таблице} many {ещё # в таблице} other {ещё # в таблице}}',
+      '{count, plural, one {Показать ещё #} few {Показать ещё #} many {Показать ещё #} other {Показать ещё #}}',
   },
   ua: {
     'board.table': 'Таблиця',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
     'board.failed': 'Не вдалося завантажити ці замовлення',
     'board.none': 'Замовлень немає',
     'board.more':
-      '{count, plural, one {ще # у таблиці} few {ще # у таблиці} many {ще # у таблиці} other {ще # у таблиці}}',
+      '{count, plural, one {Показати ще #} few {Показати ще #} many {Показати ще #} other {Показати ще #}}',
   },
   ro: {
     'board.table': 'Tabel',
@@ -42,8 +42,7 @@ export const messages = defineMessages({
     'board.moved': '{name}: {status}',
     'board.failed': 'Aceste comenzi nu au putut fi încărcate',
     'board.none': 'Nicio comandă',
-    'board.more':
-      '{count, plural, one {încă # în tabel} few {încă # în tabel} other {încă # în tabel}}',
+    'board.more': '{count, plural, one {Arată încă #} few {Arată încă #} other {Arată încă #}}',
   },
   tr: {
     'board.table': 'Tablo',
@@ -53,7 +52,7 @@ export const messages = defineMessages({
     'board.moved': '{name}: {status}',
     'board.failed': 'Bu siparişler yüklenemedi',
     'board.none': 'Sipariş yok',
-    'board.more': '{count, plural, one {tabloda # tane daha} other {tabloda # tane daha}}',
+    'board.more': '{count, plural, one {# tane daha göster} other {# tane daha göster}}',
   },
   pl: {
     'board.table': 'Tabela',
@@ -64,7 +63,7 @@ export const messages = defineMessages({
     'board.failed': 'Nie udało się wczytać tych zamówień',
     'board.none': 'Brak zamówień',
     'board.more':
-      '{count, plural, one {jeszcze # w tabeli} few {jeszcze # w tabeli} many {jeszcze # w tabeli} other {jeszcze # w tabeli}}',
+      '{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
   },
 });
 
