@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
@@ -28,6 +29,8 @@ interface RecordScreenProps {
   readonly resource: Resource;
   /** Cards of the module beside the form. */
   readonly side?: ReactNode;
+  /** Of whoever will read why the record is rejected, when that is known. */
+  readonly reasonLanguage?: LanguageCode | null | undefined;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
@@ -59,7 +62,8 @@ interface ScreenProps extends RecordScreenProps {
   readonly editor: ReadyEditor;
 }
 
-function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
+function Screen(props: ScreenProps): ReactNode {
+  const { resource, editor, side, reasonLanguage, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -92,7 +96,12 @@ function Screen({ resource, editor, side, children }: ScreenProps): ReactNode {
             <>
               {record?.next_statuses && (
                 <Card title={t('record.decision')}>
-                  <StatusActions resource={resource} record={record} direction="column" />
+                  <StatusActions
+                    resource={resource}
+                    record={record}
+                    direction="column"
+                    reasonLanguage={reasonLanguage}
+                  />
                 </Card>
               )}
               {side}

@@ -1,15 +1,16 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { rejectReasons } from './rejectReasons.ts';
+import { useRejectReasons } from './useRejectReasons.ts';
 
 interface ReasonDialogProps {
   readonly onReason: (reason: string) => void;
-  /** The usual reasons; in the reader's language unless given. */
-  readonly presets?: readonly string[];
+  /** Of whoever will read the reason, when that is known: the usual reasons are offered in it. */
+  readonly language?: LanguageCode | null | undefined;
   readonly onClose: () => void;
 }
 
@@ -17,9 +18,9 @@ interface ReasonDialogProps {
  * Asks why a record is rejected: a preset, chosen by its number too, fills the text, which may be written
  * freely (P-STAT).
  */
-export function ReasonDialog({ onReason, presets, onClose }: ReasonDialogProps): ReactNode {
+export function ReasonDialog({ onReason, language, onClose }: ReasonDialogProps): ReactNode {
   const t = useT();
-  const offered = presets ?? rejectReasons.map((key) => t(key));
+  const { lang, reasons: offered } = useRejectReasons(language);
   const send = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -52,7 +53,7 @@ export function ReasonDialog({ onReason, presets, onClose }: ReasonDialogProps):
       }
     >
       <Stack gap={3} onKeyDown={handleKeyDown}>
-        <Stack direction="row" gap={2} wrap>
+        <Stack direction="row" gap={2} wrap lang={lang}>
           {offered.map((preset, at) => (
             <Button key={preset} shortcut={String(at + 1)} onClick={() => setReason(preset)}>
               {preset}

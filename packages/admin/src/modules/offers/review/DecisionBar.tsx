@@ -5,10 +5,10 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
+import { useRejectReasons } from '../../../records/actions/useRejectReasons.ts';
 import { lazyPart } from '../../../records/lazyPart.ts';
 import type { useDecisions } from './useDecisions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { useRejectReasons } from './useRejectReasons.ts';
 
 const ReasonDialog = lazyPart(() =>
   import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -82,7 +82,11 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       </Reasons>
       {isWriting && (
         <Suspense>
-          <ReasonDialog presets={reasons} onReason={reject} onClose={() => setWriting(false)} />
+          <ReasonDialog
+            language={authorLanguage}
+            onReason={reject}
+            onClose={() => setWriting(false)}
+          />
         </Suspense>
       )}
     </Bar>

@@ -1,9 +1,9 @@
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { useEffect, useState } from 'react';
-import { type Catalogue, loadCatalogue } from '../../../i18n/catalogue.ts';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { rejectReasons } from '../../../records/actions/rejectReasons.ts';
+import { type Catalogue, loadCatalogue } from '../../i18n/catalogue.ts';
+import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { rejectReasons } from './rejectReasons.ts';
 
 interface RejectReasons {
   /** Language tag of the words. */
@@ -11,7 +11,7 @@ interface RejectReasons {
   readonly reasons: readonly string[];
 }
 
-/** The usual reasons in the language of whoever reads them; in the reviewer's until those words came. */
+/** The usual reasons in the language of whoever reads them; in that of whoever decides until those words came. */
 export function useRejectReasons(wanted: LanguageCode | null | undefined): RejectReasons {
   const t = useT();
   const own = useLanguage();
@@ -23,7 +23,7 @@ export function useRejectReasons(wanted: LanguageCode | null | undefined): Rejec
       ({ messages }) => {
         if (isWanted) setWords({ language: wanted, messages });
       },
-      // The reviewer's own words do as well.
+      // One's own words do as well.
       () => undefined,
     );
     return () => {
