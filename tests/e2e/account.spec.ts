@@ -1,61 +1,72 @@
+import pg from 'pg';
 import {
   type BuiltServer,
   passwords,
   removeDataDir,
   startBuiltServer,
 } from '../support/builtServer.ts';
+import type { Client } from '../support/client.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 import { expect, type Page, test } from './journey.ts';
+import { links, mailboxOf, sixDigits } from './mailbox.ts';
 
-/** A product of its own, which mails to a real server. */
+// One product for all of them, and long ways through it.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+/** A product of its own, which mails to a real server, on a database whose clock a test can turn. */
+let cluster: Cluster;
+let database: string;
 let product: BuiltServer;
 let mails: MailServer;
+let mailed: ReturnType<typeof mailboxOf>;
 test.beforeAll(async () => {
-  mails = await startMailServer();
-  product = await startBuiltServer({ env: { SEED: 'none', SMTP_URL: mails.url } });
+  [cluster, mails] = await Promise.all([openCluster(), startMailServer()]);
+  mailed = mailboxOf(mails);
+  database = await createDatabase(cluster.url);
+  const env = { SEED: 'none', SMTP_URL: mails.url, DATABASE_URL: database };
+  product = await startBuiltServer({ env });
 });
 test.afterAll(async () => {
   await product.end('SIGKILL');
   removeDataDir(product);
-  await mails.close();
+  await Promise.all([cluster.stop(), mails.close()]);
 });
 
 const stefan = { email: 'stefan@example.com', password: 'Nineteen-tonne-loader' };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-let read = 0;
-/** The text of the next mail. */
-async function nextMail(): Promise<string> {
-  read += 1;
-  const received = await mails.waitFor(read);
-  return received[read - 1]?.mail.text ?? '';
-}
-const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const tokenIn = (link: string) => link.slice(link.lastIndexOf('/') + 1);
-const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-async function signIn(page: Page, password: string): Promise<void> {
+async function signIn(page: Page, password: string, email = stefan.email): Promise<void> {
   await page.goto(`${product.url}/ro/auth/login`);
-  await page.getByLabel('E-mail').fill(stefan.email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Parolă', { exact: true }).fill(password);
   await button(page, 'Autentificare').click();
 }
 
+async function signedIn(email: string, password: string): Promise<Client> {
+  const { client } = product;
+  const answer = await client.post('/login', { email, password });
+  return client.as(answer.data<{ token: string }>().token);
+}
+const asAdmin = () => signedIn('admin@rentyard.test', passwords.admin);
+
 /** An admin lets the newcomer in, and they ask for a second step. */
 async function letIn(): Promise<void> {
-  const { client } = product;
-  const { token } = (
-    await client.post('/login', { email: 'admin@rentyard.test', password: passwords.admin })
-  ).data<{ token: string }>();
-  const admin = client.as(token);
+  const admin = await asAdmin();
   const idOf = async (path: string, search: string) =>
     (await admin.get(path, { search })).data<readonly { id: number }[]>()[0]?.id;
   const [id, role] = [await idOf('/users', stefan.email), await idOf('/roles', 'editor')];
   expect((await admin.patch(`/users/${id}`, { role })).status).toBe(200);
-  const own = (await client.post('/login', stefan)).data<{ token: string }>();
-  const change = { enabled: true, current_password: stefan.password };
-  expect((await client.as(own.token).patch('/users/two-step-auth', change)).status).toBe(200);
+  await askForTwoSteps(stefan.email, stefan.password);
+}
+
+async function askForTwoSteps(email: string, password: string): Promise<void> {
+  const own = await signedIn(email, password);
+  const change = { enabled: true, current_password: password };
+  (await own.patch('/users/two-step-auth', change)).data();
 }
 
 test('a newcomer registers, confirms, is let in, signs in by two steps, forgets and resets', async ({
@@ -82,7 +93,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
   });
 
   await test.step('confirms; links that prove nothing lead to a new one', async () => {
-    const link = linkIn(await nextMail());
+    const link = await mailed(stefan.email, links.confirmation);
     await page.goto(link.replace(tokenIn(link), 'x'.repeat(43)));
     await expect(page).toHaveURL(/\/auth\/email-expired\?token=x+$/);
     await page.goto(`${product.url}/ro/auth/email-expired?token=${'x'.repeat(43)}`);
@@ -104,10 +115,10 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
       /E-mail sau parolă greșită/,
     );
     await letIn();
-    expect(linkIn(await nextMail())).toBe(`${product.url}/ro/auth/login`);
+    expect(await mailed(stefan.email, links.loginForm)).toBe(`${product.url}/ro/auth/login`);
     await signIn(page, stefan.password);
     const code = page.getByLabel('Codul din e-mail');
-    const right = codeIn(await nextMail());
+    const right = await mailed(stefan.email, sixDigits);
     await code.fill(right === '000000' ? '000001' : '000000');
     await expect(code).toHaveAccessibleDescription(/Cod incorect!/);
     await expect(page.getByRole('button', { name: /Trimite alt cod peste \d+ s/ })).toBeDisabled();
@@ -125,7 +136,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await page.getByLabel('E-mail').fill(stefan.email);
     await button(page, 'Trimite linkul').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
-    const link = linkIn(await nextMail());
+    const link = await mailed(stefan.email, links.newPassword);
     await page.goto(link);
     await page.getByLabel('Parola nouă', { exact: true }).fill('Twenty-tonne-loader');
     await page.getByLabel('Parola nouă încă o dată').fill('Twenty-tonne');
@@ -142,13 +153,98 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
   });
 
   await test.step('signs in with the new password alone', async () => {
-    await nextMail();
     await signIn(page, stefan.password);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
       /E-mail sau parolă greșită/,
     );
     await signIn(page, 'Twenty-tonne-loader');
-    await page.getByLabel('Codul din e-mail').fill(codeIn(await nextMail()));
+    await page.getByLabel('Codul din e-mail').fill(await mailed(stefan.email, sixDigits));
+    await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
+  });
+});
+
+/** What was mailed until now is as old as if a week had passed. */
+async function letTimePass(): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  for (const table of ['account_links', 'sign_in_challenges']) {
+    await client.query(`update ${table} set expires_at = expires_at - interval '8 days'`);
+  }
+  await client.end();
+}
+
+test('links and codes whose time is over say so, and lead to new ones', async ({
+  guest: page,
+  allowConsole,
+}) => {
+  allowConsole(/404|422/);
+  const { client } = product;
+  const inRomanian = { language: 'ro' };
+  const [ana, ion] = ['ana@example.com', 'ion@example.com'];
+  const password = 'Thirty-tonne-loader';
+
+  await test.step('a confirmation', async () => {
+    const newcomer = { first_name: 'Ana', last_name: 'Rusu', email: ana, password };
+    (await client.post('/oauth/registration', newcomer, inRomanian)).data();
+    const link = await mailed(ana, links.confirmation);
+    await letTimePass();
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/ro\/auth\/email-expired\?token=/);
+    await expect(heading(page, 'Acest link nu mai funcționează')).toBeVisible();
+    await button(page, 'Trimite un link nou').click();
+    await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
+    await page.goto(await mailed(ana, links.confirmation));
+    await expect(page).toHaveURL(`${product.url}/ro/auth/email-confirmed`);
+  });
+
+  await test.step('an invitation', async () => {
+    const person = { first_name: 'Ion', last_name: 'Munteanu', email: ion, language: 'ro' };
+    (await (await asAdmin()).post('/users', { ...person, role: 2 })).data();
+    const link = await mailed(ion, links.newPassword);
+    await letTimePass();
+    await page.goto(link);
+    await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
+    await page.getByRole('link', { name: 'Cere un link nou' }).click();
+    await page.getByLabel('E-mail').fill(ion);
+    await button(page, 'Trimite linkul').click();
+    await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
+  });
+
+  await test.step('a new password, while it is being chosen', async () => {
+    const link = await mailed(ion, links.newPassword);
+    // It proves no address, which would need no password.
+    await page.goto(`${product.url}/api/v1/oauth/confirm-email/${tokenIn(link)}`);
+    await expect(page).toHaveURL(/\/auth\/email-expired/);
+    const choose = async () => {
+      await page.getByLabel('Parola nouă', { exact: true }).fill(password);
+      await page.getByLabel('Parola nouă încă o dată').fill(password);
+      await button(page, 'Salvează parola').click();
+    };
+    await page.goto(link);
+    await expect(heading(page, 'Alegeți o parolă nouă')).toBeVisible();
+    await letTimePass();
+    await choose();
+    await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
+    (await client.post('/oauth/forgot-password', { email: ion }, inRomanian)).data();
+    await page.goto(await mailed(ion, links.newPassword));
+    await choose();
+    await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
+  });
+
+  await test.step('a code', async () => {
+    await askForTwoSteps(ion, password);
+    await signIn(page, password, ion);
+    const code = page.getByLabel('Codul din e-mail');
+    const late = await mailed(ion, sixDigits);
+    await letTimePass();
+    await code.fill(late);
+    await expect(code).toHaveAccessibleDescription(
+      /Cod incorect! Această autentificare s-a încheiat\. Introduceți parola din nou/,
+    );
+    await button(page, 'Introduceți din nou parola').click();
+    await page.getByLabel('Parolă', { exact: true }).fill(password);
+    await button(page, 'Autentificare').click();
+    await code.fill(await mailed(ion, sixDigits));
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
   });
 });

@@ -126,17 +126,20 @@ test('two people review by keys and never meet on one offer', async ({
   await elsewhere.close();
 });
 
-for (const [address, opened] of [
-  ['/offers', '/offers/page/1'],
-  ['/orders/page', '/orders/page/1'],
-  ['/tags', '/tags/page/1'],
-] as const) {
-  test(`${address} leads to the first page in every language`, async ({ signedIn }) => {
-    const page = await signedIn('admin');
-    for (const language of ['ru', 'en', 'ua', 'ro', 'tr', 'pl']) {
-      await page.goto(`/${language}${address}`);
-      await page.waitForURL(`**/${language}${opened}`);
-    }
+test('addresses that lead on are pasted in any language', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  const leading = [
+    ['ru', '/offers', '/offers/page/1'],
+    ['en', '/orders/page', '/orders/page/1'],
+    ['ua', '/tags', '/tags/page/1'],
+    ['ro', '/categories/1/update', '/categories/1/update/basics'],
+    ['tr', '/category-groups/1/update', '/category-groups/1/update/basics'],
+    ['pl', '/roles', '/roles/page/1'],
+    ['ro', '/categories/edit/1', '/categories/1/update/basics'],
+  ] as const;
+  for (const [language, address, opened] of leading) {
+    await page.goto(`/${language}${address}`);
+    await expect(page).toHaveURL(`/${language}${opened}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+});

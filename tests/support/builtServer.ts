@@ -25,6 +25,8 @@ export interface BuiltServer {
 export interface ServerOptions {
   /** Left out: a temporary directory, removed by `removeDataDir`. */
   readonly dataDir?: string;
+  /** Left out: one that is free. */
+  readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -36,12 +38,13 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 }
 
 /** Starts the built server without waiting: for servers that are meant to fail. */
-export async function spawnServer({ dataDir, env }: ServerOptions = {}): Promise<BuiltServer> {
+export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
+  const { dataDir, env } = options;
   if (!existsSync(entry)) {
     throw new Error(`${entry} is missing. These tests run the built product. Run "npm run build".`);
   }
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'rentyard-data-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/freePort.ts';
+import { alert, expect, signIn, test } from './journey.ts';
+import { people } from './people.ts';
+
+// What happens to the server, the session and the version while a form with typed values is open.
+
+/** What signs the page in. */
+const tokenOf = (page: Page) =>
+  page.evaluate(() => /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '');
+
+test('a session that ends under a save is begun again there, and the save goes on', async ({
+  guest: page,
+  api,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  await signIn(page, 'editor');
+  const code = `OVER-${Date.now() % 10_000_000}`;
+  await page.goto('/en/brands/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
+  const token = await tokenOf(page);
+  await page.route(
+    /\/api\/v1\/brands$/,
+    async (route) => {
+      await api.as(token).post('/logout');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(people.editor.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alert(page, 'Successfully created')).toBeVisible();
+  expect((await api.get('/brands', { search: code })).data<readonly unknown[]>()).toHaveLength(1);
+});
+
+test('a form that stood open while a new version was put in place saves what was typed', async ({
+  signedIn,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const page = await signedIn('editor');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en/brands/create');
+  const code = `DEPLOY-${Date.now() % 10_000_000}`;
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Old ${code}`);
+  // The files of the version before are gone, whichever of them the page asks for next.
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(alert(page, 'Successfully created')).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unrouteAll();
+});
+
+test('a server that is killed under a form takes it once it is back, after 5 s as after 60', async ({
+  guest: page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load|fetch)|ERR_/);
+  const place = { port: await freePort(), env: { SEED: 'none' } };
+  let server = await startBuiltServer(place);
+  const restart = async () => {
+    server = await startBuiltServer({ ...place, dataDir: server.dataDir });
+  };
+  const login = { email: people.admin.email, password: passwords.admin };
+  const { token } = (await server.client.post('/login', login)).data<{ token: string }>();
+  await page.addInitScript((own) => {
+    localStorage.setItem('rentyard.version', '0.1.0');
+    localStorage.setItem('rentyard.token', own);
+  }, token);
+  await page.clock.install();
+  await page.goto(`${server.url}/en/brands/create`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Typed before the fall');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('FALL');
+  await server.end('SIGKILL');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('The record was not saved')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await restart();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(alert(page, 'Successfully created')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Typed before the fall' }).click();
+  await name.fill('Typed before the second');
+  await server.end('SIGKILL');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(/connection to the server is lost/i)).toBeVisible();
+  await expect(name).toHaveValue('Typed before the second');
+  await restart();
+  await page.clock.runFor(21_000);
+  await expect(name).toHaveValue('Typed before the second');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(alert(page, 'Successfully edited')).toBeVisible();
+  const found = (await server.client.as(token).get('/brands')).data<readonly { name: string }[]>();
+  expect(found.map((brand) => brand.name)).toEqual(['Typed before the second']);
+  await server.end('SIGKILL');
+  removeDataDir(server);
+});
