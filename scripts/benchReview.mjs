@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:review`: two people review new offers by keyboard at the same time, each in a browser of
+ * their own. Times go from the key to the end of the frame that shows the next offer. Afterwards it is
+ * checked that nobody was shown an offer of the other and that the history has every decision; otherwise it
+ * ends with 1.
+ *
+ *   npm run bench:review                      50 offers each, on the embedded database
+ *   npm run bench:review -- --offers 100 --postgres
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../tests/support/chromium.ts';
+import { quantile, report, rounded } from './bench/figures.mjs';
+import { startProduct } from './bench/product.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    offers: { type: 'string', default: '50' },
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'string', default: '.cache/bench-review.json' },
+  },
+});
+const offersEach = Number(options.offers);
+/** Approve, reject for one of two reasons, approve and hide: what a day brings. */
+const keys = ['a', '1', 'a', '2', 'h'];
+
+execFileSync(process.execPath, ['scripts/build.mjs', 'admin'], { stdio: 'inherit' });
+const product = await startProduct({ offers: 40 * offersEach, isEmbedded: !options.postgres });
+const browser = await chromium.launch(launchOptions);
+const faults = [];
+let rows = [];
+try {
+  const desks = await Promise.all(
+    [product.token, await tokenOf('editor@rentyard.test')].map(openDesk),
+  );
+  const reviews = await Promise.all(desks.map(review));
+  const [one, other] = reviews;
+  for (const code of one.shown) if (other.shown.has(code)) faults.push(`Both were shown ${code}.`);
+  for (const { decided } of reviews) faults.push(...(await missingIn(decided)));
+  rows = reviews.map(({ times, decided }, at) => ({
+    name: `person ${at + 1}`,
+    offers: decided.size,
+    'p50 ms': rounded(quantile(times, 0.5), 0),
+    'p95 ms': rounded(quantile(times, 0.95), 0),
+    'max ms': rounded(Math.max(...times), 0),
+  }));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+report({
+  file: options.json,
+  about: `${options.postgres ? 'PostgreSQL' : 'PGlite'}, ${40 * offersEach} offers, two browsers on the same machine, from the key to the next offer`,
+  rows,
+});
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function tokenOf(email) {
+  const answer = await fetch(`${product.base}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: product.password }),
+  });
+  return (await answer.json()).data.token;
+}
+
+async function openDesk(token) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((own) => {
+    localStorage.setItem('rentyard.version', '0.1.0');
+    localStorage.setItem('rentyard.token', own);
+  }, token);
+  const page = await context.newPage();
+  await page.goto(`${new URL(product.base).origin}/en/offers/review`);
+  await page.getByRole('button', { name: /^Approve/ }).waitFor();
+  return page;
+}
+
+/** Decides one offer after another, each as soon as the one before is gone. */
+async function review(page) {
+  const decided = new Map();
+  page.on('requestfinished', (request) => {
+    const [, id] = /\/offers\/(\d+)\/change_status$/.exec(request.url()) ?? [];
+    if (id) decided.set(id, request.postDataJSON().status);
+  });
+  const shown = new Set();
+  const times = [];
+  for (let at = 0; at < offersEach; at += 1) {
+    shown.add(await codeOn(page));
+    times.push(await timeOf(page, keys[at % keys.length]));
+  }
+  // The last decisions are still on their way.
+  while (decided.size < offersEach) await page.waitForTimeout(50);
+  await page.waitForTimeout(500);
+  return { shown, times, decided };
+}
+
+const codeOn = (page) => page.getByText(/^OF-\S+ · /).innerText();
+
+/** Milliseconds from the key until the next offer has been painted, by the page's own clock. */
+async function timeOf(page, key) {
+  await page.evaluate(() => {
+    const name = () => document.querySelector('main h2')?.closest('div')?.parentElement?.innerText;
+    window.reviewed = new Promise((done) => {
+      const heard = () => {
+        const [before, start] = [name(), performance.now()];
+        const look = () => {
+          if (!name() || name() === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => done(performance.now() - start));
+        };
+        look();
+      };
+      window.addEventListener('keydown', heard, { capture: true, once: true });
+    });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.reviewed);
+}
+
+/** What the history does not know of these decisions. */
+async function missingIn(decided) {
+  const missing = [];
+  for (const [id, status] of decided) {
+    const path = `${product.base}/offers/status/${id}/history_for_offer`;
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${product.token}` } });
+    const [last] = (await answer.json()).data;
+    if (last?.to !== status) missing.push(`The history of offer ${id} does not end on ${status}.`);
+  }
+  return missing;
+}
