@@ -25,6 +25,8 @@ const ForgotPassword = lazyPart(
 
 interface LoginState {
   readonly secondStep?: SecondStep;
+  /** Who has to enter their password again. */
+  readonly email?: string;
 }
 
 /**
@@ -37,9 +39,9 @@ export function LoginScreen(): ReactNode {
   const navigate = useNavigate();
   const { search, pathname, state } = useLocation();
   const { data: init } = initApi.useInitQuery();
-  const { secondStep } = (state ?? {}) as LoginState;
-  const show = (next: SecondStep | undefined, replace = false) =>
-    void navigate(pathname + search, { state: { secondStep: next }, replace });
+  const { secondStep, email } = (state ?? {}) as LoginState;
+  const show = (next: LoginState, replace = false) =>
+    void navigate(pathname + search, { state: next, replace });
 
   if (secondStep) {
     return (
@@ -50,8 +52,8 @@ export function LoginScreen(): ReactNode {
           </Heading>
           <CodeStep
             step={secondStep}
-            onRenewed={(next) => show(next, true)}
-            onBack={() => show(undefined, true)}
+            onRenewed={(next) => show({ secondStep: next }, true)}
+            onBack={(known) => show({ ...(known && { email: known }) }, true)}
           />
         </Stack>
       </Suspense>
@@ -69,7 +71,7 @@ export function LoginScreen(): ReactNode {
       <Heading level={1} tabIndex={-1}>
         {t('login.title')}
       </Heading>
-      <PasswordStep onSecondStep={show}>
+      <PasswordStep email={email} onSecondStep={(step) => show({ secondStep: step })}>
         <Stack direction="row" gap={4} wrap justify="space-between">
           <RouterLink to={path('/auth/login?forgot=1')}>{t('login.forgot')}</RouterLink>
           {init?.registration !== 'closed' && (

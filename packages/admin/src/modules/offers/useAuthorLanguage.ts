@@ -1,9 +1,14 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { useLanguage } from '../../i18n/LanguageContext.ts';
 import { reviewApi } from './review/reviewApi.ts';
 
-/** That whoever made the offer of this page reads reasons in; unknown for a new one, and until it came. */
+/**
+ * The language that whoever made the offer of this page reads reasons in; unknown for a new one, and until it
+ * came. Its words are fetched before they are asked for.
+ */
 export function useAuthorLanguage(): LanguageCode | null | undefined {
   const { id } = useParams();
   const language = useLanguage();
@@ -11,5 +16,9 @@ export function useAuthorLanguage(): LanguageCode | null | undefined {
     { id: Number(id), language },
     { skip: id === undefined },
   );
-  return currentData?.author_language;
+  const author = currentData?.author_language;
+  useEffect(() => {
+    if (author) loadCatalogue(author).catch(() => undefined);
+  }, [author]);
+  return author;
 }

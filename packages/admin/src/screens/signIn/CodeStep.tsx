@@ -16,8 +16,8 @@ interface CodeStepProps {
   readonly step: SecondStep;
   /** Another code is on its way; the one before counts no more. */
   readonly onRenewed: (step: SecondStep) => void;
-  /** Back to e-mail and password. */
-  readonly onBack: () => void;
+  /** Back to e-mail and password, of the same person when the e-mail is given. */
+  readonly onBack: (email?: string) => void;
 }
 
 /** The six digits from the mail (P-AUTH-3). They are sent as soon as they are all there. */
@@ -54,7 +54,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
     const { data, error } = await resend(step.challenge);
     if (data) {
       alerts.success(t('code.sent'));
-      onRenewed(secondStepOf(data));
+      onRenewed(secondStepOf(data, step.email));
     }
     if (error && 'status' in error) setFailure(error);
     input.current?.focus();
@@ -77,7 +77,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
           autoFocus
         />
         {isOver || isExpired ? (
-          <Button variant="primary" size="large" onClick={onBack}>
+          <Button variant="primary" size="large" onClick={() => onBack(step.email)}>
             {t('code.again')}
           </Button>
         ) : (
@@ -88,7 +88,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
             <Button size="large" disabled={wait > 0} isBusy={isResending} onClick={handleResend}>
               {wait > 0 ? t('code.resend_in', { seconds: wait }) : t('code.resend')}
             </Button>
-            <Button variant="ghost" size="large" onClick={onBack}>
+            <Button variant="ghost" size="large" onClick={() => onBack()}>
               {t('code.back')}
             </Button>
           </>

@@ -47,7 +47,7 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
     if (missing.email || missing.password) return;
     const { data, error } = await login({ email, password, remember: values.has('remember') });
     if (error && 'status' in error) show(problemsOf(error));
-    if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step));
+    if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step, email));
   };
   const word = (field: 'email' | 'password') => {
     const problem = problems[field];
