@@ -242,6 +242,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
       /Cod incorect! Această autentificare s-a încheiat\. Introduceți parola din nou/,
     );
     await button(page, 'Introduceți din nou parola').click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(ion);
     await page.getByLabel('Parolă', { exact: true }).fill(password);
     await button(page, 'Autentificare').click();
     await code.fill(await mailed(ion, sixDigits));

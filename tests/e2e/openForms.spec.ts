@@ -48,7 +48,10 @@ test('a form that stood open while a new version was put in place saves what was
   page.on('load', () => {
     loads += 1;
   });
+  const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
   await page.goto('/en/brands/create');
+  // By then the page has fetched what it does without at first.
+  await streaming;
   const code = `DEPLOY-${Date.now() % 10_000_000}`;
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Old ${code}`);
   // The files of the version before are gone, whichever of them the page asks for next.
