@@ -80,6 +80,25 @@ export const overlays: Guides = {
     ],
     access: [modal, 'Named by its title; the footer stays while the form scrolls.'],
   },
+  StatusMenu: {
+    use: [
+      'The state of a record where it may also be changed: the head of a page, a row of a list.',
+      'The choices are verbs: "Show again", "Reject". A reason is asked for after the choice, by the host.',
+    ],
+    avoid: [
+      'A state that nobody may change here: `StatusBadge`.',
+      'The one decision of a screen: buttons of the tones `approve` and `refuse`.',
+    ],
+    keys: [
+      ['Enter, Space, ↓ ↑', 'opens and walks'],
+      ['letters', 'jump'],
+      ['Esc', 'closes'],
+    ],
+    access: [
+      'ARIA menu button, called by the state it shows: "Active: change the status".',
+      'The focus stays on the badge while the change is on its way.',
+    ],
+  },
   Tooltip: {
     use: ['A few words about a control, on hover and focus.'],
     avoid: ['Anything needed to go on: touch screens have no hover. Write it beside the control.'],

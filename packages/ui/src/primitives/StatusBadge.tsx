@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
+/** The states that records of a catalogue go through. */
+export type RecordStatus = 'new' | 'active' | 'hidden' | 'rejected';
+
 interface StatusBadgeProps {
-  readonly status: 'new' | 'active' | 'hidden' | 'rejected';
+  readonly status: RecordStatus;
   /** The status in the reader's language. */
   readonly label: string;
 }
 
-const toneOf: Readonly<Record<StatusBadgeProps['status'], BadgeTone>> = {
+/** The tone that says a state before its word is read. */
+export const toneOfStatus: Readonly<Record<RecordStatus, BadgeTone>> = {
   new: 'info',
   active: 'success',
   hidden: 'neutral',
@@ -16,5 +20,5 @@ const toneOf: Readonly<Record<StatusBadgeProps['status'], BadgeTone>> = {
 
 /** The state of a record: new is blue, active green, hidden grey, rejected red. */
 export function StatusBadge({ status, label }: StatusBadgeProps): ReactNode {
-  return <Badge tone={toneOf[status]}>{label}</Badge>;
+  return <Badge tone={toneOfStatus[status]}>{label}</Badge>;
 }

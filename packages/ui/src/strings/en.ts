@@ -131,6 +131,7 @@ export const en = {
   'slug.from_name': 'from name',
   'sortable.grip': 'Move {name}, {place} of {total}',
   'sortable.moved': '{name} is now {place} of {total}',
+  'status.change': '{status}: change the status',
   'steps.done': 'done',
   'steps.error': 'has errors',
   'steps.label': 'Steps',

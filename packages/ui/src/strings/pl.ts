@@ -130,6 +130,7 @@ export const pl: UiStrings = {
   'slug.from_name': 'z nazwy',
   'sortable.grip': 'Przenieś: {name}, {place} z {total}',
   'sortable.moved': '{name}: teraz {place} z {total}',
+  'status.change': '{status}: zmień status',
   'steps.done': 'gotowe',
   'steps.error': 'zawiera błędy',
   'steps.label': 'Kroki',

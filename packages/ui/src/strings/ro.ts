@@ -129,6 +129,7 @@ export const ro: UiStrings = {
   'slug.from_name': 'din nume',
   'sortable.grip': 'Mutați {name}, {place} din {total}',
   'sortable.moved': '{name} este acum {place} din {total}',
+  'status.change': '{status}: schimbă starea',
   'steps.done': 'gata',
   'steps.error': 'are erori',
   'steps.label': 'Pași',

@@ -130,6 +130,7 @@ export const ru: UiStrings = {
   'slug.from_name': 'из названия',
   'sortable.grip': 'Переместить: {name}, {place} из {total}',
   'sortable.moved': '{name}: теперь {place} из {total}',
+  'status.change': '{status}: изменить статус',
   'steps.done': 'готово',
   'steps.error': 'есть ошибки',
   'steps.label': 'Шаги',

@@ -129,6 +129,7 @@ export const tr: UiStrings = {
   'slug.from_name': 'addan',
   'sortable.grip': 'Taşı: {name}, {place} / {total}',
   'sortable.moved': '{name}: yeni yeri {place} / {total}',
+  'status.change': '{status}: durumu değiştir',
   'steps.done': 'tamamlandı',
   'steps.error': 'hatalı',
   'steps.label': 'Adımlar',

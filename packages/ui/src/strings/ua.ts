@@ -130,6 +130,7 @@ export const ua: UiStrings = {
   'slug.from_name': 'з назви',
   'sortable.grip': 'Перемістити: {name}, {place} з {total}',
   'sortable.moved': '{name}: тепер {place} з {total}',
+  'status.change': '{status}: змінити статус',
   'steps.done': 'готово',
   'steps.error': 'є помилки',
   'steps.label': 'Кроки',

@@ -1,0 +1,1 @@
+export { type StatusChoice, StatusMenu, type StatusMenuProps } from '../overlays/StatusMenu.tsx';

@@ -1,0 +1,72 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../lib/Icon.tsx';
+import { Badge } from '../primitives/Badge.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { type RecordStatus, StatusBadge, toneOfStatus } from '../primitives/StatusBadge.tsx';
+import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { media, theme } from '../theme/theme.ts';
+import { Menu } from './Menu.tsx';
+
+export interface StatusChoice {
+  readonly status: RecordStatus;
+  /** What choosing it does, as a verb in the reader's language: "Show again". */
+  readonly label: string;
+}
+
+export interface StatusMenuProps {
+  readonly status: RecordStatus;
+  /** The status in the reader's language. */
+  readonly label: string;
+  /** Where the record may go from here, in order. None leaves the plain badge. */
+  readonly choices: readonly StatusChoice[];
+  readonly onChoose: (status: RecordStatus) => void;
+  /** A change is on its way: the menu opens, and takes no other. */
+  readonly isBusy?: boolean;
+}
+
+/** The state of a record as a badge that opens where the record may go from here. */
+export function StatusMenu(props: StatusMenuProps): ReactNode {
+  const { status, label, choices, onChoose, isBusy = false } = props;
+  const say = useUiStrings();
+  if (choices.length === 0) return <StatusBadge status={status} label={label} />;
+  return (
+    <Menu
+      placement="bottom-start"
+      trigger={
+        <Pressed
+          type="button"
+          aria-label={say('status.change', { status: label })}
+          aria-busy={isBusy || undefined}
+        >
+          <Badge tone={toneOfStatus[status]}>
+            {label}
+            {isBusy ? <Spinner /> : <Icon of={ChevronDown} />}
+          </Badge>
+        </Pressed>
+      }
+      items={choices.map((choice) => ({
+        label: choice.label,
+        tone: choice.status === 'rejected' ? 'danger' : 'default',
+        isDisabled: isBusy,
+        onSelect: () => onChoose(choice.status),
+      }))}
+    />
+  );
+}
+
+const Pressed = styled.button`
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radiusRound};
+  background: none;
+  cursor: pointer;
+
+  &[aria-busy] { cursor: progress; }
+  > span:hover, &[aria-expanded='true'] > span { box-shadow: inset 0 0 0 1px currentColor; }
+  ${media.touch} { min-height: 44px; }
+`;

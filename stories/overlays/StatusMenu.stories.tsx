@@ -1,0 +1,78 @@
+import { StatusMenu } from '@rentyard/ui/StatusMenu';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  component: StatusMenu,
+  args: {
+    status: 'active',
+    label: 'Active',
+    choices: [
+      { status: 'hidden', label: 'Hide' },
+      { status: 'rejected', label: 'Reject' },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof StatusMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Active: change the status' }));
+    const menu = await canvas.findByRole('menu', { name: 'Active: change the status' });
+    await waitFor(() => expect(menu).toBeVisible());
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(2);
+  },
+};
+
+const words = { new: 'New', active: 'Active', hidden: 'Hidden', rejected: 'Rejected' } as const;
+
+/** The record goes where it was sent, and the focus stays where it was. */
+export const ByKeyboard: Story = {
+  render: function Hiding(args) {
+    const [status, setStatus] = useState(args.status);
+    return <StatusMenu {...args} status={status} label={words[status]} onChoose={setStatus} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Hide' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const badge = await canvas.findByRole('button', { name: 'Hidden: change the status' });
+    await expect(badge).toHaveFocus();
+  },
+};
+
+/** While a change is on its way, no other is taken. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Active: change the status' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Hide' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody who may not change it, or a record that may go nowhere, sees the badge alone. */
+export const NothingToChoose: Story = {
+  args: { choices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const EveryState: Story = {
+  render: (args) => (
+    <>
+      {(['new', 'active', 'hidden', 'rejected'] as const).map((status) => (
+        <StatusMenu key={status} {...args} status={status} label={words[status]} />
+      ))}
+    </>
+  ),
+};
