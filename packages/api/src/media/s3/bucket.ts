@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { NodeHttpHandlerOptions } from '@smithy/node-http-handler';
+import type { S3 } from './library.ts';
 
 /** A bucket and how it is reached. */
 export interface BucketSettings {
@@ -19,8 +20,6 @@ export interface BucketSettings {
 /** Sockets that S3 is spoken to over; a guarded pair keeps to the addresses that people may name. */
 export type Agents = Pick<NodeHttpHandlerOptions, 'httpAgent' | 'httpsAgent'>;
 
-type S3 = typeof import('@aws-sdk/client-s3');
-
 /** A bucket, ready to be spoken to. */
 export interface Bucket {
   readonly s3: S3;
@@ -36,10 +35,7 @@ const answerAtMost = 15_000;
 
 /** Opens a bucket. The library is read on the first use: most installations keep pictures on disk. */
 export async function openBucket(settings: BucketSettings, agents: Agents = {}): Promise<Bucket> {
-  const [s3, { NodeHttpHandler }] = await Promise.all([
-    import('@aws-sdk/client-s3'),
-    import('@smithy/node-http-handler'),
-  ]);
+  const { s3 } = await import('./library.ts');
   const { endpoint, region, pathStyle, credentials, prefix } = settings;
   const client = new s3.S3Client({
     region,
@@ -57,7 +53,7 @@ export async function openBucket(settings: BucketSettings, agents: Agents = {}):
     // Storages that only speak the S3 protocol do not know Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: new NodeHttpHandler({
+    requestHandler: new s3.NodeHttpHandler({
       ...agents,
       connectionTimeout: connectAtMost,
       requestTimeout: answerAtMost,

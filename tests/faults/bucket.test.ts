@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuiltServer,
+  passwords,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/builtServer.ts';
+import { type S3Server, startS3Server } from '../support/s3Server.ts';
+
+let s3: S3Server;
+let server: BuiltServer;
+beforeAll(async () => {
+  s3 = await startS3Server();
+  server = await startBuiltServer({
+    env: {
+      SEED: 'none',
+      S3_BUCKET: s3.bucket,
+      S3_ENDPOINT: s3.endpoint,
+      S3_PATH_STYLE: 'true',
+      S3_ACCESS_KEY: s3.accessKey,
+      S3_SECRET_KEY: s3.secretKey,
+    },
+  });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  removeDataDir(server);
+  await s3.close();
+});
+
+// The library comes into the bundle in a way of its own, which only the built server shows.
+test('the built server keeps pictures in a bucket and hands them out', async () => {
+  const signedIn = await server.client.post('/login', {
+    email: 'admin@rentyard.test',
+    password: passwords.admin,
+  });
+  const admin = server.client.as(signedIn.data<{ token: string }>().token);
+  const background = { r: 220, g: 160, b: 20 };
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const answer = await admin.form('/photos', {
+    file: new Blob([new Uint8Array(picture)], { type: 'image/png' }),
+  });
+  expect(answer.status, answer.text).toBe(201);
+  expect(s3.objects.size).toBe(2);
+  const { url } = answer.data<{ url: string }>();
+  const read = await server.client.get(`/${url}`);
+  expect(read.status).toBe(200);
+  expect(read.headers['content-type']).toBe('image/webp');
+});
