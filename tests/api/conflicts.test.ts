@@ -50,6 +50,14 @@ describe.each(everyResource)('two people saving one of $name', ({ name, resource
     expect(saved.data<WireRecord>().version).toBe(record.version + 1);
   });
 
+  test('two versions that differ are refused', async () => {
+    const record = await app.make(name);
+    const draft = { ...(await change()), version: record.version };
+    const other = { headers: { 'if-match': '"7"' } };
+    const answer = await app.admin.patch(`/${name}/${record.id}`, draft, other);
+    expect(answer.rules).toEqual({ 'If-Match': ['not_allowed'] });
+  });
+
   test('a save without a version is for clients that know of none', async () => {
     const record = await app.make(name);
     await app.admin.patch(`/${name}/${record.id}`, await change());

@@ -67,6 +67,31 @@ describe('every answer', () => {
   });
 });
 
+test('an address that ends in a slash is another one', async () => {
+  for (const path of ['/brands/', '/init/', '/brands/list/']) {
+    expect((await app.admin.get(path)).status, path).toBe(404);
+  }
+});
+
+test('bytes that are no text are refused, not stored as something else', async () => {
+  const [head, tail] = ['{"code":"UT-8","alias":"utf-eight","name":"Br', 'nd"}'];
+  const raw = Buffer.concat([Buffer.from(head), Buffer.from([0xe2, 0x28]), Buffer.from(tail)]);
+  const answer = await app.admin.send('POST', '/brands', { headers: json, raw });
+  expect(answer.status).toBe(400);
+  expect(answer.body.code).toBe('bad_request');
+});
+
+test('a page is told in plain digits, and any that is past the end is empty', async () => {
+  for (const page of ['01', '1e3', '+1', '1.0', '9'.repeat(30)]) {
+    expect((await app.admin.get('/brands', { page })).status, page).toBe(422);
+  }
+  for (const page of [2_000_000_000, 90_000_000_000_000]) {
+    const { status, body } = await app.admin.get('/brands', { page, per_page: 100 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: [], meta: { current_page: page, last_page: 1 } });
+  }
+});
+
 test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('an error is worded in %s', async (language) => {
   const english = await app.admin.get('/nonsense');
   const other = await app.admin.get('/nonsense', {}, { language });

@@ -12,14 +12,25 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: bodyAtMost },
-    async (_request: unknown, text: string) => parseJson(text),
+    { parseAs: 'buffer', bodyLimit: bodyAtMost },
+    async (_request: unknown, bytes: Buffer) => parseJson(decoded(bytes)),
   );
   await app.register(multipart, {
     // An upload tells its size as a problem of its field instead.
     throwFileSizeLimit: false,
     limits: { fieldNameSize: 200, fieldSize: bodyAtMost, fields: partsAtMost, parts: partsAtMost },
   });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes that are no text would be stored as something that nobody wrote. */
+function decoded(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch (error) {
+    throw new BadRequest(error);
+  }
 }
 
 /** @throws {BadRequest} for what is not JSON. {Invalid} for text that no database can store. */

@@ -30,7 +30,10 @@ export async function answerOnce(
   const key = request.headers['idempotency-key'];
   const userId = request.person?.id;
   if (key === undefined || userId === undefined) return db.transaction(work);
-  if (typeof key !== 'string' || key === '' || key.length > keyAtMost) {
+  if (key === '') {
+    throw Invalid.at('Idempotency-Key', { id: 'required', values: { field: 'Idempotency-Key' } });
+  }
+  if (typeof key !== 'string' || key.length > keyAtMost) {
     throw Invalid.at('Idempotency-Key', { id: 'max_length', values: { number: keyAtMost } });
   }
   const hash = createHash('sha256')

@@ -6,8 +6,8 @@ import type { QueryParams } from './queryParams.ts';
 
 export const perPageDefault = 25;
 export const perPageAtMost = 100;
-/** Past this no list goes; it keeps the offset within what the database counts with. */
-const pageAtMost = 1_000_000_000;
+/** Past this no list goes: the place of its first row would be more than numbers hold to the last digit. */
+const pageAtMost = Math.floor(Number.MAX_SAFE_INTEGER / perPageAtMost);
 const searchAtLeast = 2;
 const searchAtMost = 200;
 const wordsAtMost = 10;

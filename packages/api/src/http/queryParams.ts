@@ -33,7 +33,7 @@ export class QueryParams {
   takeInteger(name: string, { min, max, or }: { min: number; max: number; or: number }): number {
     const text = this.take(name);
     if (text === undefined) return or;
-    if (!/^\d{1,15}$/.test(text)) return this.#refused(name, { id: 'integer' }, or);
+    if (!/^(?:0|[1-9]\d*)$/.test(text)) return this.#refused(name, { id: 'integer' }, or);
     const value = Number(text);
     if (value < min) return this.#refused(name, { id: 'min_value', values: { number: min } }, or);
     if (value > max) return this.#refused(name, { id: 'max_value', values: { number: max } }, or);

@@ -1,3 +1,4 @@
+import { valueAt } from '@rentyard/contract/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../auth/person.ts';
 import type { Transaction } from '../db/database.ts';
@@ -39,12 +40,19 @@ export async function askedOf(request: FastifyRequest, { languages }: Store): Pr
   return { language: request.language, fallback };
 }
 
-/** The version that `If-Match` names: `"3"`, `3` or `W/"3"`. */
-export function matchedVersion({ headers }: FastifyRequest): number | undefined {
+/**
+ * The version that `If-Match` names: `"3"`, `3` or `W/"3"`.
+ * @throws {Invalid} when the body names another one: a save starts from one version.
+ */
+export function matchedVersion({ headers, body }: FastifyRequest): number | undefined {
   const tag = headers['if-match'];
   if (tag === undefined || tag === '*') return undefined;
   const [, version] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(tag) ?? [];
   if (version === undefined) throw Invalid.at('If-Match', { id: 'type' });
+  const inBody = valueAt(body, 'version');
+  if (typeof inBody === 'number' && inBody !== Number(version)) {
+    throw Invalid.at('If-Match', { id: 'not_allowed' });
+  }
   return Number(version);
 }
 
