@@ -38,4 +38,8 @@ describe('preferredLanguage', () => {
     expect(preferredLanguage('tr', ['pl', 'ru'], offered)).toBe('ru');
     expect(preferredLanguage('tr', ['pl'], offered)).toBe('en');
   });
+
+  it('never names one that is not offered, or no page could be shown', () => {
+    expect(preferredLanguage('en', ['en-GB'], ['ua', 'ro'])).toBe('ua');
+  });
 });

@@ -25,16 +25,19 @@ export function inLanguage(
   return withLanguage(language, splitPath(address.pathname).rest) + address.search + address.hash;
 }
 
-/** The language for an address without one: the stored, else the browser's, else English. */
+/**
+ * The language for an address without one: the stored, else the browser's, else English, and where
+ * even that is not offered, the first that is.
+ */
 export function preferredLanguage(
   stored: string | null,
   browserLanguages: readonly string[],
   offered: readonly LanguageCode[],
 ): LanguageCode {
-  const wanted = [stored, ...browserLanguages.map(codeOfTag)];
+  const wanted = [stored, ...browserLanguages.map(codeOfTag), defaultLanguage];
   const isOffered = (code: string | null): code is LanguageCode =>
     offered.some((one) => one === code);
-  return wanted.find(isOffered) ?? defaultLanguage;
+  return wanted.find(isOffered) ?? offered[0] ?? defaultLanguage;
 }
 
 export function storedLanguage(): string | null {

@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
   readonly renderLink?: RenderLink;
 }
 
-/** The way from the top to here; on phones only the last two steps. */
+/** The way from the top to here; on phones only the step back, or the place itself where there is none. */
 export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsProps): ReactNode {
   const say = useUiStrings();
   return (
@@ -53,7 +53,14 @@ const List = styled.ol`
   a:focus-visible { outline-offset: -2px; }
 
   ${media.phone} {
-    > li:not(:nth-last-child(-n + 2)) { display: none; }
-    > li:nth-last-child(2)::before { content: none; }
+    > li:not([data-here]) { display: none; }
+    > li[data-here]::before { content: none; }
+    > li:nth-last-child(2):has(a) {
+      display: block;
+      flex: 0 1 auto;
+      max-width: none;
+      &::before { content: '‹' / ''; margin-inline: 0 ${theme.space2}; }
+      + li { display: none; }
+    }
   }
 `;

@@ -15,7 +15,11 @@ export function CountryList(): ReactNode {
 function Iso({ flag, iso_name }: CountryRow): ReactNode {
   return (
     <Flagged>
-      {flag ? <img src={flag.thumb_url} alt="" width={20} height={15} /> : flagOf(iso_name)}
+      {flag ? (
+        <img src={flag.thumb_url} alt="" width={20} height={15} />
+      ) : (
+        <span>{flagOf(iso_name)}</span>
+      )}
       {iso_name}
     </Flagged>
   );

@@ -4,6 +4,7 @@ import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
+import { WideWords } from '../../records/list/CreateLink.tsx';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { useCan } from '../../session/useCan.ts';
 import { photoColumns } from './columns.tsx';
@@ -42,8 +43,8 @@ export function PhotoList(): ReactNode {
 function Upload(): ReactNode {
   const t = useT();
   const waiting = (
-    <Button variant="primary" icon={UploadIcon} disabled>
-      {t('photos.create')}
+    <Button variant="primary" icon={UploadIcon} aria-label={t('photos.create')} disabled>
+      <WideWords>{t('photos.create')}</WideWords>
     </Button>
   );
   return (

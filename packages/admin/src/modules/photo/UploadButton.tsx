@@ -2,6 +2,7 @@ import { Button } from '@rentyard/ui/Button';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { WideWords } from '../../records/list/CreateLink.tsx';
 import { acceptedTypes, usePhotoUploads } from './photoUploads.ts';
 
 /** Chooses files to upload, as many as one likes. */
@@ -11,8 +12,13 @@ export function UploadButton(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
-        {t('photos.create')}
+      <Button
+        variant="primary"
+        icon={Upload}
+        aria-label={t('photos.create')}
+        onClick={() => input.current?.click()}
+      >
+        <WideWords>{t('photos.create')}</WideWords>
       </Button>
       <input
         ref={input}

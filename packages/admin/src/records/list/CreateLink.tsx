@@ -42,12 +42,13 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
       icon={Plus}
       aria-label={text('create')}
     >
-      <Words>{text('create')}</Words>
+      <WideWords>{text('create')}</WideWords>
     </ButtonLink>
   );
 }
 
-const Words = styled.span`
+/** Words of a button that phones have no room for: there its icon says it, and its label to readers. */
+export const WideWords = styled.span`
   ${media.phone} {
     display: none;
   }
