@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import { isEndlessPattern } from './endlessPattern.ts';
 
 /** No phone number is longer; what is longer is refused unread. */
 const longestNumber = 64;
@@ -10,10 +11,12 @@ export interface NumberTest {
 
 /**
  * Reads a country's pattern, which a whole number must fit. It runs in linear time, whatever it says:
- * look-around and back-references, which would need more, do not compile.
+ * look-around and back-references, which would need more, do not compile. What other engines could hang on
+ * is refused as well.
  * @returns undefined for a pattern that cannot be used.
  */
 export function countryPattern(pattern: string): NumberTest | undefined {
+  if (isEndlessPattern(pattern)) return undefined;
   let compiled: RE2JS;
   try {
     compiled = RE2JS.compile(pattern);
