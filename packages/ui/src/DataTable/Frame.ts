@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
 import { headLook } from './headLook.ts';
-import { busyLine, cellParts } from './parts.ts';
+import { busyLine, cellParts, skeletonParts } from './parts.ts';
 import { pinLook, rowLook } from './rowLook.ts';
 
 /** The table with its pager: fills a flex column of limited height and then scrolls inside itself. */
@@ -33,6 +33,7 @@ export const Root = styled.div`
  */
 export const Frame = styled.div`
   ${cellParts}
+  ${skeletonParts}
   ${checkbox}
   position: relative;
   flex: 1 1 auto;
@@ -87,22 +88,17 @@ export const Frame = styled.div`
   &:has(~ [role='toolbar']) tbody {
     padding-block-end: 56px;
   }
-  [data-part='skeleton'] {
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-  }
   [data-align='end'] {
     text-align: end;
   }
-  [data-align='end'] [data-part='skeleton'] {
-    align-items: end;
-  }
-  [data-align='center'] [data-part='skeleton'] {
-    align-items: center;
+  [data-align='end']::before {
+    margin-inline-start: auto;
   }
   [data-align='center'] {
     text-align: center;
+  }
+  [data-align='center']::before {
+    margin-inline: auto;
   }
 
   ${headLook}

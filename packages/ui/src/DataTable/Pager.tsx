@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
 import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { PageStep } from './PageStep.tsx';
@@ -49,7 +49,8 @@ export function Pager({
   const { page, perPage } = state;
   const { sizes = defaultSizes } = options;
   const last = pageCount(total ?? 0, perPage);
-  const print = (value: number) => new Intl.NumberFormat(tag).format(value);
+  const numbers = useMemo(() => new Intl.NumberFormat(tag), [tag]);
+  const print = (value: number) => numbers.format(value);
   const range = rowRange(page, perPage, rowCount ?? 0);
   const step = { renderLink, options, onStateChange, current: page, last };
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CardColumns } from './CardsView.tsx';
-import { CellSkeleton } from './SkeletonRows.tsx';
 
 interface SkeletonCardsProps<Record> {
   readonly label: string;
@@ -17,20 +16,20 @@ export function SkeletonCards<Record>({
   hasCheck,
 }: SkeletonCardsProps<Record>): ReactNode {
   return (
-    <ul aria-busy aria-label={label}>
+    <ul aria-busy aria-label={label} data-part="skeleton">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these cards are nothing but their place
         <li key={index} aria-hidden>
           <div data-part="top">
             {hasCheck && (
               <div data-part="check">
-                <CellSkeleton shape="check" />
+                <span data-skeleton="check" />
               </div>
             )}
-            {parts.image && <CellSkeleton shape="image" />}
+            {parts.image && <span data-skeleton="image" />}
             <div data-part="title">
-              <CellSkeleton shape={parts.title?.shape ?? 'text'} />
-              {parts.badges.length > 0 && <CellSkeleton shape="badge" />}
+              <span data-skeleton={parts.title?.shape ?? 'text'} />
+              {parts.badges.length > 0 && <span data-skeleton="badge" />}
             </div>
           </div>
           <dl>
@@ -38,7 +37,7 @@ export function SkeletonCards<Record>({
               <div key={column.id}>
                 <dt>{column.header}</dt>
                 <dd>
-                  <CellSkeleton shape="text" />
+                  <span data-skeleton="text" />
                 </dd>
               </div>
             ))}

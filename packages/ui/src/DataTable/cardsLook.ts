@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { checkbox } from './checkbox.ts';
-import { busyLine, cellParts } from './parts.ts';
+import { busyLine, cellParts, skeletonParts } from './parts.ts';
 
 /** Looks of the list as cards; every target is at least 44 px. */
 export const Cards = styled.div`
   ${cellParts}
+  ${skeletonParts}
   ${checkbox}
   scroll-margin-block-start: calc(${theme.topBar} + ${theme.space2});
   font-size: ${theme.textMd};
@@ -122,21 +123,16 @@ export const Cards = styled.div`
     text-align: end;
     overflow-wrap: anywhere;
   }
-  [data-part='skeleton'] {
-    display: flex;
-    flex-direction: column;
-    gap: 6px;
-    justify-content: center;
+  [data-skeleton] {
+    display: grid;
+    align-content: center;
     min-height: 18px;
   }
-  [data-part='title'] > [data-part='skeleton']:first-child {
+  [data-part='title'] > [data-skeleton]:first-child {
     min-height: 44px;
   }
-  [data-part='check'] > [data-part='skeleton'] {
-    width: 16px;
-  }
-  dd [data-part='skeleton'] {
-    align-items: end;
+  dd [data-skeleton] {
+    justify-items: end;
     width: 128px;
   }
   ul[aria-busy='true']::before {

@@ -33,6 +33,46 @@ export const cellParts = css`
   }
 `;
 
+/** Grey stand-ins of what cells will hold, which beat as one: an animation for each would keep the page busy. */
+export const skeletonParts = css`
+  [data-part='skeleton'] {
+    animation: ry-pulse 1.4s ease-in-out infinite;
+  }
+  [data-skeleton]::before,
+  [data-skeleton='stack']::after {
+    content: '';
+    display: block;
+    width: 60%;
+    height: 12px;
+    border-radius: ${theme.radiusSmall};
+    background: ${theme.pressed};
+  }
+  [data-skeleton='number']::before {
+    width: 50%;
+  }
+  [data-skeleton='badge']::before {
+    width: 72px;
+    height: 20px;
+    border-radius: ${theme.radiusRound};
+  }
+  [data-skeleton='image']::before {
+    width: 40px;
+    height: 30px;
+  }
+  [data-skeleton='check']::before {
+    width: 16px;
+    height: 16px;
+  }
+  [data-skeleton='stack']::before {
+    width: 70%;
+  }
+  [data-skeleton='stack']::after {
+    width: 40%;
+    height: 10px;
+    margin-block-start: 6px;
+  }
+`;
+
 /** A light that runs along an edge while rows are on their way; only a slow answer shows it. */
 export const busyLine = css`
   content: '';

@@ -41,13 +41,18 @@ export const Tiles = styled(Cards)`
   }
   [data-part='top'] > img,
   [data-part='top'] > span,
-  [data-part='top'] > [data-part='skeleton'] {
+  [data-part='top'] > [data-skeleton] {
     grid-column: 1 / -1;
     width: 100% !important;
     height: auto !important;
     min-height: 0;
     margin: 0;
     aspect-ratio: 4 / 3;
+    border-radius: 0;
+  }
+  [data-part='top'] > [data-skeleton]::before {
+    width: 100%;
+    height: 100%;
     border-radius: 0;
   }
   [data-part='check'] {
