@@ -3,9 +3,9 @@ import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
-import { knownMessages, type loadCatalogue, subscribeToWords } from '../i18n/catalogue.ts';
+import type { loadCatalogue } from '../i18n/catalogue.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { inLanguage, preferredLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts';
 import { useOfferedLanguages } from '../session/initApi.ts';
@@ -23,10 +23,6 @@ interface RootProps {
 export function Root({ alerts }: RootProps): ReactNode {
   const loaded = useLoaderData<Awaited<ReturnType<typeof loadCatalogue>>>();
   const { language } = useParams();
-  const messages =
-    useSyncExternalStore(subscribeToWords, () =>
-      isLanguageCode(language) ? knownMessages(language) : undefined,
-    ) ?? loaded.messages;
   const { theme } = usePreferences();
   const location = useLocation();
   const offered = useOfferedLanguages().map(({ code }) => code);
@@ -44,7 +40,7 @@ export function Root({ alerts }: RootProps): ReactNode {
   }
   return (
     <PrintedThemeProvider theme={theme ?? 'system'}>
-      <I18nProvider language={language} messages={messages}>
+      <I18nProvider language={language} messages={loaded.messages}>
         <UiStringsProvider strings={loaded.strings}>
           <AlertsProvider alerts={alerts}>
             <ConfirmProvider>

@@ -27,10 +27,10 @@ const chunks: Readonly<Record<LanguageCode, () => Promise<CatalogueChunk>>> = {
 
 /** Folders whose words some screen has asked for; every language brings them from then on. */
 const wanted = new Set<string>();
-const known: Partial<Record<LanguageCode, Catalogue>> = {};
+/** One object for each language, which grows: whoever reads it meanwhile need not be drawn again. */
+const known: Partial<Record<LanguageCode, Record<string, Catalogue[string]>>> = {};
 /** How many folders a known catalogue has the words of. */
 const sizes: Partial<Record<LanguageCode, number>> = {};
-const listeners = new Set<() => void>();
 
 /** Fetches the catalogue of a language with all words that are in use; asking again is free. */
 export async function loadCatalogue(
@@ -44,12 +44,13 @@ export async function loadCatalogue(
     count = wanted.size;
     words = await Promise.all([...wanted].map((part) => wordsIn(chunk, part)));
   }
+  known[language] ??= { ...chunk.messages };
+  const messages = known[language];
   if (sizes[language] !== count) {
     sizes[language] = count;
-    known[language] = Object.assign({}, chunk.messages, ...words.map(({ messages }) => messages));
-    for (const listener of listeners) listener();
+    Object.assign(messages, ...words.map((part) => part.messages));
   }
-  return { messages: known[language] ?? chunk.messages, strings: chunk.strings };
+  return { messages, strings: chunk.strings };
 }
 
 function wordsIn({ parts }: CatalogueChunk, part: string): Promise<Words> {
@@ -70,15 +71,4 @@ export async function loadWords(language: LanguageCode, parts: readonly string[]
 /** Fetches all words of a language; for tests and stories, which show any screen. */
 export async function loadAllWords(language: LanguageCode): Promise<void> {
   await loadWords(language, Object.keys((await chunks[language]()).parts));
-}
-
-/** What is known of a language; undefined before its catalogue came. */
-export function knownMessages(language: LanguageCode): Catalogue | undefined {
-  return known[language];
-}
-
-/** Tells when words came; answers with the way to stop. */
-export function subscribeToWords(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -36,11 +36,14 @@ export function formatMoment(iso: string, pattern: string = defaultPattern): str
   });
 }
 
+/** By language tag: making one takes longer than all else that a row of a list does. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Name of the reader's time zone at a moment: `GMT+2`. */
 export function timeZoneOf(iso: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZoneName: 'short' }).formatToParts(
-    new Date(iso),
-  );
+  const format = zoneFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { timeZoneName: 'short' });
+  zoneFormats.set(tag, format);
+  const parts = format.formatToParts(new Date(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { AppShell } from '@rentyard/ui/AppShell';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { firstPage } from '../api/firstPage.ts';
 import { lazyPart } from '../records/lazyPart.ts';
@@ -22,7 +22,6 @@ interface FrameProps {
 export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
-  const isFirstPageDone = firstPage.useIsRaised();
   useEffect(() => {
     // Until the commands are there, which answer for their key before anybody else.
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -50,12 +49,20 @@ export function Frame({ modules }: FrameProps): ReactNode {
       <PageFailureOr>
         <Outlet />
       </PageFailureOr>
-      {(isFirstPageDone || layer) && (
-        <Suspense>
-          <Commands modules={modules} layer={layer} onLayer={setLayer} />
-        </Suspense>
-      )}
+      <CommandsPlace modules={modules} layer={layer} onLayer={setLayer} />
       <SessionGuard />
     </AppShell>
+  );
+}
+
+/** Commands come after the first page, or when somebody asks for them; the frame need not be drawn again for it. */
+function CommandsPlace(props: ComponentProps<typeof Commands>): ReactNode {
+  const isFirstPageDone = firstPage.useIsRaised();
+  return (
+    (isFirstPageDone || props.layer) && (
+      <Suspense>
+        <Commands {...props} />
+      </Suspense>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { LinkProps } from '@rentyard/ui/link';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { firstPage } from '../../api/firstPage.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
@@ -57,7 +57,6 @@ export function LiveList(props: LiveListProps): ReactNode {
     [address, resource],
   );
   const { trail } = list;
-  const isFirstPageDone = firstPage.useIsRaised();
   const Rows = props.rows ?? DataTable;
   const renderLink = useCallback(
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
@@ -97,10 +96,8 @@ export function LiveList(props: LiveListProps): ReactNode {
           )}
         </MenuPlace>
       </ListToolbar>
-      {isFirstPageDone && list.rows && (
-        <Suspense>
-          <ChangedRows resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
-        </Suspense>
+      {list.rows && (
+        <ChangedPlace resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
       )}
       <Rows
         rows={list.rows}
@@ -136,6 +133,17 @@ export function LiveList(props: LiveListProps): ReactNode {
       />
       {actions.asking}
     </>
+  );
+}
+
+/** After the first page, which is not drawn again for it. */
+function ChangedPlace(props: ComponentProps<typeof ChangedRows>): ReactNode {
+  return (
+    firstPage.useIsRaised() && (
+      <Suspense>
+        <ChangedRows {...props} />
+      </Suspense>
+    )
   );
 }
 

@@ -14,7 +14,9 @@ export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTML
   useEffect(() => {
     if (!hasRows || isDone.current) return;
     isDone.current = true;
-    if (isReturn && frame.current) frame.current.scrollTop = places.get(key) ?? 0;
+    const place = places.get(key);
+    // Asked of a list that was never scrolled, it would be laid out once more before it is seen.
+    if (isReturn && place && frame.current) frame.current.scrollTop = place;
   }, [hasRows, isReturn, key]);
   return useCallback(
     (element) => {
