@@ -99,6 +99,7 @@ export const Creating: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(makeCategory).toHaveBeenLastCalledWith('Dredgers'));
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

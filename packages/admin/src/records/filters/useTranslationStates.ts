@@ -33,13 +33,13 @@ export function useTranslationStates(resource: string): FilterField {
       const request = ask(undefined, true);
       signal.addEventListener('abort', () => request.abort());
       const progress = (await request.unwrap()).find((one) => one.resource === resource);
-      return named.map((option, place) => {
+      return named.flatMap((option, place) => {
         const { state, code } = states[place] ?? {};
         const of = progress?.languages.find(({ language }) => language === code);
-        const count = of && recordsIn(of, state);
-        return count === undefined
-          ? option
-          : { ...option, label: `${option.label} (${format.number(count)})` };
+        if (!of) return [option];
+        const count = recordsIn(of, state);
+        const label = `${option.label} (${format.number(count)})`;
+        return count > 0 ? [{ ...option, label }] : [];
       });
     };
     return {

@@ -48,6 +48,8 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   const saveSettled = useSaveSettled(controller, onSave);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // A form in place stands inside the one below, which is not meant.
+    event.stopPropagation();
     onSave();
   };
   return (

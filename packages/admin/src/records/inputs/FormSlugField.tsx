@@ -7,7 +7,7 @@ import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
 interface FormSlugFieldProps extends BoundProps {
-  /** Path of the text it is made from; a translated one gives its default language. */
+  /** Path of the text it is made from; a translated one gives its first language that has a text. */
   readonly from: string;
 }
 
@@ -19,24 +19,29 @@ export function FormSlugField({ name, from, ...rest }: FormSlugFieldProps): Reac
   const { form, field, frame } = useBoundField(name);
   const { record, resource, languages } = useFormOfRecord();
   const isTranslated = resource.fields[from]?.kind === 'translated';
-  const source = isTranslated ? `${from}.${languages.default}` : from;
-  const [words, alias] = useWatch({ control: form.control, name: [source, name] }) as string[];
+  const [source, alias] = useWatch({ control: form.control, name: [from, name] }) as [
+    string | Readonly<Record<string, string>> | undefined,
+    string,
+  ];
+  const texts = isTranslated && typeof source === 'object' ? source : undefined;
+  const language = languages.codes.find((code) => texts?.[code]?.trim()) ?? languages.default;
+  const words = typeof source === 'string' ? source : (texts?.[language] ?? '');
   const made = useRef('');
   const canFollow = record === undefined;
   useEffect(() => {
     const current = form.getValues(name);
     if (!canFollow || (current !== '' && current !== made.current)) return;
-    made.current = slugOf(words ?? '', languages.default);
+    made.current = slugOf(words, language);
     form.setValue(name, made.current, { shouldDirty: true });
-  }, [canFollow, words, form, name, languages]);
+  }, [canFollow, words, language, form, name]);
   const input = useRegistered(name, field);
   return (
     <SlugField
       {...frame}
       {...input}
       {...rest}
-      from={words ?? ''}
-      fromLanguage={languages.default}
+      from={words}
+      fromLanguage={language}
       isFollowing={canFollow && alias === made.current}
     />
   );

@@ -57,6 +57,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const toggle = (option: Option) => {
       if (option.id === creationId) {
         setOpen(false);
+        setQuery('');
         return creation?.onCreate(query.trim());
       }
       if (isChosen(option)) return remove(option);
