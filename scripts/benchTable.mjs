@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
+import { busyOf, heapOf } from './bench/browser.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -159,20 +160,6 @@ async function measureOne(browser, name) {
     filterBusy: filter.busy,
     frameBusy: scroll.busy / scroll.outcome.frames,
   };
-}
-
-/** Milliseconds of processor time that the page's main thread has used. */
-async function busyOf(client) {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-/** MiB that scripts hold after a collection, typed arrays among them. */
-async function heapOf(client) {
-  await client.send('HeapProfiler.collectGarbage');
-  await client.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
-  return (usedSize + backingStorageSize) / 2 ** 20;
 }
 
 function browserOptions() {

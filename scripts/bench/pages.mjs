@@ -1,0 +1,70 @@
+/** The pages that `bench:app` compares, each on an address of its own before the same API. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, defaultClientConditions } from 'vite';
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Builds a page of bench/app for production. Answers with its directory. */
+export async function buildPage(name) {
+  const outDir = resolve('.cache/bench-app', name);
+  await build({
+    root: resolve('bench/app', name),
+    // From the top: an address of two levels asks for the same files.
+    base: '/',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { conditions: [...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
+  });
+  return outDir;
+}
+
+/**
+ * Serves a built page for every address, precompressed, and hands calls of the API to the product at
+ * `origin`. Without a directory everything is handed over, so that the product pays for the way as well.
+ */
+export async function servePage(origin, directory) {
+  const files = directory ? filesOf(directory) : new Map();
+  const { hostname, port } = new URL(origin);
+  const server = createServer((incoming, answer) => {
+    if (directory && !incoming.url.startsWith('/api/')) {
+      const { type, body } = files.get(incoming.url) ?? files.get('/index.html');
+      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
+      return;
+    }
+    const { url: path, method, headers } = incoming;
+    const onward = request({ hostname, port, path, method, headers }, (found) => {
+      answer.writeHead(found.statusCode, found.headers);
+      found.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function filesOf(directory) {
+  const names = readdirSync(directory, { recursive: true }).filter((name) => extname(name));
+  return new Map(
+    names.map((name) => [
+      `/${name}`,
+      {
+        type: types[extname(name)] ?? 'application/octet-stream',
+        body: brotliCompressSync(readFileSync(join(directory, name))),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,254 @@
+/**
+ * `npm run bench:app`: the built product in a browser, beside a bare page made of the libraries that it must
+ * carry (the floor) and the same page by hand: 10,000 offers, twelve columns, a form of fifteen fields, on the
+ * embedded database. All pages are measured in turns in one run; quote the ratios, since machines differ.
+ *
+ *   npm run bench:app                        five rounds
+ *   npm run bench:app -- --rounds 3 --only rentyard --only floor --json figures.json
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../tests/support/chromium.ts';
+import { busyOf, heapOf } from './bench/browser.mjs';
+import { quantile, report, rounded } from './bench/figures.mjs';
+import { buildPage, servePage } from './bench/pages.mjs';
+import { startProduct } from './bench/product.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    offers: { type: 'string', default: '10000' },
+    only: { type: 'string', multiple: true },
+    json: { type: 'string', default: '.cache/bench-app.json' },
+  },
+});
+const rounds = Number(options.rounds);
+/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+const names = ['rentyard', 'floor', 'hand'].filter(
+  (name) => !options.only || options.only.includes(name),
+);
+
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+const product = await startProduct({ offers: Number(options.offers), isEmbedded: true });
+const browser = await chromium.launch(launchOptions);
+const pages = new Map();
+const results = Object.fromEntries(names.map((name) => [name, []]));
+try {
+  const { origin } = new URL(product.base);
+  for (const name of names) {
+    const directory = name === 'rentyard' ? undefined : await buildPage(name);
+    const { url, stop } = await servePage(origin, directory);
+    pages.set(name, { url, stop, memory: await signedIn(url, name) });
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (let step = 0; step < names.length; step++) {
+      const name = names[(round + step) % names.length];
+      results[name].push(await measure(pages.get(name)));
+      console.log(`round ${round + 1}: ${name}`);
+    }
+  }
+} finally {
+  for (const { stop } of pages.values()) stop();
+  await browser.close();
+  await product.stop();
+}
+
+const medians = Object.fromEntries(
+  names.map((name) => [
+    name,
+    (measured) =>
+      quantile(
+        results[name].map((one) => one[measured]),
+        0.5,
+      ),
+  ]),
+);
+report({
+  file: options.json,
+  about: `${options.offers} offers (seed 20261120), ${rounds} rounds, medians; the last column is the product beside the floor`,
+  rows: Object.keys(results[names[0]][0]).map((measured) => ({
+    name: measured,
+    ...Object.fromEntries(names.map((name) => [name, rounded(medians[name](measured), 1)])),
+    ...(medians.rentyard &&
+      medians.floor && {
+        ratio: rounded(medians.rentyard(measured) / medians.floor(measured)),
+      }),
+  })),
+});
+
+/** What the browser remembers of an admin: of the product by its form, elsewhere the token alone. */
+async function signedIn(url, name) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/en/auth/login`);
+  if (name === 'rentyard') {
+    await page.getByLabel('E-mail').fill('admin@rentyard.test');
+    await page.getByLabel('Password', { exact: true }).fill(product.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/page\/1/);
+  } else {
+    await page.evaluate((token) => localStorage.setItem('rentyard.token', token), product.token);
+  }
+  const memory = await context.storageState();
+  await context.close();
+  return memory;
+}
+
+/** One page through all measures, each in a browser that knows nothing but who is signed in. */
+async function measure(place) {
+  const quick = await inFreshPage(place, {}, async (page, client) => {
+    const first = await firstRows(page, place);
+    const heap = await heapOf(client);
+    const turn = await turnPage(page);
+    const waited = await turnPage(page, { isHovered: true });
+    for (let turned = 0; turned < 50; turned++) await turnPage(page);
+    return { first, heap, turn, waited, growth: (await heapOf(client)) - heap };
+  });
+  const slow = await inFreshPage(place, { cpu: 4 }, async (page) => {
+    const first = await firstRows(page, place);
+    return { first, turn: await turnPage(page) };
+  });
+  const far = await inFreshPage(place, { cpu: 4, network: slow4g }, (page) =>
+    firstRows(page, place),
+  );
+  const key = await inFreshPage(place, {}, (page, client) => typeInForm(page, place, client));
+  const slowKey = await inFreshPage(place, { cpu: 4 }, (page, client) =>
+    typeInForm(page, place, client),
+  );
+  return {
+    'scripts, KiB': quick.first.scripts / 1024,
+    'requests to the first row': quick.first.requests,
+    'first rows, ms': quick.first.time,
+    'first rows, 4x CPU': slow.first.time,
+    'first rows, slow 4G and 4x': far.time,
+    'main thread blocked, 4x, ms': slow.first.blocked,
+    'next page, ms': quick.turn,
+    'next page, 4x': slow.turn,
+    'next page, pointer on the link': quick.waited,
+    'a key in the form, processor ms': key.busy,
+    'a key in the form, 4x p98 ms': slowKey.late,
+    'heap after load, MiB': quick.heap,
+    'its growth over 50 pages': quick.growth,
+  };
+}
+
+async function inFreshPage({ memory }, { cpu = 1, network }, work) {
+  const context = await browser.newContext({
+    storageState: memory,
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(error.message));
+    await page.addInitScript(watchRows);
+    const client = await context.newCDPSession(page);
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    if (cpu > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    if (network) {
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', network);
+    }
+    return await work(page, client);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page from its beginning: notes when rows were painted and how long nothing else could run. */
+function watchRows() {
+  const bench = { blocked: 0, rows: undefined };
+  window.bench = bench;
+  bench.firstCode = () => /OF-\d+/.exec(document.querySelector('tbody')?.textContent ?? '')?.[0];
+  /** Calls back after the frame in which the first row is another than the given one. */
+  bench.whenOther = (code, done) => {
+    const look = () => {
+      const found = bench.firstCode();
+      if (found === undefined || found === code) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const painted = new MessageChannel();
+      painted.port1.onmessage = () => done(performance.now());
+      painted.port2.postMessage(undefined);
+    };
+    requestAnimationFrame(look);
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) bench.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  bench.whenOther(undefined, (time) => {
+    bench.rows = time;
+  });
+}
+
+async function firstRows(page, { url }) {
+  await page.goto(`${url}/en/offers/page/1`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.bench.rows !== undefined, undefined, { timeout: 60_000 });
+  // What still runs after the rows belongs to the load.
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => {
+    const { rows, blocked } = window.bench;
+    const loaded = performance.getEntriesByType('resource');
+    const scripts = loaded.filter(
+      ({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= rows,
+    );
+    return {
+      time: rows,
+      blocked,
+      // The page itself, and what was asked for before its rows.
+      requests: 1 + loaded.filter(({ startTime }) => startTime < rows - 20).length,
+      scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
+  });
+}
+
+/** Milliseconds from the click on the link to the next page until its rows are painted. */
+async function turnPage(page, { isHovered = false } = {}) {
+  const next = page.getByLabel('Next page').first();
+  if (isHovered) {
+    await next.hover();
+    await page.waitForTimeout(500);
+  }
+  return next.evaluate(
+    (link) =>
+      new Promise((done) => {
+        const start = performance.now();
+        window.bench.whenOther(window.bench.firstCode(), (time) => done(time - start));
+        link.click();
+      }),
+  );
+}
+
+/** Sixty keys into the name of a new offer: the processor's time for each, and the slowest but one. */
+async function typeInForm(page, { url }, client) {
+  await page.goto(`${url}/en/offers/create`);
+  const name = page.getByLabel('Name').first();
+  await name.focus();
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => {
+    window.bench.late = [];
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => window.bench.late.push(performance.now() - timeStamp);
+          painted.port2.postMessage(undefined);
+        }),
+      true,
+    );
+  });
+  const before = await busyOf(client);
+  const keys = 'excavator on tracks with a long arm and two buckets, twenty t';
+  for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key);
+  const busy = ((await busyOf(client)) - before) / keys.length;
+  const late = await page.evaluate(() => window.bench.late);
+  return { busy, late: quantile(late, 0.98) };
+}
