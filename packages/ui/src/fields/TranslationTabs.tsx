@@ -81,7 +81,7 @@ interface LanguageStripProps {
 export function LanguageStrip({ state, hasProgress }: LanguageStripProps): ReactNode {
   const say = useUiStrings();
   const strip = useRef<HTMLDivElement>(null);
-  const { active, missing, bad } = useSnapshot(state);
+  const { active, missing, bad, isBlank } = useSnapshot(state);
   const codes = state.languages.map((language) => language.code);
   const total = codes.length;
   const done = codes.filter((code) => !missing.has(code)).length;
@@ -103,7 +103,7 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
   };
   return (
     <Row>
-      {hasProgress && (
+      {hasProgress && !isBlank && (
         <Text size="sm" tone="muted" isTabular>
           {say('translations.progress', { done, total })}
         </Text>

@@ -20,6 +20,14 @@ test('marks a language that any of its fields misses, and forgets fields that go
   expect([...state.get().bad]).toEqual([]);
 });
 
+test('is blank until one of its fields has a text', () => {
+  const state = createTranslationState(languages);
+  state.mark('name', { missing: [], bad: [], isBlank: true });
+  expect(state.get().isBlank).toBe(true);
+  state.mark('title', { missing: ['ru'], bad: [] });
+  expect(state.get().isBlank).toBe(false);
+});
+
 test('tells listeners only of a language that really changes', () => {
   const state = createTranslationState(languages);
   const listener = vi.fn();

@@ -12,6 +12,8 @@ export interface TextLanguage {
 interface TranslationMarks {
   readonly missing: readonly string[];
   readonly bad: readonly string[];
+  /** Nobody wrote it in any language yet. */
+  readonly isBlank?: boolean;
 }
 
 /** What a strip shows: the language being edited and the marks of all fields under it. */
@@ -19,6 +21,8 @@ export interface TranslationSnapshot {
   readonly active: string;
   readonly missing: ReadonlySet<string>;
   readonly bad: ReadonlySet<string>;
+  /** No field has a text: there is nothing to have got far with. */
+  readonly isBlank: boolean;
 }
 
 export interface TranslationState {
@@ -42,12 +46,13 @@ export function createTranslationState(languages: readonly TextLanguage[]): Tran
     active: first?.code ?? '',
     missing: new Set(),
     bad: new Set(),
+    isBlank: true,
   };
   const publish = (next: Partial<TranslationSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
-  const union = (kind: keyof TranslationMarks) =>
+  const union = (kind: 'missing' | 'bad') =>
     new Set([...fields.values()].flatMap((marks) => marks[kind]));
   return {
     languages,
@@ -62,7 +67,8 @@ export function createTranslationState(languages: readonly TextLanguage[]): Tran
     mark: (field, marks) => {
       if (marks) fields.set(field, marks);
       else fields.delete(field);
-      publish({ missing: union('missing'), bad: union('bad') });
+      const isBlank = [...fields.values()].every((one) => one.isBlank);
+      publish({ missing: union('missing'), bad: union('bad'), isBlank });
     },
   };
 }

@@ -40,12 +40,13 @@ export function useTranslationFrame({ languages, value, errors }: Translated): T
   const codes = languages.map((language) => language.code);
   const empty = codes.filter((code) => !value[code]?.trim());
   // Nothing is missing of a text that nobody wrote in any language.
-  const missing = empty.length === codes.length ? '' : empty.join();
+  const isBlank = empty.length === codes.length;
+  const missing = isBlank ? '' : empty.join();
   const bad = codes.filter((code) => errors[code]).join();
   useEffect(() => {
-    state.mark(fieldId, { missing: split(missing), bad: split(bad) });
+    state.mark(fieldId, { missing: split(missing), bad: split(bad), isBlank });
     return () => state.mark(fieldId, null);
-  }, [state, fieldId, missing, bad]);
+  }, [state, fieldId, missing, bad, isBlank]);
 
   const main = languages.find((one) => one.isDefault);
   return {

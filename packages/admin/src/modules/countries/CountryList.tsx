@@ -56,7 +56,7 @@ function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
     }),
     plain('iso_name', 110),
     plain('code', 110),
-    plain('phone_code', 130),
+    plain('phone_code', 148),
     reference('currency'),
     reference('language'),
     activeColumn(tools),

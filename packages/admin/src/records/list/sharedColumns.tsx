@@ -42,7 +42,7 @@ export function activeColumn<Row extends { readonly active: boolean }>({
     id: 'active',
     header: label('active'),
     sortKey: 'active',
-    width: 100,
+    width: 116,
     value: (row) => row.active,
     words: [t('boolean.yes'), t('boolean.no')],
   });
