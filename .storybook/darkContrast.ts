@@ -7,6 +7,8 @@ import axe from 'axe-core';
  */
 export async function checkDarkContrast({ globals, parameters }: StoryContext): Promise<void> {
   if (import.meta.env.MODE !== 'test' || parameters.a11y?.test === 'off') return;
+  // Forced colours are one theme for all, and no script is told them.
+  if (parameters.media?.['forced-colors'] === 'active') return;
   const root = document.documentElement;
   const other = globals.theme === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;

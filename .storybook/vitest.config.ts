@@ -41,6 +41,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Stories in forced colours ask the browser for them (`emulateMedia.ts`).
+      api: { allowExec: true, allowWrite: true },
       provider: playwright({
         launchOptions,
         contextOptions: {

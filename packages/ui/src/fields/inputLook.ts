@@ -14,8 +14,6 @@ export const boxLook = css`
   border-radius: ${theme.radius};
   background: ${theme.surface};
   color: ${theme.text};
-  outline: 2px solid transparent;
-  outline-offset: -1px;
   transition: border-color ${theme.fast} ${theme.ease}, box-shadow ${theme.fast} ${theme.ease};
 
   ${media.touch} {

@@ -67,6 +67,8 @@ const Bar = styled.div`
   padding: ${theme.space2} ${theme.space6} calc(${theme.space2} + env(safe-area-inset-bottom));
   background: ${theme.bar};
   color: ${theme.onBar};
+  /* Seen where the system takes colours over. */
+  outline: 1px solid transparent;
   font-size: ${theme.textMd};
   animation: ry-bottom-in ${theme.slow} ${theme.ease};
 

@@ -29,6 +29,9 @@ const Pill = styled.span`
   white-space: nowrap;
   color: ${theme.neutral};
   background: ${theme.neutralSoft};
+  /* Seen where the system takes colours over. */
+  outline: 1px solid transparent;
+  outline-offset: -1px;
 
   &::before {
     content: '';

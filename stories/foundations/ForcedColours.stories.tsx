@@ -1,0 +1,152 @@
+import { Button } from '@rentyard/ui/Button';
+import { Menu } from '@rentyard/ui/Menu';
+import { Progress } from '@rentyard/ui/Progress';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Switch } from '@rentyard/ui/Switch';
+import { Tabs } from '@rentyard/ui/Tabs';
+import { TextField } from '@rentyard/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FleetTable } from '../table/FleetTable.tsx';
+import { OffersTable } from '../table/OffersTable.tsx';
+
+/**
+ * Contrast themes of the system take over every colour, and leave out backgrounds and shadows. What those
+ * say in other themes is said here by outlines, marks and the system's own highlight.
+ */
+const meta = {
+  title: 'Foundations/Forced colours',
+  parameters: { media: { 'forced-colors': 'active' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a browser whose system forces nothing the stories are there to look at alone. */
+const isForced = () => window.matchMedia('(forced-colors: active)').matches;
+
+/** A colour of the system as the browser computes it. */
+function systemColour(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function expectRing(element: Element | null): void {
+  expect(element).toHaveFocus();
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element as Element);
+  expect(outlineStyle).toBe('solid');
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
+  expect(outlineColor).toBe(systemColour('Highlight'));
+}
+
+/** The focus is a ring in the system's highlight, on buttons as in fields, whose box shows it elsewhere. */
+export const Focus: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      <Button>Export</Button>
+      <TextField label="Name" defaultValue="Crawler excavator, 20 t" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    await userEvent.tab();
+    expectRing(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.tab();
+    expectRing(canvas.getByRole('textbox', { name: 'Name' }));
+  },
+};
+
+/** A row that has the focus has a ring, one that is chosen a mark at its start. */
+export const Rows: Story = {
+  render: () => <OffersTable state={{ perPage: 10 }} selection={{}} />,
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    await userEvent.keyboard('jx');
+    const [, chosen, other] = canvas.getAllByRole('row');
+    expectRing(chosen ?? null);
+    const markOf = (row: Element | undefined) => {
+      const { borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(
+        row?.firstElementChild as Element,
+      );
+      return borderInlineStartStyle === 'none' ? '0px' : borderInlineStartWidth;
+    };
+    expect([markOf(chosen), markOf(other)]).toEqual(['4px', '0px']);
+  },
+};
+
+/** The cell of a grid that has the focus has a ring too. */
+export const Cells: Story = {
+  render: () => <FleetTable selection={{}} />,
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expectRing(canvas.getByRole('grid').querySelector(':focus'));
+  },
+};
+
+/** Badges keep a shape, and switches the look of the system, on and off. */
+export const States: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      <StatusBadge status="active" label="Active" />
+      <Switch label="Delivery included" defaultChecked />
+      <Switch label="With an operator" />
+      <div style={{ width: 240 }}>
+        <Progress label="Uploading" value={0.4} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    const badge = getComputedStyle(canvas.getByText('Active'));
+    expect(badge.outlineStyle).toBe('solid');
+    expect(badge.outlineColor).not.toBe(badge.backgroundColor);
+    for (const toggle of canvas.getAllByRole('switch')) {
+      expect(getComputedStyle(toggle).appearance).toBe('auto');
+    }
+    const bar = canvas.getByRole('progressbar');
+    const fill = getComputedStyle(bar.firstElementChild as Element).backgroundColor;
+    expect(fill).toBe(systemColour('CanvasText'));
+    expect(fill).not.toBe(getComputedStyle(bar).backgroundColor);
+  },
+};
+
+/** The current place stands out among its neighbours, and so does the item of a menu that has the focus. */
+export const Places: Story = {
+  render: () => (
+    <Stack gap={4} align="start">
+      <Tabs
+        label="Offers"
+        items={[
+          { id: 'all', label: 'All', href: '#/all', isCurrent: true },
+          { id: 'new', label: 'New', href: '#/new' },
+        ]}
+      />
+      <Menu
+        trigger={<Button>Actions</Button>}
+        placement="bottom-start"
+        items={[
+          { label: 'Hide', onSelect: fn() },
+          { label: 'Reject', onSelect: fn() },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    const colourOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
+    expect(colourOf('All')).toBe(systemColour('Highlight'));
+    expect(colourOf('New')).not.toBe(colourOf('All'));
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = await canvas.findByRole('menuitem', { name: 'Hide' });
+    await expect(item).toHaveFocus();
+    expectRing(item);
+  },
+};
