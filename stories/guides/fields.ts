@@ -264,4 +264,14 @@ export const fields: Guides = {
       'Missing and wrong languages are told in words. An empty language shows the default text greyed.',
     ],
   },
+  Field: {
+    use: [
+      'A control of your own that should look and read like the others: spread `useControl` onto it.',
+    ],
+    avoid: ['Values that a field of the package holds already.'],
+    keys: [],
+    access: [
+      'Label, hint and error are tied to the control; the error takes the place of the hint.',
+    ],
+  },
 };

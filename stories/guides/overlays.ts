@@ -181,4 +181,20 @@ export const overlays: Guides = {
       'Links in a navigation landmark with the open one as current; counts are part of the name.',
     ],
   },
+  PageHeader: {
+    use: ['The name of a page with its count, its status and its one or two actions.'],
+    avoid: ['Parts of a page: the title of a `Card`.'],
+    keys: [],
+    access: [
+      'The one first-level heading. Give it the focus after a navigation, so that it is read.',
+    ],
+  },
+  SaveBar: {
+    use: ['A form of a whole page has changes: what changed, save, discard.'],
+    avoid: ['Forms in dialogs and sheets, which have their buttons in the footer.'],
+    keys: [['Tab', 'reaches discard and save']],
+    access: [
+      'A status region that stays, so that its coming is told. It covers no field in focus.',
+    ],
+  },
 };

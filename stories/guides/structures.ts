@@ -149,4 +149,18 @@ export const structures: Guides = {
     keys: [],
     access: ['Has a text that says first, last, least and most.'],
   },
+  Timeline: {
+    use: ['What happened to a record, newest first: who, when, why.'],
+    avoid: ['What exactly changed: `DiffView`.', 'Messages of people: a log of their own.'],
+    keys: [],
+    access: [
+      'A list in the order of reading. The tone is never the only sign: the words say it too.',
+    ],
+  },
+  DescriptionList: {
+    use: ['Facts of a record beside their names, to be read.'],
+    avoid: ['Values to be changed: fields.', 'The same facts of many records: `DataTable`.'],
+    keys: [],
+    access: ['Terms and descriptions are tied to each other for screen readers.'],
+  },
 };

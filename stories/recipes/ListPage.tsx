@@ -3,6 +3,7 @@ import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { SavedViews } from '@rentyard/ui/SavedViews';
+import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FleetTable } from '../table/FleetTable.tsx';
 import { makeFleet } from '../table/fleet.ts';
@@ -54,25 +55,27 @@ export function ListPage(): ReactNode {
         count={`${rows.length.toLocaleString('en')} results`}
         actions={<Button variant="primary">Add a machine</Button>}
       />
-      <SavedViews
-        label="Views"
-        views={views}
-        currentId={view}
-        onSelect={(id) => setView(id as keyof typeof stateOf)}
-        onSave={() => undefined}
-      />
-      <FleetTable
-        rows={rows}
-        hasToolbar
-        height="calc(100dvh - 180px)"
-        selection={{
-          bar: (ids, clear) => (
-            <Button variant="danger" onClick={() => void sell(ids, clear)}>
-              Sell
-            </Button>
-          ),
-        }}
-      />
+      <Stack gap={3}>
+        <SavedViews
+          label="Views"
+          views={views}
+          currentId={view}
+          onSelect={(id) => setView(id as keyof typeof stateOf)}
+          onSave={() => undefined}
+        />
+        <FleetTable
+          rows={rows}
+          hasToolbar
+          height="calc(100dvh - 192px)"
+          selection={{
+            bar: (ids, clear) => (
+              <Button variant="danger" onClick={() => void sell(ids, clear)}>
+                Sell
+              </Button>
+            ),
+          }}
+        />
+      </Stack>
     </RecipeFrame>
   );
 }
