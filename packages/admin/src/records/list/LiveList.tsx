@@ -26,6 +26,7 @@ import {
   ListNoMatch,
   MenuPlace,
   TabStrip,
+  ToolPlace,
   ViewTabs,
 } from './listParts.tsx';
 import { trailState } from './listTrail.ts';
@@ -85,7 +86,7 @@ export function LiveList(props: LiveListProps): ReactNode {
         )}
       </TabStrip>
       <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
-        {props.tools}
+        {props.tools && <ToolPlace data-part="tools">{props.tools}</ToolPlace>}
         <ColumnsMenu columns={columns} {...state} />
         <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
         <MenuPlace data-part="menu">

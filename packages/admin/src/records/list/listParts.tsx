@@ -46,6 +46,11 @@ export const TabStrip = styled.div`
   ${media.touch} { min-height: 44px; }
 `;
 
+/* What a module does with its list stands among the rest, and on phones too. */
+export const ToolPlace = styled.div`
+  display: contents;
+`;
+
 /* As wide as its button, which comes later. */
 export const MenuPlace = styled.div`
   width: ${theme.control};
