@@ -1,5 +1,4 @@
 import { newClient } from '@rentyard/contract/user';
-import { Button } from '@rentyard/ui/Button';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId } from 'react';
@@ -8,6 +7,7 @@ import { useAlerts } from '../../alerts/useAlerts.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CallForm } from '../../records/form/CallForm.tsx';
+import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useCallForm } from '../../records/form/useCallForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
@@ -45,20 +45,12 @@ export function NewClientSheet(): ReactNode {
       onClose={close}
       title={t('users.new_client')}
       footer={
-        <>
-          <Button size="large" onClick={close}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="primary"
-            type="submit"
-            form={formId}
-            isBusy={controller.isSaving}
-          >
-            {t('users.add_client')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('users.add_client')}
+          form={formId}
+          onCancel={close}
+          isBusy={controller.isSaving}
+        />
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void save()}>

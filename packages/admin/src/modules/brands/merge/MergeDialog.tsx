@@ -1,4 +1,3 @@
-import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
@@ -8,6 +7,7 @@ import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { isApiFailure } from '../../../api/failure.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { useRightWords } from '../../../rights/useRightWords.ts';
 import { brandsApi } from '../brandsApi.ts';
 
@@ -47,20 +47,13 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
       onClose={onClose}
       title={t('brands.merge_title', { count: ids.length })}
       footer={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="primary"
-            isBusy={isLoading}
-            disabled={!moves}
-            onClick={() => void handleMerge()}
-          >
-            {t('brands.merge')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('brands.merge')}
+          onConfirm={() => void handleMerge()}
+          onCancel={onClose}
+          isBusy={isLoading}
+          disabled={!moves}
+        />
       }
     >
       <Stack gap={4}>

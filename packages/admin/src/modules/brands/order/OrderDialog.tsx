@@ -1,5 +1,4 @@
 import type { BrandRow } from '@rentyard/contract/brand';
-import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
@@ -14,6 +13,7 @@ import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { listOf } from '../../../api/listOf.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { brandsApi } from '../brandsApi.ts';
 
 interface OrderDialogProps {
@@ -54,20 +54,13 @@ export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
       onClose={onClose}
       title={t('brands.order')}
       footer={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="primary"
-            disabled={!moved}
-            isBusy={isLoading}
-            onClick={() => void handleSave()}
-          >
-            {t('brands.order_save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('brands.order_save')}
+          onConfirm={() => void handleSave()}
+          onCancel={onClose}
+          isBusy={isLoading}
+          disabled={!moved}
+        />
       }
     >
       <Stack gap={3}>

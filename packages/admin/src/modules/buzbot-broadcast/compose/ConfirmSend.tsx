@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { Button } from '@rentyard/ui/Button';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
@@ -11,6 +10,7 @@ import { isApiFailure } from '../../../api/failure.ts';
 import { usePath } from '../../../i18n/LanguageContext.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { useAudienceWords } from '../audienceWords.ts';
 import { broadcastApi } from '../broadcastApi.ts';
 import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
@@ -86,21 +86,13 @@ export function ConfirmSend({
       onClose={onClose}
       title={t('broadcast.confirm', { count })}
       footer={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            size="large"
-            variant="primary"
-            disabled={!isTyped}
-            isBusy={isLoading}
-          >
-            {t(draft.scheduledAt ? 'broadcast.schedule' : 'broadcast.send', { count })}
-          </Button>
-        </>
+        <DialogButtons
+          label={t(draft.scheduledAt ? 'broadcast.schedule' : 'broadcast.send', { count })}
+          form={formId}
+          onCancel={onClose}
+          isBusy={isLoading}
+          disabled={!isTyped}
+        />
       }
     >
       <form id={formId} onSubmit={(event) => void handleSubmit(event)}>

@@ -1,5 +1,4 @@
 import { buzbotReply } from '@rentyard/contract/buzbotReply';
-import { Button } from '@rentyard/ui/Button';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -9,6 +8,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { usePath } from '../../../i18n/LanguageContext.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
@@ -66,20 +66,12 @@ function ReplyForm({ editor, title, onClose }: ReplyFormProps): ReactNode {
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button size="large" onClick={onClose}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="primary"
-            type="submit"
-            form={formId}
-            isBusy={controller.isSaving}
-          >
-            {t('chat.reply_save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('chat.reply_save')}
+          form={formId}
+          onCancel={onClose}
+          isBusy={controller.isSaving}
+        />
       }
     >
       <RecordForm controller={controller} id={formId} onSave={() => void save()}>

@@ -1,6 +1,5 @@
 import { user } from '@rentyard/contract/user';
 import type { Option } from '@rentyard/contract/values';
-import { Button } from '@rentyard/ui/Button';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
@@ -9,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import type { Account, Person } from './useAccount.ts';
 
 interface ApprovalDialogProps {
@@ -34,12 +34,12 @@ export function ApprovalDialog({ person, account, onClose }: ApprovalDialogProps
       onClose={onClose}
       title={t('users.approve_title', { name: person.name })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('record.cancel')}</Button>
-          <Button variant="primary" isBusy={account.isBusy} onClick={() => void approve()}>
-            {t('users.approve')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('users.approve')}
+          onConfirm={() => void approve()}
+          onCancel={onClose}
+          isBusy={account.isBusy}
+        />
       }
     >
       <Stack gap={4}>

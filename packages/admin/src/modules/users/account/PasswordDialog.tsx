@@ -1,11 +1,11 @@
 import { passwordReset } from '@rentyard/contract/accountForms';
-import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { CallForm } from '../../../records/form/CallForm.tsx';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { useCallForm } from '../../../records/form/useCallForm.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { usersApi } from '../usersApi.ts';
@@ -52,12 +52,12 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
       onClose={onClose}
       title={t('users.password_of', { name: person.name })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('record.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={controller.isSaving}>
-            {t(way === 'link' ? 'users.mail_link' : 'users.give_password')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t(way === 'link' ? 'users.mail_link' : 'users.give_password')}
+          form={formId}
+          onCancel={onClose}
+          isBusy={controller.isSaving}
+        />
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>

@@ -1,5 +1,4 @@
 import { type S3Setting, s3Setting } from '@rentyard/contract/s3Setting';
-import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
@@ -7,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { CallForm } from '../../../records/form/CallForm.tsx';
+import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { useCallForm } from '../../../records/form/useCallForm.ts';
 import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
@@ -55,20 +55,12 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
       onClose={() => void close()}
       title={bucket?.name ?? t('users.bucket_add')}
       footer={
-        <>
-          <Button size="large" onClick={() => void close()}>
-            {t('record.cancel')}
-          </Button>
-          <Button
-            size="large"
-            variant="primary"
-            type="submit"
-            form={formId}
-            isBusy={controller.isSaving}
-          >
-            {t('users.bucket_save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('users.bucket_save')}
+          form={formId}
+          onCancel={() => void close()}
+          isBusy={controller.isSaving}
+        />
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
