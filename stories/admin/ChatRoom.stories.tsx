@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatMessages, longRoom } from './chat.ts';
+import { chatAnswers, chatMessages, chatRooms, longRoom } from './chat.ts';
 
 const meta = {
   title: 'Admin/ChatRoom',
@@ -150,5 +150,26 @@ export const Failed: Story = {
   args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': { status: 503, body: {} } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The messages could not be loaded');
+  },
+};
+
+/** On a wide screen the other conversations stand beside the open one, and follow what is written in them. */
+export const Rail: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rail = within(await screen.findByRole('navigation', { name: 'Messages' }));
+    const rows = await rail.findAllByRole('listitem');
+    const open = rail.getByRole('link', { current: 'page' });
+    await expect(open).toHaveAttribute('href', expect.stringContaining('/buzbot_messages/room/4'));
+    const [first] = chatRooms;
+    if (!first) throw new Error('There are no conversations.');
+    const text = 'Aveți și basculante?';
+    tell({
+      name: 'room',
+      isFirsthand: true,
+      data: { ...first, unread: 7, last_message: { ...first.last_message, text } },
+    });
+    await expect(await rail.findByText(text)).toBeVisible();
+    await expect(rail.getAllByRole('listitem')).toHaveLength(rows.length);
   },
 };

@@ -14,6 +14,11 @@ export interface LiveRooms {
   readonly frame: RefObject<HTMLUListElement | null>;
 }
 
+/** What is asked of the server, and its answer. */
+type ShownRooms = Pick<ListController, 'rows' | 'retry' | 'isNarrowed'> & {
+  readonly state: Pick<ListController['state'], 'page' | 'sort'>;
+};
+
 interface Told {
   /** The rows that were read when these were told. */
   readonly rows: ListController['rows'];
@@ -27,7 +32,7 @@ const nothing = { byId: new Map(), moved: new Set<number>() } as const;
  * Keeps last lines and counts of the rooms on the page up to date. A new order is taken at once when nobody is
  * at the list, and offered when somebody is.
  */
-export function useLiveRooms(list: ListController): LiveRooms {
+export function useLiveRooms(list: ShownRooms): LiveRooms {
   const { rows, retry, state } = list;
   const isWholeInbox = !list.isNarrowed && state.page === 1 && state.sort.length === 0;
   const frame = useRef<HTMLUListElement>(null);

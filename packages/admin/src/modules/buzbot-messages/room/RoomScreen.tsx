@@ -1,9 +1,10 @@
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../../records/lazyPart.ts';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { useNamedRecord } from '../../../records/openRecord.ts';
 import { useCan } from '../../../session/useCan.ts';
@@ -15,6 +16,8 @@ import { RoomHead } from './RoomHead.tsx';
 import { useConversation } from './useConversation.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
+
+const RoomRail = lazyPart(() => import('./RoomRail.tsx').then((chunk) => chunk.RoomRail));
 
 /** A conversation with a customer: what was said, who else is here, and what to answer. */
 export function RoomScreen(): ReactNode {
@@ -36,12 +39,18 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
   const presence = usePresence(id);
   const mayWrite = useCan('update', 'buzbot_messages');
   const isWide = useMedia('(min-width: 1024px)');
+  const isVeryWide = useMedia('(min-width: 1360px)');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { room } = open;
   useNamedRecord(room?.customer_name ?? '');
   if (!room && open.failure) return <ListFailed failure={open.failure} onRetry={open.retry} />;
   return (
-    <Screen>
+    <Screen data-rail={isVeryWide || undefined}>
+      {isVeryWide && (
+        <Suspense fallback={<RailPlace />}>
+          <RoomRail open={id} />
+        </Suspense>
+      )}
       <Talk>
         <RoomHead
           room={room}
@@ -72,6 +81,8 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
 const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+
+  &[data-rail] { grid-template-columns: auto minmax(0, 1fr) auto; }
   gap: ${theme.space4};
   height: calc(100dvh - ${theme.topBar} - ${theme.space10});
   min-height: 320px;
@@ -81,6 +92,11 @@ const Screen = styled.div`
     height: calc(100dvh - ${theme.topBar});
     margin: calc(-1 * ${theme.space4}) calc(-1 * ${theme.space3});
   }
+`;
+
+/* As wide as the list that comes into it. */
+const RailPlace = styled.div`
+  width: 272px;
 `;
 
 const Talk = styled.section`

@@ -1,0 +1,138 @@
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { listOf } from '../../../api/listOf.ts';
+import { usePath } from '../../../i18n/LanguageContext.ts';
+import { RouterLink } from '../../../i18n/RouterLink.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useT } from '../../../i18n/useT.ts';
+import { RoomsChanged } from '../RoomsChanged.tsx';
+import { useInboxKeys } from '../useInboxKeys.ts';
+import { useLiveRooms } from '../useLiveRooms.ts';
+
+const inbox = listOf(buzbotRoom.name);
+const shown = { page: 1, per_page: 50 } as const;
+const whole = { page: 1, sort: [] } as const;
+
+/** The first conversations of the inbox beside the open one: the next is a press away. `j` and `k` move in it. */
+export function RoomRail({ open }: { readonly open: number }): ReactNode {
+  const t = useT();
+  const { data, refetch } = inbox.useList(shown);
+  const live = useLiveRooms({ rows: data?.data, retry: refetch, state: whole, isNarrowed: false });
+  const { rooms, frame } = live;
+  useInboxKeys(frame);
+  const isThere = rooms !== undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    const current = frame.current?.querySelector(`[data-room="${open}"]`);
+    current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere, open, frame]);
+  return (
+    <Rail aria-label={t('buzbot_messages.title')}>
+      <RoomsChanged live={live} />
+      {isThere ? (
+        <ul ref={frame}>
+          {rooms.map((room) => (
+            <RailRow key={room.id} room={room} isOpen={room.id === open} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </Rail>
+  );
+}
+
+interface RailRowProps {
+  readonly room: BuzbotRoomRow;
+  readonly isOpen: boolean;
+}
+
+function RailRow({ room, isOpen }: RailRowProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const { last_message: last, unread } = room;
+  const at = last.created_at ?? room.updated_at;
+  return (
+    <Row data-room={room.id} data-unread={room.is_unread || undefined}>
+      <Avatar name={room.customer_name} size={28} />
+      <RouterLink
+        to={path(`/buzbot_messages/room/${room.id}`)}
+        aria-current={isOpen ? 'page' : undefined}
+      >
+        {room.customer_name}
+      </RouterLink>
+      <time dateTime={at} title={format.exactMoment(at)}>
+        {format.relative(at)}
+      </time>
+      <small>
+        {last.direction && last.direction !== 'in' && <>{t('chat.we')}: </>}
+        {last.text || t('chat.only_pictures')}
+      </small>
+      {unread > 0 && (
+        <em>
+          {format.number(unread)}
+          <VisuallyHidden> {t('chat.unread', { count: unread })}</VisuallyHidden>
+        </em>
+      )}
+    </Row>
+  );
+}
+
+const Rail = styled.nav`
+  display: flex;
+  flex-direction: column;
+  width: 272px;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+
+  > [role='status']:not(:empty) { margin: ${theme.space2}; }
+  ul { min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
+  li + li { border-top: 1px solid ${theme.hairline}; }
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
+  column-gap: ${theme.space3};
+  align-items: center;
+  padding: ${theme.space2} ${theme.space3};
+
+  > :first-child { grid-row: 1 / 3; }
+  &:hover { background: ${theme.hover}; }
+  &:has([aria-current]) { background: ${theme.selected}; }
+
+  a { font-weight: 500; text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; }
+  a:focus-visible::after { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  &[data-unread] a { font-weight: 650; }
+
+  a, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  time, small { font-size: ${theme.textSm}; color: ${theme.textMuted}; }
+  &[data-unread] small { color: ${theme.text}; }
+
+  em {
+    justify-self: end;
+    min-width: 20px;
+    padding: 0 6px;
+    border-radius: ${theme.radiusRound};
+    background: ${theme.accentFill};
+    color: ${theme.onAccent};
+    font-size: ${theme.textSm};
+    font-style: normal;
+    font-weight: 600;
+    line-height: 20px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
