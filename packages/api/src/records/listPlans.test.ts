@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts';
 import { newKey } from '../media/storage.ts';
 import { offers } from '../resources/offers.ts';
 import { orders } from '../resources/orders.ts';
+import { nearestRegion } from '../resources/regions.ts';
 import { registry } from '../resources/registry.ts';
 import { tags } from '../resources/tags.ts';
 import { seedEssentials } from '../seed/accounts.ts';
@@ -135,6 +136,19 @@ describe.each(large)('$kind are found by an index', ({ kept, kind }) => {
     expect(await planOf(kept, { page: 110 })).toMatch(index);
   });
 });
+
+test.each([0.01, 0.3])(
+  'offers within %d degrees of a point are found by their place',
+  async (around) => {
+    const point = { lat: 47.02, long: 28.84, around };
+    const lines = await db.rows<{ 'QUERY PLAN': string }>(
+      sql`explain ${nearestRegion(point, sql`r.name ->> 'en'`)}`,
+    );
+    const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+    expect(plan).toContain('offers_place');
+    expect(plan).not.toContain('Seq Scan on offers');
+  },
+);
 
 async function fill(on: Database): Promise<void> {
   const now = new Date();
