@@ -41,7 +41,7 @@ export function Swatch({ text, on, least }: SwatchProps): ReactNode {
             background: theme[on],
           }}
         >
-          {least === 3 ? '◼' : 'Aa'}
+          {least === 3 ? <Mark /> : 'Aa'}
         </div>
       </td>
       <td>{text}</td>
@@ -49,4 +49,9 @@ export function Swatch({ text, on, least }: SwatchProps): ReactNode {
       <td>{`${ratio.toFixed(1)}${isEnough ? '' : ` < ${least}`}`}</td>
     </tr>
   );
+}
+
+/** A mark of the colour, which no font has to know. */
+function Mark(): ReactNode {
+  return <div style={{ width: theme.space2, height: theme.space2, background: 'currentColor' }} />;
 }

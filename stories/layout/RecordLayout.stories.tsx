@@ -20,7 +20,7 @@ function Offer({ isDirty = false }: { readonly isDirty?: boolean }): ReactNode {
         summary="2 changes"
         detail="price per hour, region"
         saveLabel="Save offer"
-        shortcut="⌘S"
+        shortcut="Ctrl S"
         onSave={() => {}}
         onDiscard={() => {}}
       />
@@ -43,7 +43,11 @@ function Offer({ isDirty = false }: { readonly isDirty?: boolean }): ReactNode {
             <Card title="History">
               <Timeline
                 items={[
-                  { id: 3, title: 'Price per hour 45.00 → 48.00', meta: 'Ana Rusu · 2 min ago' },
+                  {
+                    id: 3,
+                    title: 'Price per hour from 45.00 to 48.00',
+                    meta: 'Ana Rusu · 2 min ago',
+                  },
                   { id: 2, title: 'Photo replaced', meta: 'Ana Rusu · 10 min ago' },
                   {
                     id: 1,

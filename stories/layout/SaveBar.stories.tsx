@@ -9,7 +9,7 @@ const meta = {
     summary: '2 changes',
     detail: 'price per hour, region',
     saveLabel: 'Save offer',
-    shortcut: '⌘S',
+    shortcut: 'Ctrl S',
     onSave: fn(),
     onDiscard: fn(),
   },

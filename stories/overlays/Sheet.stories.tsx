@@ -23,7 +23,7 @@ const meta = {
     footer: (
       <>
         <Button>Cancel</Button>
-        <Button variant="primary" shortcut="⌘S">
+        <Button variant="primary" shortcut="Ctrl S">
           Save brand
         </Button>
       </>

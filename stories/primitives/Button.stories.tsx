@@ -53,7 +53,7 @@ export const WithIcon: Story = {
   args: { icon: Plus, children: 'Create offer', variant: 'primary' },
 };
 
-export const WithShortcut: Story = { args: { shortcut: '⌘S', variant: 'primary' } };
+export const WithShortcut: Story = { args: { shortcut: 'Ctrl S', variant: 'primary' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

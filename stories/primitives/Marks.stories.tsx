@@ -48,7 +48,7 @@ export const Avatars: Story = {
 export const Keys: Story = {
   render: () => (
     <Stack direction="row">
-      <Kbd>⌘K</Kbd>
+      <Kbd>Ctrl K</Kbd>
       <Kbd>/</Kbd>
       <Kbd>Esc</Kbd>
     </Stack>

@@ -1,3 +1,4 @@
+import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -104,7 +105,10 @@ export function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): React
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {say('palette.move')}
         </span>
         <span>
-          <Kbd>↵</Kbd> {say('palette.open')}
+          <Kbd>
+            <CornerDownLeft size={10} />
+          </Kbd>{' '}
+          {say('palette.open')}
         </span>
         <span>
           <Kbd>Esc</Kbd> {say('palette.close')}
@@ -143,5 +147,6 @@ const Keys = styled.div`
   color: ${theme.textMuted};
   font-size: ${theme.textSm};
 
+  svg { display: inline; vertical-align: middle; }
   ${media.touch} { display: none; }
 `;
