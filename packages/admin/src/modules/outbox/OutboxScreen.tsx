@@ -53,11 +53,13 @@ export function OutboxScreen(): ReactNode {
             isCurrent: state === address.state,
           }))}
         />
-        <ListSearch
-          resource={outbox}
-          search={address.search}
-          onSearch={(search) => void navigate(address.addressOf({ search }))}
-        />
+        <Search>
+          <ListSearch
+            resource={outbox}
+            search={address.search}
+            onSearch={(search) => void navigate(address.addressOf({ search }))}
+          />
+        </Search>
         {failure && !data && (
           <ErrorState
             title={t('outbox.failed')}
@@ -94,6 +96,11 @@ function useNewMails(ask: () => void): void {
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;
 }
+
+/* As wide as over a table. */
+const Search = styled.div`
+  ${media.notPhone} { max-width: 320px; }
+`;
 
 /* Where there is no room for both, an open mail takes the place of the list. */
 const Panes = styled.div`

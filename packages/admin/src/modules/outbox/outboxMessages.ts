@@ -3,6 +3,8 @@ import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
 /** Words of the outbox. */
 export const messages = defineMessages({
   en: {
+    'outbox.field.to': 'Recipient',
+    'outbox.field.subject': 'Subject',
     'outbox.about':
       'This installation has no mail server, so mails wait here to be read. With one they are sent by themselves.',
     'outbox.by_state': 'Mails by state',
@@ -28,6 +30,8 @@ export const messages = defineMessages({
     'outbox.look_text': 'Plain text',
   },
   ru: {
+    'outbox.field.to': 'Получатель',
+    'outbox.field.subject': 'Тема',
     'outbox.about':
       'У этой установки нет почтового сервера, поэтому письма ждут здесь. С сервером они отправляются сами.',
     'outbox.by_state': 'Письма по состоянию',
@@ -53,6 +57,8 @@ export const messages = defineMessages({
     'outbox.look_text': 'Текст',
   },
   ua: {
+    'outbox.field.to': 'Одержувач',
+    'outbox.field.subject': 'Тема',
     'outbox.about':
       'У цієї установки немає поштового сервера, тому листи чекають тут. Із сервером вони надсилаються самі.',
     'outbox.by_state': 'Листи за станом',
@@ -78,6 +84,8 @@ export const messages = defineMessages({
     'outbox.look_text': 'Текст',
   },
   ro: {
+    'outbox.field.to': 'Destinatar',
+    'outbox.field.subject': 'Subiect',
     'outbox.about':
       'Această instalare nu are server de e-mail, așa că mesajele așteaptă aici. Cu un server se trimit singure.',
     'outbox.by_state': 'E-mailuri după stare',
@@ -103,6 +111,8 @@ export const messages = defineMessages({
     'outbox.look_text': 'Text simplu',
   },
   tr: {
+    'outbox.field.to': 'Alıcı',
+    'outbox.field.subject': 'Konu',
     'outbox.about':
       'Bu kurulumun posta sunucusu yok, bu yüzden postalar burada bekler. Sunucu olunca kendiliğinden gönderilir.',
     'outbox.by_state': 'Duruma göre postalar',
@@ -128,6 +138,8 @@ export const messages = defineMessages({
     'outbox.look_text': 'Düz metin',
   },
   pl: {
+    'outbox.field.to': 'Odbiorca',
+    'outbox.field.subject': 'Temat',
     'outbox.about':
       'Ta instalacja nie ma serwera poczty, więc wiadomości czekają tutaj. Z serwerem wysyłają się same.',
     'outbox.by_state': 'Wiadomości według stanu',

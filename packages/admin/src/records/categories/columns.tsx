@@ -24,7 +24,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       header: label('name'),
       sortKey: 'name',
       isPrimary: true,
-      minWidth: 240,
+      minWidth: 216,
       value: (row) => row.name,
       detail: (row) => row.alias,
       fallback: (row) => row.fallbacks?.name,
@@ -32,6 +32,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
     numberColumn({
       id: 'offers_count',
       header: label('offers_count'),
+      minWidth: 100,
       value: (row) => row.offers_count,
       format: format.number,
     }),
@@ -48,7 +49,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       id: 'price_interval',
       header: t('category_list.price_interval'),
       align: 'end',
-      minWidth: 160,
+      minWidth: 152,
       value: ({ price_interval: { from, to, currency } }) => {
         const ends = [from, to].map((end) => (end === null ? '…' : format.amount(end)));
         return from === null && to === null ? '' : `${ends.join(' – ')} ${currency?.name ?? ''}`;
@@ -57,6 +58,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
     numberColumn({
       id: 'sort_order',
       header: label('sort_order'),
+      minWidth: 88,
       sortKey: 'sort_order',
       value: (row) => row.sort_order,
       format: format.number,
@@ -65,7 +67,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       id: 'in_top',
       header: label('in_top'),
       sortKey: 'in_top',
-      width: 110,
+      width: 92,
       value: (row) => row.in_top,
       words: [t('boolean.yes'), t('boolean.no')],
     }),
