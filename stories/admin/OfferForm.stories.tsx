@@ -150,6 +150,23 @@ export const Statuses: Story = {
   },
 };
 
+/** The usual reasons stand in the language of whoever made the offer. */
+export const RejectedInTheAuthorsLanguage: Story = {
+  args: {
+    answers: { ...meta.args.answers, 'GET offers/:id/review': { body: { data: review } } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('OF-10088 · same place, same owner');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why is it rejected?' }));
+    const reason = await dialog.findByRole('button', { name: /Prețul nu este real/ });
+    await expect(reason.closest('[lang]')).toHaveAttribute('lang', 'ro');
+    await userEvent.click(reason);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este real');
+  },
+};
+
 export const LikelyDuplicate: Story = {
   args: {
     answers: { ...meta.args.answers, 'GET offers/:id/review': { body: { data: review } } },

@@ -18,6 +18,13 @@ const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => 
   phone: '069123456',
 }));
 
+const manyNew = Array.from({ length: 60 }, (_, at) => ({
+  ...orderRows[0],
+  id: 1_000 + at,
+  name: `Order ${at + 1}`,
+  status: 'new',
+}));
+
 const orderForEdit = {
   ...offerForEdit,
   ...orderRows[0],
@@ -61,6 +68,31 @@ export const Board: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     const body = expect.objectContaining({ status: 'active' });
     await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** More orders than come at once follow when they are asked for. */
+export const BoardOfMany: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'GET orders': ({ query }) => {
+        const page = Number(query.get('page'));
+        const isNew = query.get('filter[status]') === 'new';
+        const total = isNew ? 60 : 0;
+        const rows = manyNew.slice((page - 1) * 50, page * 50);
+        const meta = { current_page: page, per_page: 50, total, last_page: 2 };
+        return { body: { data: isNew ? rows : [], meta: { ...meta, total_is_exact: true } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const fresh = within(await screen.findByRole('region', { name: 'New 60' }));
+    await waitFor(() => expect(fresh.getAllByRole('link')).toHaveLength(50));
+    await userEvent.click(fresh.getByRole('button', { name: 'Show 10 more' }));
+    await expect(await fresh.findByRole('link', { name: 'Order 60' })).toBeVisible();
+    await expect(fresh.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
 

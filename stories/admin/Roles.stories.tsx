@@ -50,6 +50,23 @@ export const List: Story = {
   },
 };
 
+/** What a role may do is a step from its row; what the product leans on has no way to the trash. */
+export const BuiltIn: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rights = await screen.findByRole('link', { name: 'Rights: Content editor (1)' });
+    await expect(rights).toHaveAttribute('href', expect.stringMatching(/edit-permissions\/5$/));
+    await screen.findByText('Everything, always');
+    // The changes of rows come after the rows.
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Content editor' }));
+    await page.findByRole('menuitem', { name: /Delete/ });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions: editor' }));
+    await page.findByRole('menuitem', { name: /Edit/ });
+    await expect(page.queryByRole('menuitem', { name: /Delete/ })).toBeNull();
+  },
+};
+
 export const AskedBeforeDeleting: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
