@@ -97,7 +97,9 @@ async function review(page) {
   return { shown, times, decided };
 }
 
-const codeOn = (page) => page.getByText(/^OF-\S+ · /).innerText();
+function codeOn(page) {
+  return page.getByText(/^OF-\S+ · Rentyard/).innerText();
+}
 
 /** Milliseconds from the key until the next offer has been painted, by the page's own clock. */
 async function timeOf(page, key) {
