@@ -138,7 +138,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onReady', () => jobs.start());
   app.addHook('onClose', () => jobs.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
-  app.addHook('onReady', () => expiredTrash.look());
   const tellers = buzbotTellers(() => store.targets);
   const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
   const presence = openPresence(app, { db, hub, clock });
