@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { tryRow } from '../bulk/tryRow.ts';
+import type { Queryable } from '../db/database.ts';
 import type { RunningJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { joined, name } from '../records/fragments.ts';
+import { name } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
 import type { Store } from '../records/store.ts';
 import { purgeRecords } from '../records/trash.ts';
@@ -42,19 +43,21 @@ export function openExpiredTrash({ store, jobs, days }: Parts): ExpiredTrash {
 
   return {
     async look() {
-      const found = await store.db.one<{ any: boolean }>(sql`
-        select ${joined(
-          kept.map(
-            ({ resource }) => sql`exists (
-            select from ${name(resource.name)}
-            where deleted_at is not null and deleted_at < ${limit()})`,
-          ),
-          ' or ',
-        )} as any`);
-      if (!found?.any) return;
+      if (!(await isAnyExpired(store.db, kept, limit()))) return;
       await store.db.transaction((tx) => jobs.enqueue(tx, { kind, payload: {}, key: kind }));
     },
   };
+}
+
+/** One table after the other: on the embedded database others wait for the question that is asked. */
+async function isAnyExpired(on: Queryable, kept: readonly Kept[], limit: string): Promise<boolean> {
+  for (const { resource } of kept) {
+    const found = await on.one(sql`
+      select 1 from ${name(resource.name)}
+      where deleted_at is not null and deleted_at < ${limit} limit 1`);
+    if (found) return true;
+  }
+  return false;
 }
 
 interface Expired {
