@@ -47,6 +47,40 @@ export const Filtered: Story = {
   },
 };
 
+/** What lacks a translation is found by a filter, which says how many records that are. */
+export const FilteredByTranslation: Story = {
+  args: {
+    answers: {
+      'GET translations/progress': {
+        body: {
+          data: [
+            {
+              resource: 'offers',
+              languages: [
+                { language: 'pl', missing_records: 7, outdated_records: 0 },
+                { language: 'ro', missing_records: 0, outdated_records: 2 },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Translations' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Missing: Polski (7)' }));
+    await expect(screen.getByRole('checkbox', { name: 'Outdated: Română (2)' })).toBeVisible();
+    await expect(screen.queryByRole('checkbox', { name: /Missing: Română/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    // None of the recorded offers is said to lack it.
+    await screen.findByText('Nothing matches');
+    await expect(screen.getByText('Missing: Polski', { selector: 'b' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { answers: { 'GET offers': silence } } };
 
 export const Empty: Story = {

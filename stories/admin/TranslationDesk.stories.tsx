@@ -27,6 +27,7 @@ const progress = ['offers', 'categories', 'properties'].map((resource, at) => ({
     total: 800,
     missing_records: place < 2 ? 0 : place * 20,
     outdated: place === 2 ? 4 : 0,
+    outdated_records: place === 2 ? 3 : 0,
   })),
 }));
 
