@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByRole('link', { name: /Content editor/ });
+    await screen.findByRole('link', { name: 'Content editor' });
     await expect(screen.getByText(/Ana Rusu/)).toBeVisible();
     await expect(screen.getByText('ana.rusu@rentyard.test')).toBeVisible();
     await expect(screen.queryByRole('searchbox')).toBeNull();
