@@ -91,6 +91,8 @@ function request(): void {
     // The media desk is the one module whose records have a name of their own.
     const resource = module === 'photo' ? 'photos' : module.replaceAll('-', '_');
     ask(`/api/v1/${resource}?page=${page}&per_page=${size}`);
+    const query = { page: Number(page), per_page: size, filters: [] };
+    window.rentyardFirstList = { resource, language, query };
   }
   window.rentyardEarly = early;
 }

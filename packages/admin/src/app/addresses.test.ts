@@ -15,7 +15,12 @@ function router() {
   // Nothing here makes a call.
   const services = {} as ApiServices;
   const store = createStore({ services, session: { token: 'token', user: admin } });
-  const [below, ...others] = appRoutes({ store, alerts: createAlerts(), modules });
+  const [below, ...others] = appRoutes({
+    store,
+    alerts: createAlerts(),
+    modules,
+    firstAnswers: Promise.resolve(),
+  });
   // Catalogues come with the build.
   return createMemoryRouter([{ ...below, loader: undefined }, ...others].map(withoutScreens), {
     initialEntries: ['/en/profile'],

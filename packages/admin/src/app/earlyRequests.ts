@@ -1,7 +1,12 @@
-/** Requests that the HTML started before any code of the app was there; see `build/earlyScript.ts`. */
+import type { In } from '../api/listApi.ts';
+import type { ListQuery } from '../api/listQuery.ts';
+
+/** What the HTML started before any code of the app was there; see `early.ts`. */
 declare global {
   interface Window {
     rentyardEarly?: Record<string, Promise<Response>>;
+    /** The question of the list among these requests. */
+    rentyardFirstList?: In & { readonly query: ListQuery };
   }
 }
 

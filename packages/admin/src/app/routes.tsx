@@ -23,10 +23,13 @@ interface RoutesOptions {
   readonly store: AppStore;
   readonly alerts: AlertStore;
   readonly modules: readonly ModuleDefinition[];
+  /** What the first page of somebody signed in is drawn with. */
+  readonly firstAnswers: Promise<unknown>;
 }
 
 /** Every address of the back office, below its language (P-BOOT-2). */
-export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObject[] {
+export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOptions): RouteObject[] {
+  const guard = signedInOnly(store);
   return [
     {
       path: '/:language',
@@ -54,7 +57,10 @@ export function appRoutes({ store, alerts, modules }: RoutesOptions): RouteObjec
           ),
         },
         {
-          loader: signedInOnly(store),
+          loader: async (request) => {
+            const [elsewhere] = await Promise.all([guard(request), firstAnswers]);
+            return elsewhere;
+          },
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteFailure,

@@ -6,7 +6,7 @@ import { reachNoted, selectConnection } from '../api/connection.ts';
 import { firstPage } from '../api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
 import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';
-import { initApi, offeredOf } from '../session/initApi.ts';
+import { offeredOf } from '../session/initApi.ts';
 import { keepSession } from '../session/keepSession.ts';
 import { selectToken } from '../session/session.ts';
 import { signedInAgain } from '../session/signedInAgain.ts';
@@ -14,6 +14,7 @@ import { readSession } from '../session/storedSession.ts';
 import { actOn } from './act.ts';
 import { clearStorageOfOtherVersion } from './checkVersion.ts';
 import { fetchWithEarly } from './earlyRequests.ts';
+import { takeFirstAnswers } from './firstAnswers.ts';
 import { watchFirstNavigation } from './firstNavigation.ts';
 import { followSession } from './followSession.ts';
 import { reloadTo } from './loadChunk.ts';
@@ -52,10 +53,10 @@ export function startApp(): void {
       },
     },
   });
-  void store.dispatch(initApi.endpoints.init.initiate());
+  const firstAnswers = takeFirstAnswers(store);
   keepSession(store);
 
-  const router = createBrowserRouter(appRoutes({ store, alerts, modules }));
+  const router = createBrowserRouter(appRoutes({ store, alerts, modules, firstAnswers }));
   reloadTo(() => {
     const { location: next } = router.state.navigation;
     return next && next.pathname + next.search + next.hash;
