@@ -108,6 +108,24 @@ export const Searching: Story = {
   },
 };
 
+const yards = Array.from({ length: 30 }, (_, at) => ({ id: `yard-${at}`, label: `Yard ${at}` }));
+
+/** More than there is room for: the list scrolls to what is highlighted. */
+export const Long: Story = {
+  args: { recent: [], groups: [{ id: 'yards', label: 'Yards', items: yards }] },
+  play: async () => {
+    await open();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(highlighted()).toHaveTextContent('Yard 29');
+    await waitFor(() => {
+      const { bottom } = highlighted().getBoundingClientRect();
+      return expect(bottom).toBeLessThanOrEqual(
+        screen.getByRole('listbox').getBoundingClientRect().bottom,
+      );
+    });
+  },
+};
+
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await open(), 'yacht');

@@ -36,8 +36,8 @@ export function PaletteList(props: PaletteListProps): ReactNode {
 
   let index = -1;
   return (
-    <Scroll>
-      <div ref={list} role="listbox" id={`${id}-list`} aria-label={say('palette.label')}>
+    <>
+      <List ref={list} role="listbox" id={`${id}-list`} aria-label={say('palette.label')}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
@@ -58,7 +58,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
             })}
           </div>
         ))}
-      </div>
+      </List>
       <Notice role="status">
         {props.isEmpty && failed.length === 0 ? <p>{say('combobox.empty')}</p> : null}
         {failed.map((source) => (
@@ -68,7 +68,7 @@ export function PaletteList(props: PaletteListProps): ReactNode {
         ))}
         <VisuallyHidden>{props.status}</VisuallyHidden>
       </Notice>
-    </Scroll>
+    </>
   );
 }
 
@@ -113,12 +113,15 @@ function PaletteRow({ rowId, index, item, active, onHover, onChoose }: PaletteRo
   );
 }
 
-const Scroll = styled.div`
+/* It scrolls itself: of a list that a field moves through, the keyboard asks no stop of its own. */
+const List = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${theme.space2};
+
+  &:empty { display: none; }
 `;
 
 const GroupName = styled.div`
@@ -156,5 +159,8 @@ const Note = styled.span`
 `;
 
 const Notice = styled.div`
-  > p { padding: ${theme.space2}; color: ${theme.textMuted}; }
+  > p { margin-inline: ${theme.space2}; padding: ${theme.space2}; color: ${theme.textMuted}; }
+  > p:last-of-type { margin-bottom: ${theme.space2}; }
+  ${List}:empty + & > p:first-of-type { margin-top: ${theme.space2}; }
+  ${List}:not(:empty) + & > p:first-of-type { margin-top: calc(-1 * ${theme.space2}); }
 `;
