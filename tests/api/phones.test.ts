@@ -8,6 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+test('the code of a country is one of ISO 3166-1', async () => {
+  for (const iso_name of ['XX', 'ZZ', 'UK']) {
+    const answer = await app.admin.post('/countries', await app.draft('countries', { iso_name }));
+    expect(answer.rules, iso_name).toEqual({ iso_name: ['letters'] });
+  }
+});
+
 describe('the pattern of a country', () => {
   test.each(['^0[67][0-9]{7}$', '(0|\\+373) ?[67]\\d{7}', '', null])(
     '%j is kept',

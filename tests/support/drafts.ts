@@ -1,3 +1,4 @@
+import { isoCountries } from '@rentyard/api/resources/isoCountries';
 import type { PlainField, TextFormat } from '@rentyard/contract/fields';
 import { plainFields, type Resource } from '@rentyard/contract/resource';
 import fc from 'fast-check';
@@ -18,6 +19,7 @@ const told: Readonly<Record<string, (n: number) => unknown>> = {
   'languages.numeric_date_format': () => 'dd.MM.yyyy',
   'languages.text_date_format': () => 'd MMMM yyyy',
   'languages.time_format': () => 'HH:mm',
+  'countries.iso_name': () => isoCode(),
   'countries.validation_regexp': () => '^0[67][0-9]{7}$',
   // So that amounts of two digits after the point fit every currency that tests make.
   'currencies.decimal': () => 2,
@@ -25,6 +27,15 @@ const told: Readonly<Record<string, (n: number) => unknown>> = {
   'properties.category_group': () => undefined,
   'currencies.name_plural': (n) => ({ en: { one: `coin ${n}`, other: `coins ${n}` } }),
 };
+
+const isoCodes = [...isoCountries];
+let isoCodesTaken = 0;
+
+/** A code of a country that was not given out before; there are 249. */
+function isoCode(): string | undefined {
+  isoCodesTaken += 1;
+  return isoCodes[(isoCodesTaken - 1) % isoCodes.length];
+}
 
 /** A draft that fills every writable field of a resource with something it must accept. */
 export async function validDraft(

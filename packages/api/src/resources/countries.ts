@@ -1,13 +1,21 @@
 import { country } from '@rentyard/contract/country';
 import { countryPattern } from '@rentyard/contract/countryPattern';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { keep, type Saving } from '../records/kept.ts';
+import { isoCountries } from './isoCountries.ts';
 
-import { keep } from '../records/kept.ts';
+export const countries = keep(country, { beforeSave: usable });
 
-export const countries = keep(country, {
-  beforeSave: async ({ after }) => {
-    const { validation_regexp: pattern } = after;
-    return typeof pattern !== 'string' || countryPattern(pattern)
-      ? []
-      : [{ path: 'validation_regexp', problem: { id: 'pattern' } }];
-  },
-});
+/** The code must be one of ISO 3166-1, and the pattern one that numbers can be tried against. */
+async function usable({ before, after }: Saving): Promise<readonly FieldProblem[]> {
+  const { iso_name: iso, validation_regexp: pattern } = after;
+  const problems: FieldProblem[] = [];
+  // A code that was withdrawn since does not keep its country from being saved.
+  if (typeof iso === 'string' && iso !== before?.iso_name && !isoCountries.has(iso)) {
+    problems.push({ path: 'iso_name', problem: { id: 'letters' } });
+  }
+  if (typeof pattern === 'string' && !countryPattern(pattern)) {
+    problems.push({ path: 'validation_regexp', problem: { id: 'pattern' } });
+  }
+  return problems;
+}
