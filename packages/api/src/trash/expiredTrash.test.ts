@@ -35,6 +35,15 @@ async function look(): Promise<void> {
   await openExpiredTrash({ store, jobs, days: 30 }).look();
 }
 
+/** What is left in the trash when the server has looked, as often as it needs to. */
+function leftIn(resource: string) {
+  const looked = async () => {
+    await look();
+    return inTrash(resource);
+  };
+  return expect.poll(looked, { message: resource, timeout: 10_000 });
+}
+
 async function inTrash(resource: string): Promise<readonly number[]> {
   const answer = await admin.get(`/${resource}`, { trashed: 1 });
   return answer.data<readonly WireRecord[]>().map(({ id }) => id);
@@ -54,10 +63,7 @@ test('what pointed at each other in the trash goes together', async () => {
       sql`update ${sql.identifier(resource)} set deleted_at = ${longAgo} where id = ${id}`,
     );
   }
-  await look();
-  for (const resource of ['offers', 'regions', 'countries']) {
-    await expect.poll(() => inTrash(resource), { message: resource }).toEqual([]);
-  }
+  for (const resource of ['offers', 'regions', 'countries']) await leftIn(resource).toEqual([]);
 });
 
 test('what something still holds on to stays, and keeps nothing else from going', async () => {
@@ -67,8 +73,7 @@ test('what something still holds on to stays, and keeps nothing else from going'
   await app.db.rows(
     sql`update brands set deleted_at = ${longAgo} where id in (${held.id}, ${free.id})`,
   );
-  await look();
-  await expect.poll(() => inTrash('brands')).toEqual([held.id]);
+  await leftIn('brands').toEqual([held.id]);
   expect((await admin.get(`/offers/${offer.id}/show`)).status).toBe(200);
 });
 
@@ -91,8 +96,7 @@ test('records wait in the trash for their days and are then gone with their hist
   expect(new Set(await inTrash('regions'))).toEqual(new Set([old.id, young.id]));
 
   await pass(0.2);
-  await look();
-  await expect.poll(() => inTrash('regions')).toEqual([young.id]);
+  await leftIn('regions').toEqual([young.id]);
   expect((await admin.post('/regions/restore', { ids: [old.id] })).status).toBe(404);
   expect((await admin.get(`/regions/${old.id}/history`)).status).toBe(404);
   expect((await admin.get(`/regions/${live.id}/show`)).status).toBe(200);
