@@ -73,6 +73,8 @@ export const Cards = styled.div`
   }
   [data-part='title'] {
     display: grid;
+    /* A wide badge must not widen the name, which would then stand under the menu. */
+    grid-template-columns: minmax(0, 1fr);
     flex: 1;
     gap: ${theme.space1};
     min-width: 0;
