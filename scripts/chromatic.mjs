@@ -1,0 +1,26 @@
+/**
+ * `npm run chromatic`: sends the built Storybook to chromatic.com, where people compare and accept how
+ * components look, beside the pictures that the repository keeps for itself (`npm run visual:update`).
+ * Arguments go on to Chromatic: `npm run chromatic -- --auto-accept-changes`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Fetched when it is asked for: nobody without an account has to install it. */
+const chromatic = 'chromatic@16.10.1';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    'CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose pictures these are.\n' +
+      'Take the token from the project on chromatic.com (Manage, Configure) and run\n' +
+      '  CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic\n' +
+      'Without an account, `npm test -- storybook` compares with the pictures in tests/storybook/looks.',
+  );
+  process.exit(1);
+}
+execFileSync('npm', ['run', 'build:storybook'], { stdio: 'inherit' });
+const { status } = spawnSync(
+  'npx',
+  ['--yes', chromatic, '--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

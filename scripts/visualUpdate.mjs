@@ -1,0 +1,50 @@
+/**
+ * `npm run visual:update`: records anew how the components look, in both themes, as pictures that
+ * `npm test -- storybook` compares with. Look at what changed before you commit it.
+ *
+ *   npm run visual:update                     all of them, from a fresh build
+ *   npm run visual:update -- Fields/TextField those of one component
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { launchOptions } from '../tests/support/chromium.ts';
+
+const looks = resolve('tests/storybook/looks');
+const [name] = process.argv.slice(2);
+const pictures = () =>
+  readdirSync(looks, { recursive: true })
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => resolve(looks, file));
+
+execFileSync('npm', ['run', 'build:storybook'], { stdio: 'inherit' });
+if (!name) for (const file of pictures()) rmSync(file);
+execFileSync(
+  'node_modules/.bin/playwright',
+  [
+    'test',
+    '--config=tests/storybook/playwright.config.ts',
+    '--update-snapshots=changed',
+    '--reporter=line',
+    ...(name ? ['--grep', `^.*${name} `] : []),
+    'looks.spec',
+  ],
+  { stdio: 'inherit' },
+);
+// As small as PNG gets without losing a pixel.
+for (const file of pictures()) {
+  const small = await sharp(readFileSync(file))
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();
+  if (small.length < readFileSync(file).length) writeFileSync(file, small);
+}
+if (!name) {
+  const browser = await chromium.launch(launchOptions);
+  writeFileSync(
+    resolve(looks, 'browser.json'),
+    `${JSON.stringify({ chromium: browser.version() }, null, 2)}\n`,
+  );
+  await browser.close();
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { StoryEntry } from './storybook.ts';
+
+/**
+ * Draws stories one below another in an open frame, each under its name, as they are before anything
+ * is done to them. Stories that look like one before them are left out.
+ */
+export async function showGallery(page: Page, stories: readonly StoryEntry[]): Promise<void> {
+  await page.evaluate(async (shown) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const gallery = document.createElement('main');
+    gallery.id = 'gallery';
+    for (const end of window.endGallery ?? []) await end();
+    const ends: (() => Promise<void>)[] = [];
+    window.endGallery = ends;
+    document.getElementById('gallery')?.remove();
+    document.body.append(gallery);
+    const looks = new Set<string>();
+    for (const { id, name } of shown) {
+      const story = await preview.loadStory({ storyId: id });
+      const section = document.createElement('section');
+      const box = document.createElement('div');
+      section.append(name, box);
+      gallery.append(section);
+      await new Promise<void>((resolve, reject) => {
+        const fail = (why: unknown) => reject(new Error(`${id} is not drawn: ${String(why)}`));
+        const handleRendered = (drawn: unknown) => {
+          if (drawn !== id) return;
+          preview.channel.off('storyRendered', handleRendered);
+          resolve();
+        };
+        preview.channel.on('storyRendered', handleRendered);
+        const end = preview.renderStoryToElement(
+          story,
+          box,
+          { showMain: () => undefined, showError: fail, showException: fail },
+          { autoplay: false, forceInitialArgs: true },
+        );
+        ends.push(end);
+      });
+      // React counts its ids on; everything else is the same twice.
+      const look = box.innerHTML.replaceAll(/_r_\w+_/g, '');
+      if (looks.has(look)) section.remove();
+      looks.add(look);
+    }
+  }, stories);
+}
+
+declare global {
+  interface Window {
+    /** What takes the stories of the open gallery away again. */
+    endGallery?: readonly (() => Promise<void>)[];
+  }
+}

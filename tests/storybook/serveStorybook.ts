@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { preview } from 'vite';
+import { freePort } from '../support/freePort.ts';
+import { builtStorybook } from './storybook.ts';
+
+/** Serves the built Storybook as plain files, and tells its address by STORYBOOK_URL. */
+export default async function serveStorybook(): Promise<() => Promise<void>> {
+  if (!existsSync(resolve(builtStorybook, 'index.json'))) {
+    throw new Error(
+      'There is no built Storybook, so there is nothing to look at. Build it with `npm run build:storybook`.',
+    );
+  }
+  const port = await freePort();
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: builtStorybook },
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  });
+  process.env.STORYBOOK_URL = `http://127.0.0.1:${port}`;
+  return () => server.close();
+}

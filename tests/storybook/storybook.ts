@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Where `npm run build:storybook` leaves its files. */
+export const builtStorybook = resolve('storybook-static');
+
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+  readonly tags: readonly string[];
+}
+
+/** Every story and page of the built Storybook, in its own order. */
+export function readIndex(): readonly StoryEntry[] {
+  const index = readFileSync(resolve(builtStorybook, 'index.json'), 'utf8');
+  return Object.values((JSON.parse(index) as { entries: Record<string, StoryEntry> }).entries);
+}
+
+/** The page that a frame starts from. */
+export const startPage = 'introduction--docs';
+
+interface FrameOptions {
+  /** Takes the steps of stories too. */
+  readonly isPlayed?: boolean;
+}
+
+/** Opens Storybook's frame, without its menus around it. Axe has its turn in the stories' own tests. */
+export async function openFrame(
+  page: Page,
+  { isPlayed = false }: FrameOptions = {},
+): Promise<void> {
+  const query = new URLSearchParams({
+    id: startPage,
+    viewMode: 'docs',
+    globals: 'a11y.manual:!true',
+    // An embedded frame leaves out what a story does after it is drawn.
+    ...(!isPlayed && { embed: 'true' }),
+  });
+  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?${query}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Turns an open frame to another entry; answers with what went wrong there, if anything. */
+export function turnTo(page: Page, entry: StoryEntry): Promise<string | undefined> {
+  return ask(page, 'setCurrentStory', { storyId: entry.id, viewMode: entry.type });
+}
+
+/**
+ * Draws the open story once more. The first time Storybook may show its root only after the story was
+ * mounted, and what is hidden takes no focus.
+ */
+export function drawAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
+  return ask(page, 'forceRemount', { storyId: id });
+}
+
+/** Tells the frame something and waits until it has drawn what follows. */
+function ask(page: Page, event: string, payload: object): Promise<string | undefined> {
+  return page.evaluate(
+    async ([name, told]) => {
+      const preview = window.__STORYBOOK_PREVIEW__;
+      const { channel } = preview;
+      const problem = await new Promise<string | undefined>((resolve) => {
+        const endings: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
+          storyFinished: (answer) =>
+            (answer as { status: string }).status === 'success' ? undefined : 'fails',
+          docsRendered: () => undefined,
+          storyMissing: () => 'is missing',
+          storyErrored: (answer) => JSON.stringify(answer),
+          storyThrewException: (answer) => String((answer as Error).message),
+        };
+        const listeners = Object.entries(endings).map(([ending, read]) => {
+          const listener = (answer: unknown) => end(read(answer));
+          channel.on(ending, listener);
+          return { ending, listener };
+        });
+        const timer = setTimeout(() => end('is not drawn within ten seconds'), 10_000);
+        const end = (why: string | undefined) => {
+          clearTimeout(timer);
+          for (const { ending, listener } of listeners) channel.off(ending, listener);
+          resolve(why);
+        };
+        channel.emit(name, told);
+      });
+      // A docs page is there before its stories are; leaving it now would load the frame anew.
+      for (let round = 0; round < 600; round += 1) {
+        if (preview.storyRenders.every((render) => !render.isPending())) break;
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
+      return problem;
+    },
+    [event, payload] as const,
+  );
+}
+
+/** What Storybook's frame gives to those who drive it; its docs pages draw by `renderStoryToElement`. */
+interface Preview {
+  readonly channel: {
+    readonly emit: (event: string, payload: unknown) => void;
+    readonly on: (event: string, listener: (payload: unknown) => void) => void;
+    readonly off: (event: string, listener: (payload: unknown) => void) => void;
+  };
+  readonly storyRenders: readonly { readonly isPending: () => boolean }[];
+  readonly loadStory: (of: { readonly storyId: string }) => Promise<unknown>;
+  readonly renderStoryToElement: (
+    story: unknown,
+    element: HTMLElement,
+    callbacks: Readonly<
+      Record<'showMain' | 'showError' | 'showException', (why?: unknown) => void>
+    >,
+    options: { readonly autoplay: boolean; readonly forceInitialArgs: boolean },
+  ) => () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { watchPage } from './watchPage.ts';
+
+test('a designer switches density, theme, language and width of what is open', async ({ page }) => {
+  const watched = watchPage(page);
+  const choose = async (tool: RegExp, value: string) => {
+    await page.getByRole('button', { name: tool }).click();
+    await page.getByRole('option', { name: value }).click();
+  };
+  await page.goto(`${process.env.STORYBOOK_URL}/?path=/story/table-datatable--default`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const row = story.getByRole('table', { name: 'Offers' }).getByRole('row').nth(1);
+  await expect(row).toHaveCSS('height', '44px');
+
+  await choose(/^Density of tables/, 'Compact');
+  await expect(row).toHaveCSS('height', '32px');
+  await choose(/^Theme/, 'Dark');
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await choose(/^Language/, 'RU');
+  await expect(story.getByText('Строк на странице:')).toBeVisible();
+  await choose(/^Viewport size/, 'Phone 360');
+  await expect(story.getByRole('list', { name: 'Offers' })).toBeVisible();
+  expect(watched.problems).toEqual([]);
+});
