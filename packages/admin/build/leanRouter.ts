@@ -58,6 +58,14 @@ const unreachedBlocks = [
   '  fetchLoadMatches.forEach((f, key) => {',
   '    state.fetchers.forEach((fetcher, key) => {',
   '    fetchersQueuedForDeletion.forEach((key) => {',
+  '    fetchLoadMatches.forEach((_, key) => {',
+  '    revalidatingFetchers.forEach((rf) => {',
+  '      if (revalidatingFetchers.length > 0) {',
+  '  revalidatingFetchers.filter((f) => !f.matches',
+  '    if (pendingNavigationController) {\n      pendingNavigationController.signal.addEventListener(',
+  '    if (pendingNavigationController) {\n      pendingNavigationController.signal.removeEventListener(',
+  // Submissions that a redirect carries on.
+  '    if (!submission && !fetcherSubmission && formMethod && formAction && formEncType) {',
   // View transitions.
   '    if (isBrowser3) {\n      restoreAppliedTransitions(',
   '    if (pendingAction === "POP" /* Pop */ && !isUninterruptedRevalidation && location !== state.location) {',
@@ -69,6 +77,10 @@ const unreachedBlocks = [
 
 /** Conditions that are never true here. */
 const neverTrue = [
+  'opts && opts.submission && isMutationMethod(opts.submission.formMethod)',
+  'submission != null && isMutationMethod(submission.formMethod)',
+  'submission && isMutationMethod(submission.formMethod)',
+  'activeSubmission && isMutationMethod(activeSubmission.formMethod)',
   'router.window != null && router.window.document != null && typeof router.window.document.startViewTransition === "function"',
 ] as const;
 
@@ -80,6 +92,9 @@ const neverGiven = [
   'init.dataStrategy',
 ] as const;
 
+/** A navigation that carries no form. */
+const plainNavigation = 'return { state: "loading", location, matches, historyAction };';
+
 /**
  * The same router without those parts. A part that is not found is an error that names it: the library
  * has changed, and somebody has to look what became of it.
@@ -88,6 +103,7 @@ export function withoutUnreachedRouter(code: string): string {
   const cutter = codeCutter(code, 'react-router', 'build/leanRouter.ts');
   for (const name of unreachedFunctions) cutter.empty(name);
   for (const name of unusedClasses) cutter.dropClass(name);
+  cutter.replaceBlock('  if (submission) {\n    let navigation = {', plainNavigation);
   for (const start of unreachedBlocks) cutter.replaceBlock(start, '');
   for (const condition of neverTrue) cutter.replace(condition, 'false');
   for (const option of neverGiven) cutter.replace(option, '(void 0)');

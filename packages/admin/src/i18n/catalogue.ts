@@ -53,13 +53,16 @@ export async function loadCatalogue(
   return { messages, strings: chunk.strings };
 }
 
+const noWords = Promise.resolve({ messages: {} });
+
 function wordsIn({ parts }: CatalogueChunk, part: string): Promise<Words> {
   // Words of a module come by themselves, those of the shared screens (`records/form`) all at once.
   const load = parts[part] ?? parts[part.replace(/\/.*$/, '')];
-  if (load) return load();
-  throw new Error(
-    `No words come with "${part}". A screen names the folder whose words it shows; without them it shows keys. Add a file like formMessages.ts to src/${part}, or name another folder.`,
-  );
+  if (!load && import.meta.env.DEV)
+    throw new Error(
+      `No words come with "${part}". A screen names the folder whose words it shows; without them it shows keys. Add a file like formMessages.ts to src/${part}, or name another folder.`,
+    );
+  return load?.() ?? noWords;
 }
 
 /** Fetches the words of these folders (`modules/offers`) in a language, for screens to come. */
