@@ -31,6 +31,8 @@ describe('languages', () => {
     const english = await languageNamed('en');
     const unset = await app.admin.patch(`/languages/${english.id}`, { is_default: false });
     expect(unset.rules).toEqual({ is_default: ['default_language'] });
+    const withdrawn = await app.admin.patch(`/languages/${english.id}`, { is_admin: false });
+    expect(withdrawn.rules).toEqual({ is_admin: ['default_language'] });
     const deleted = await app.admin.delete('/languages', { id: english.id });
     expect([409, 422]).toContain(deleted.status);
     expect((await languageNamed('en')).is_default).toBe(true);

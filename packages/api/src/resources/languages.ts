@@ -12,7 +12,10 @@ export const languages = keep(language, {
   afterWrite: (store) => store.languages.forget(),
 });
 
-/** Exactly one language is the default, and at least one is there for the back office. */
+/**
+ * Exactly one language is the default, which is not withdrawn from the back office, and at least one is
+ * there for it.
+ */
 async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProblem[]> {
   const { writing, id = 0, before, after } = saving;
   const { tx } = writing;
@@ -21,8 +24,11 @@ async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProble
   if (before?.is_default && !after.is_default) {
     problems.push({ path: 'is_default', problem: { id: 'default_language' } });
   }
-  if (before?.is_admin && !after.is_admin && !(await isAnotherAdmin(tx, id))) {
-    problems.push({ path: 'is_admin', problem: { id: 'last_admin_language' } });
+  if (before?.is_admin && !after.is_admin) {
+    const isLast = !(await isAnotherAdmin(tx, id));
+    if (isLast) problems.push({ path: 'is_admin', problem: { id: 'last_admin_language' } });
+    else if (after.is_default)
+      problems.push({ path: 'is_admin', problem: { id: 'default_language' } });
   }
   if (problems.length === 0 && after.is_default && !before?.is_default) {
     await endDefault(writing, id);

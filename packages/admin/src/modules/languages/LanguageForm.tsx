@@ -28,28 +28,26 @@ export function LanguageSheet(): ReactNode {
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.where')}</Heading>
-        <FormSwitch name="is_admin" />
+        <KeptSwitch name="is_admin" />
         <FormSwitch name="is_frontend" />
-        <DefaultSwitch />
+        <KeptSwitch name="is_default" />
       </Stack>
     </RecordSheet>
   );
 }
 
-/** The default language is changed by choosing another one, never by switching this one off. */
-function DefaultSwitch(): ReactNode {
+interface KeptSwitchProps {
+  readonly name: 'is_admin' | 'is_default';
+}
+
+/** The default language gives way to another one that is chosen; it is never switched off itself. */
+function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(language.name);
   const { record } = useFormOfRecord();
-  const isDefault = (record as { readonly is_default?: boolean } | undefined)?.is_default === true;
-  if (!isDefault) return <FormSwitch name="is_default" />;
+  const marks = record as Readonly<Record<KeptSwitchProps['name'], boolean>> | undefined;
+  if (!marks?.is_default || !marks[name]) return <FormSwitch name={name} />;
   return (
-    <Switch
-      label={label('is_default')}
-      hint={t('languages.default_stays')}
-      checked
-      disabled
-      readOnly
-    />
+    <Switch label={label(name)} hint={t('languages.default_stays')} checked disabled readOnly />
   );
 }
