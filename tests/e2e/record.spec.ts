@@ -171,6 +171,8 @@ test.describe('unsaved changes', () => {
     await expect(field(page, 'Name')).toBeVisible();
     await page.goto('/en/brands/page/1');
     await page.getByRole('link', { name: 'Create brand' }).click();
+    // Back is pressed by somebody who sees the form.
+    await expect(field(page, 'Name')).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/unsaved/i)).toHaveCount(0);
     await expect(page).toHaveURL('/en/brands/page/1');
