@@ -68,7 +68,7 @@ test('two colleagues see each other in a room, and a customer answers while it i
   const answer = `The excavator is free on Monday. ${Date.now() % 100_000}`;
   await field(admin).fill(answer);
   await field(admin).press('Enter');
-  await expect(editor.getByText(answer)).toBeVisible();
+  await expect(editor.locator('article').getByText(answer)).toBeVisible();
   await expect(
     admin.locator('article').filter({ hasText: answer }).getByText('Delivered'),
   ).toBeAttached();
@@ -83,7 +83,7 @@ test('two colleagues see each other in a room, and a customer answers while it i
   };
   await expect.poll(latest, { timeout: 15_000 }).toBeTruthy();
   const came = (await latest())?.created_at ?? '';
-  await expect(admin.locator(`time[datetime="${came}"]`)).toBeVisible();
+  await expect(admin.locator(`article time[datetime="${came}"]`)).toBeVisible();
   const seenAt = await admin.evaluate(
     (moment) => (window as unknown as { seen: Record<string, number> }).seen[moment] ?? 0,
     came,
