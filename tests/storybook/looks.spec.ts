@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { showGallery } from './gallery.ts';
 import { aloneOf, galleriesOf, type Look } from './looks.ts';
-import { drawAgain, openFrame, readIndex, turnTo } from './storybook.ts';
+import { drawAgain, openFrame, readStories, turnTo } from './storybook.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 const recorded = JSON.parse(readFileSync(here('looks/browser.json'), 'utf8')) as {
@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly still: Page; readonly played: Page }
   played: [({ browser }, use) => usePage(browser, true, use), { scope: 'worker' }],
 });
 
-const stories = readIndex().filter(({ type }) => type === 'story');
+const stories = readStories();
 
 for (const look of galleriesOf(stories)) {
   test(`${look.title} looks as recorded`, async ({ still, browser }) => {

@@ -13,14 +13,15 @@ export interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** Every story and page of the built Storybook, in its own order. */
-export function readIndex(): readonly StoryEntry[] {
+/** Every story of the built Storybook, in its own order. */
+export function readStories(): readonly StoryEntry[] {
   const index = readFileSync(resolve(builtStorybook, 'index.json'), 'utf8');
-  return Object.values((JSON.parse(index) as { entries: Record<string, StoryEntry> }).entries);
+  const { entries } = JSON.parse(index) as { entries: Record<string, StoryEntry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The page that a frame starts from. */
-export const startPage = 'introduction--docs';
+/** The page that a frame starts from, written by hand. */
+const startPage = 'introduction--docs';
 
 interface FrameOptions {
   /** Takes the steps of stories too. */
@@ -43,9 +44,9 @@ export async function openFrame(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Turns an open frame to another entry; answers with what went wrong there, if anything. */
-export function turnTo(page: Page, entry: StoryEntry): Promise<string | undefined> {
-  return ask(page, 'setCurrentStory', { storyId: entry.id, viewMode: entry.type });
+/** Turns an open frame to another story; answers with what went wrong there, if anything. */
+export function turnTo(page: Page, { id }: StoryEntry): Promise<string | undefined> {
+  return ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
 /**
@@ -59,14 +60,12 @@ export function drawAgain(page: Page, { id }: StoryEntry): Promise<string | unde
 /** Tells the frame something and waits until it has drawn what follows. */
 function ask(page: Page, event: string, payload: object): Promise<string | undefined> {
   return page.evaluate(
-    async ([name, told]) => {
-      const preview = window.__STORYBOOK_PREVIEW__;
-      const { channel } = preview;
-      const problem = await new Promise<string | undefined>((resolve) => {
+    ([name, told]) => {
+      const { channel } = window.__STORYBOOK_PREVIEW__;
+      return new Promise<string | undefined>((resolve) => {
         const endings: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
           storyFinished: (answer) =>
             (answer as { status: string }).status === 'success' ? undefined : 'fails',
-          docsRendered: () => undefined,
           storyMissing: () => 'is missing',
           storyErrored: (answer) => JSON.stringify(answer),
           storyThrewException: (answer) => String((answer as Error).message),
@@ -84,12 +83,6 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
         };
         channel.emit(name, told);
       });
-      // A docs page is there before its stories are; leaving it now would load the frame anew.
-      for (let round = 0; round < 600; round += 1) {
-        if (preview.storyRenders.every((render) => !render.isPending())) break;
-        await new Promise((resolve) => setTimeout(resolve, 16));
-      }
-      return problem;
     },
     [event, payload] as const,
   );
@@ -102,7 +95,6 @@ interface Preview {
     readonly on: (event: string, listener: (payload: unknown) => void) => void;
     readonly off: (event: string, listener: (payload: unknown) => void) => void;
   };
-  readonly storyRenders: readonly { readonly isPending: () => boolean }[];
   readonly loadStory: (of: { readonly storyId: string }) => Promise<unknown>;
   readonly renderStoryToElement: (
     story: unknown,
