@@ -15,7 +15,7 @@ const recorded = JSON.parse(readFileSync(here('looks/browser.json'), 'utf8')) as
  * of letters differently, so it is asked only whether things are where they were and have their colour.
  */
 const tolerances = {
-  same: { threshold: 0.05, maxDiffPixels: 24 },
+  same: { threshold: 0.02, maxDiffPixels: 24 },
   other: { threshold: 0.25, maxDiffPixelRatio: 0.01 },
 };
 
