@@ -3,7 +3,7 @@ import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
 import type { loadCatalogue } from '../i18n/catalogue.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
@@ -12,6 +12,7 @@ import { useOfferedLanguages } from '../session/initApi.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
 import { useFocusOnNavigation } from '../shell/useFocusOnNavigation.ts';
+import { leaveBootScreen } from './bootScreen.ts';
 import { loaderHideDelay, loaderShowDelay } from './constants.ts';
 
 interface RootProps {
@@ -31,6 +32,9 @@ export function Root({ alerts }: RootProps): ReactNode {
   useEffect(() => {
     if (isLanguageCode(language) && isOffered) storeLanguage(language);
   }, [language, isOffered]);
+
+  // In the frame that the first screen is drawn in.
+  useLayoutEffect(() => leaveBootScreen(loaderHideDelay), []);
 
   useFocusOnNavigation();
 

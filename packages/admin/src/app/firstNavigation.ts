@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { splitPath, withLanguage } from '../i18n/language.ts';
-import { failBootScreen, leaveBootScreen } from './bootScreen.ts';
-import { firstNavigationTimeout, loaderHideDelay } from './constants.ts';
+import { failBootScreen } from './bootScreen.ts';
+import { firstNavigationTimeout } from './constants.ts';
 
 /** The error page itself needs its language; it gets this long, in milliseconds. */
 const errorPageTimeout = 2_000;
@@ -19,8 +19,6 @@ export function watchFirstNavigation(router: DataRouter): void {
     if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
     clearTimeout(timer);
     stop();
-    // One frame later React has drawn it.
-    requestAnimationFrame(() => requestAnimationFrame(() => leaveBootScreen(loaderHideDelay)));
   }
 
   async function giveUp(): Promise<void> {
