@@ -65,7 +65,8 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       goToEnd();
       return;
     }
-    if (last?.key === before.last || isPrepended || hasNewer) return;
+    // Older ones may come in the same moment as a new one.
+    if (last?.key === before.last || hasNewer) return;
     if (isAtEnd || last?.sending) goToEnd();
     else if (last?.message?.direction === 'in') setMissed((count) => count + 1);
   });
