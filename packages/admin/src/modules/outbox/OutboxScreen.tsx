@@ -74,7 +74,9 @@ export function OutboxScreen(): ReactNode {
         )}
         {data && data.data.length > 0 && (
           <Panes data-open={open !== undefined || undefined}>
-            <MailList page={data} address={address} />
+            <div>
+              <MailList page={data} address={address} />
+            </div>
             <MailReading mail={open} back={address.addressOf({ page: address.page })} />
           </Panes>
         )}

@@ -32,7 +32,7 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
     numberColumn({
       id: 'offers_count',
       header: label('offers_count'),
-      minWidth: 100,
+      minWidth: 116,
       value: (row) => row.offers_count,
       format: format.number,
     }),
@@ -58,7 +58,6 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
     numberColumn({
       id: 'sort_order',
       header: label('sort_order'),
-      minWidth: 88,
       sortKey: 'sort_order',
       value: (row) => row.sort_order,
       format: format.number,
