@@ -157,7 +157,10 @@ export const Failed: Story = {
 export const Rail: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const rail = within(await screen.findByRole('navigation', { name: 'Messages' }));
+    // It comes on demand, after the conversation itself.
+    const rail = within(
+      await screen.findByRole('navigation', { name: 'Messages' }, { timeout: 10_000 }),
+    );
     const rows = await rail.findAllByRole('listitem');
     const open = rail.getByRole('link', { current: 'page' });
     await expect(open).toHaveAttribute('href', expect.stringContaining('/buzbot_messages/room/4'));
