@@ -48,6 +48,20 @@ const stages = [
   }),
   { name: 'build', format: 'exit', command: ['node', 'scripts/build.mjs'] },
   vitest('stories', [], { config: '.storybook/vitest.config.ts' }),
+  {
+    // The stories as others get them: built, offline, and looking as recorded.
+    name: 'storybook',
+    format: 'playwright',
+    before: ['node_modules/.bin/storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file('storybook') },
+    command: [
+      'node_modules/.bin/playwright',
+      'test',
+      '--config',
+      'tests/storybook/playwright.config.ts',
+      '--reporter=dot,json',
+    ],
+  },
   vitest('packaging', ['packaging']),
   vitest('faults', ['faults']),
   {
