@@ -155,12 +155,10 @@ export const Failed: Story = {
 
 /** On a wide screen the other conversations stand beside the open one, and follow what is written in them. */
 export const Rail: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    // It comes on demand, after the conversation itself.
-    const rail = within(
-      await screen.findByRole('navigation', { name: 'Messages' }, { timeout: 10_000 }),
-    );
+    const rail = within(await screen.findByRole('navigation', { name: 'Messages' }));
     const rows = await rail.findAllByRole('listitem');
     const open = rail.getByRole('link', { current: 'page' });
     await expect(open).toHaveAttribute('href', expect.stringContaining('/buzbot_messages/room/4'));
