@@ -50,10 +50,14 @@ export const Tiles = styled(Cards)`
     aspect-ratio: 4 / 3;
     border-radius: 0;
   }
+  [data-part='top'] > [data-skeleton] {
+    background: ${theme.pressed};
+  }
   [data-part='top'] > [data-skeleton]::before {
-    width: 100%;
-    height: 100%;
-    border-radius: 0;
+    content: none;
+  }
+  dd [data-skeleton] {
+    justify-items: start;
   }
   [data-part='check'] {
     position: absolute;
