@@ -23,8 +23,8 @@ const withDatabase = {
 /** Files share a process, which reads the product once; each has its own app and its own database. */
 const together = { isolate: false };
 
-/** What crosses a process: builds, kills, installs. One file at a time, with patience. */
-const outside = { testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false };
+/** What crosses a process: builds, kills, installs. With patience. */
+const outside = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -36,7 +36,11 @@ export default defineConfig({
       }),
       project('dom', { include: ['packages/**/*.test.tsx'], environment: 'jsdom' }),
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
-      project('packaging', { include: ['tests/packaging/**/*.test.ts'], ...outside }),
+      project('packaging', {
+        include: ['tests/packaging/**/*.test.ts'],
+        ...outside,
+        fileParallelism: false,
+      }),
       project('faults', { include: ['tests/faults/**/*.test.ts'], ...outside }),
     ],
   },

@@ -63,7 +63,7 @@ const stages = [
     ],
   },
   vitest('packaging', ['packaging']),
-  vitest('faults', ['faults']),
+  vitest('faults', ['faults'], { workers: 2 }),
   {
     name: 'e2e',
     format: 'playwright',
