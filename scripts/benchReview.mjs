@@ -82,7 +82,7 @@ async function openDesk(token) {
 async function review(page) {
   const decided = new Map();
   page.on('requestfinished', (request) => {
-    const [, id] = /\/offers\/(\d+)\/change_status$/.exec(request.url()) ?? [];
+    const [, id] = /\/offers\/(\d+)\/change_status\b/.exec(request.url()) ?? [];
     if (id) decided.set(id, request.postDataJSON().status);
   });
   const shown = new Set();
@@ -92,8 +92,10 @@ async function review(page) {
     times.push(await timeOf(page, keys[at % keys.length]));
   }
   // The last decisions are still on their way.
-  while (decided.size < offersEach) await page.waitForTimeout(50);
+  const deadline = Date.now() + 10_000;
+  while (decided.size < offersEach && Date.now() < deadline) await page.waitForTimeout(50);
   await page.waitForTimeout(500);
+  if (decided.size < offersEach) faults.push(`Only ${decided.size} decisions were sent.`);
   return { shown, times, decided };
 }
 
@@ -127,8 +129,9 @@ async function missingIn(decided) {
   for (const [id, status] of decided) {
     const path = `${product.base}/offers/status/${id}/history_for_offer`;
     const answer = await fetch(path, { headers: { authorization: `Bearer ${product.token}` } });
-    const [last] = (await answer.json()).data;
-    if (last?.to !== status) missing.push(`The history of offer ${id} does not end on ${status}.`);
+    const { data } = await answer.json();
+    if (!data.some(({ to }) => to === status))
+      missing.push(`The history of offer ${id} does not say that it became ${status}.`);
   }
   return missing;
 }
