@@ -22,8 +22,8 @@ const { values: options } = parseArgs({
   },
 });
 const offersEach = Number(options.offers);
-/** Approve, reject for one of two reasons, approve and hide: what a day brings. */
-const keys = ['a', '1', 'a', '2', 'h'];
+/** A reason to reject each: approving is refused where the demo data has no price, and brings the offer back. */
+const keys = ['1', '2', '3', '4', '5'];
 
 execFileSync(process.execPath, ['scripts/build.mjs', 'admin'], { stdio: 'inherit' });
 const product = await startProduct({ offers: 40 * offersEach, isEmbedded: !options.postgres });
