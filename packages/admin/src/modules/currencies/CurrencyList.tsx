@@ -28,7 +28,12 @@ function columns(tools: ColumnTools): readonly DataColumn<CurrencyRow>[] {
       value: (row) => row.name,
       fallback: (row) => row.fallbacks?.name,
     }),
-    textColumn({ id: 'name_local', header: label('name_local'), value: (row) => row.name_local }),
+    textColumn({
+      id: 'name_local',
+      header: label('name_local'),
+      minWidth: 168,
+      value: (row) => row.name_local,
+    }),
     textColumn({
       id: 'symbol',
       header: label('symbol'),
@@ -39,7 +44,7 @@ function columns(tools: ColumnTools): readonly DataColumn<CurrencyRow>[] {
       id: 'decimal',
       header: label('decimal'),
       sortKey: 'decimal',
-      minWidth: 140,
+      minWidth: 184,
       value: (row) => row.decimal,
       format: format.number,
     }),

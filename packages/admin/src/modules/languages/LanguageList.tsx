@@ -16,7 +16,7 @@ function columns(tools: ColumnTools): readonly DataColumn<LanguageRow>[] {
       id,
       header: label(id),
       sortKey: id,
-      minWidth: 132,
+      minWidth: 172,
       value: (row) => row[id],
       words: [t('boolean.yes'), t('boolean.no')],
     });
