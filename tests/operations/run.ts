@@ -105,9 +105,9 @@ async function streamStatus(person: Client, path: string): Promise<number> {
   return answer.status;
 }
 
-/** What somebody else owns is hidden or refused, and a bulk change names its right in its body. */
+/** What somebody else owns is hidden or refused; a bulk change and a presence name their right in their body. */
 function isOfOneRight({ template }: Operation, { foreign }: Access): boolean {
-  return foreign === undefined && !/\/bulk(?:\/|$)/.test(template);
+  return foreign === undefined && !/\/bulk(?:\/|$)|^\/presence$/.test(template);
 }
 
 /** Whether the editor of a fresh start may call it. */
