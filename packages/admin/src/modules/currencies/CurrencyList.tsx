@@ -31,7 +31,7 @@ function columns(tools: ColumnTools): readonly DataColumn<CurrencyRow>[] {
     textColumn({
       id: 'name_local',
       header: label('name_local'),
-      minWidth: 168,
+      minWidth: 196,
       value: (row) => row.name_local,
     }),
     textColumn({
