@@ -1,33 +1,15 @@
-import type { Option } from '@rentyard/contract/values';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import { useLoadOptions } from '../fields/useReferenceOptions.ts';
-import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { useCreationAmong } from '../place/useCreationAmong.ts';
-import { type BoundProps, useBoundField } from './useBoundField.ts';
+import type { BoundProps } from './useBoundField.ts';
+import { useReferencesField } from './useReferencesField.ts';
 
 /** Many other records, chosen from one pane into another: for records that are made of them. */
 export function FormPickerField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
-  const { resource } = useFormOfRecord();
-  const references = useController({ control: form.control, name }).field;
-  const loadOptions = useLoadOptions(resource.name, name);
-  const made = useCreationAmong(field, name, references);
+  const { frame, choice, creationForm } = useReferencesField(name);
   return (
     <>
-      <TwoPanePicker
-        {...frame}
-        required={field.kind === 'references' && field.min > 0}
-        {...rest}
-        ref={references.ref}
-        value={references.value as readonly Option[]}
-        onChange={references.onChange}
-        onBlur={references.onBlur}
-        loadOptions={loadOptions}
-        creation={made.creation}
-      />
-      {made.form}
+      <TwoPanePicker {...frame} {...rest} {...choice} />
+      {creationForm}
     </>
   );
 }
