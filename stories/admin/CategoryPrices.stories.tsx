@@ -1,0 +1,102 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { categoryAnswers, savedMeanwhile } from './category.ts';
+
+const meta = {
+  title: 'Admin/CategoryPrices',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/categories/7/update/prices', language: 'en', answers: categoryAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Screen = ReturnType<typeof within>;
+
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+const gridOf = async (screen: Screen) =>
+  within(await screen.findByRole('grid', { name: 'Least price of an hour' }));
+const cellAt = (grid: Screen, row: number, cell: number) =>
+  within(grid.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell')[
+    cell
+  ] as HTMLElement;
+
+/** Prices are typed and pasted as in a spreadsheet, and sent as they are written. */
+export const Prices: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await gridOf(screen);
+    await expect(cellAt(grid, 3, 2)).toHaveTextContent('on request');
+    cellAt(grid, 5, 0).focus();
+    await userEvent.paste('0\t8\t1 360,5\t26 000\n8\t\t-\t');
+    await expect(cellAt(grid, 5, 2)).toHaveTextContent('1,360.50');
+    await expect(cellAt(grid, 6, 2)).toHaveTextContent('on request');
+    await expect(await screen.findByText('3 changes')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.queryByText('3 changes')).toBeNull());
+    await expect(cellAt(grid, 5, 3)).toHaveTextContent('26,000.00');
+  },
+};
+
+/** Stretches that overlap and amounts that are none are told in their cells. */
+export const PricesRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await gridOf(screen);
+    cellAt(grid, 3, 0).focus();
+    await userEvent.keyboard('10{Enter}');
+    cellAt(grid, 2, 3).focus();
+    await userEvent.keyboard('cheap{Enter}');
+    await save();
+    await waitFor(() => expect(cellAt(grid, 3, 0)).toBeInvalid());
+    await expect(cellAt(grid, 3, 0)).toHaveAccessibleDescription('Minimum value is 14');
+    await expect(cellAt(grid, 2, 3)).toBeInvalid();
+    await expect(screen.getByRole('link', { name: /Prices ?, has errors/ })).toBeVisible();
+  },
+};
+
+/** Somebody saved another amount meanwhile: it is told in the cell, and a second save keeps mine. */
+export const PricesConflict: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      'PATCH categories/:id/update_prices': (request) => {
+        const { body } = request;
+        if (body.version !== 3) {
+          const answer = categoryAnswers['PATCH categories/:id/update_prices'];
+          return typeof answer === 'function' ? answer(request) : { body: {} };
+        }
+        const { status, body: refusal } = savedMeanwhile({});
+        const theirs = [
+          {
+            currency: { id: 1, name: 'EUR' },
+            property: { id: 21, name: 'Operating weight, t' },
+            value: null,
+            intervals: [
+              { from: 6, to: 14, min_hour_price: '27.00' },
+              { from: 14, to: 22, min_hour_price: null },
+            ],
+          },
+        ];
+        return { status, body: { ...refusal, data: { ...refusal.data, id: 7, prices: theirs } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await gridOf(screen);
+    cellAt(grid, 2, 2).focus();
+    await userEvent.keyboard('25{Enter}');
+    await save();
+    await waitFor(() => expect(cellAt(grid, 2, 2)).toBeInvalid());
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent('Ana Rusu saved 27.00 meanwhile');
+    await save();
+    await waitFor(() => expect(cellAt(grid, 2, 2)).toBeValid());
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
+  },
+};

@@ -1,0 +1,194 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { affected, categoryAnswers, harmless, properties, savedMeanwhile } from './category.ts';
+import type { FakeRequest } from './fakeServer.ts';
+
+const meta = {
+  title: 'Admin/CategoryProperties',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/categories/7/update/properties', language: 'en', answers: categoryAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Screen = ReturnType<typeof within>;
+
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+const open = async (screen: Screen, name: RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+
+/** What a save sends, and what it is answered with. */
+const sent = fn<(rows: readonly Readonly<Record<string, unknown>>[]) => void>();
+const saving = (answer: object = { body: { data: properties } }) => ({
+  'POST properties/:id/create_or_update_many': ({ body }: FakeRequest) => {
+    sent(body.properties as never);
+    return answer as { readonly body: unknown };
+  },
+});
+
+/** The form of offers beside the characteristics follows what is typed. */
+export const Characteristics: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await open(screen, /Operating weight/);
+    await expect(screen.getByText('Numbers from 14 to 16 fall into no range.')).toBeVisible();
+    const preview = within(
+      (await screen.findByRole('region', { name: 'In the form of an offer' })) as HTMLElement,
+    );
+    await preview.findByRole('textbox', { name: /Operating weight/ });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' (loaded)');
+    await preview.findByRole('textbox', { name: 'Operating weight, t (loaded)' });
+  },
+};
+
+/** A pasted list makes a value of every line; Enter goes on to the next one. */
+export const PastedValues: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add characteristic' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Attachments');
+    await userEvent.click(screen.getByRole('button', { name: 'Add value' }));
+    const first = await screen.findByRole('textbox', { name: 'Value 1' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.paste('Bucket\tКовш\n- Hammer\tМолот\n');
+    await expect(await screen.findByRole('textbox', { name: 'Value 2' })).toHaveValue('Hammer');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Value 2' }));
+    await userEvent.keyboard('{Enter}Auger');
+    await expect(screen.getByRole('textbox', { name: 'Value 3' })).toHaveValue('Auger');
+    await userEvent.click(screen.getByRole('radio', { name: /Русский/ }));
+    await expect(screen.getByRole('textbox', { name: 'Value 1' })).toHaveValue('Ковш');
+  },
+};
+
+/** What the server refuses opens its row, and lands on its value and its language; the step is marked. */
+export const RefusedInRow: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      ...saving({
+        status: 422,
+        body: {
+          code: 'invalid',
+          message: 'Some values need correction.',
+          request_id: '7f3c2a10',
+          errors: {
+            'properties.0.values.1.name.ro': [
+              { rule: 'repeated', values: {}, message: 'This is here already' },
+            ],
+          },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await open(screen, /Undercarriage/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Value 1' }), ' 600 mm');
+    await userEvent.click(screen.getByRole('button', { name: /Undercarriage/, expanded: true }));
+    await save();
+    await screen.findByRole('textbox', { name: 'Value 2' });
+    // The language changes once the row is open, and with it the input.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value 2' })).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Value 2' })).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: 'Value 2' })).toHaveAttribute('lang', 'ro');
+    await expect(screen.getByText('Has errors')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /Characteristics ?, has errors/ })).toBeVisible();
+  },
+};
+
+/** A save that leaves offers without a required answer says so first, with links to them. */
+export const Impact: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      ...saving(),
+      'POST properties/:id/impact': {
+        body: { data: [{ ...harmless, used_by: affected(40), would_miss: affected(7) }] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const screen = within(canvasElement);
+    await open(screen, /Undercarriage/);
+    await userEvent.click(screen.getByRole('switch', { name: 'Required' }));
+    await save();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('40 records answer it.')).toBeVisible());
+    await expect(dialog.getByText(/7 records would miss a required answer/)).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Crawler excavator, 21 t' });
+    await expect(link).toHaveAttribute('href', '/en/offers/edit/412');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save all the same' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith([{ id: 22, version: 3, required: true }]),
+    );
+  },
+};
+
+/** A value in use goes only with another one in its place. */
+export const Replaced: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      ...saving(),
+      'POST properties/:id/impact': {
+        body: {
+          data: [
+            { ...harmless, used_by: affected(2), dropped: [{ value: 71, used_by: affected(2) }] },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const screen = within(canvasElement);
+    await open(screen, /Undercarriage/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Rubber tracks' }));
+    await save();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() =>
+      expect(dialog.getByText(/“Rubber tracks” is used by 2 records/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('combobox', { name: 'What takes its place' }));
+    await userEvent.click(await dialog.findByRole('option', { name: 'Steel tracks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent.mock.lastCall?.[0][0]?.values).toMatchObject([
+      { id: 70 },
+      { id: 71, replace_with: 70 },
+    ]);
+  },
+};
+
+/** Two people changed one characteristic: mine beside theirs. What only one touched is merged. */
+export const Conflict: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      ...saving(savedMeanwhile({ name: { en: 'Chassis', ru: 'Ходовая часть' }, required: true })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await open(screen, /Undercarriage/);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' type');
+    await save();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/Ana Rusu changed the same fields/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Take all theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Chassis'),
+    );
+    await expect(screen.getByRole('switch', { name: 'Required' })).toBeChecked();
+  },
+};
