@@ -1,9 +1,10 @@
 import type { Profile } from '@rentyard/contract/account';
 import type { LoaderFunctionArgs } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApiServices } from '../api/baseQuery.ts';
+import { selectUser } from '../session/session.ts';
 import { actOn } from './act.ts';
-import { askedAddress, signedInOnly, signedOutOnly } from './guards.ts';
+import { askedAddress, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
 import { createStore } from './store.ts';
 
 const person = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;
@@ -40,6 +41,26 @@ test('the login form leads whoever is signed in to the page first asked for', as
   expect(await leadOf(guard(person), '/ro/auth/login?from=%2Fbrands%2Fpage%2F1')).toBe(
     '/ro/brands/page/1',
   );
+});
+
+test('an error page stands at once, and its frame is filled in when a user that only the token names comes', async () => {
+  let answer = (_: Response) => {};
+  const coming = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const services: ApiServices = {
+    fetch: () => coming,
+    token: () => 'token',
+    language: () => 'en',
+    act: () => {},
+    signedInAgain: async () => false,
+    noteReach: () => {},
+  };
+  const store = createStore({ services, session: { token: 'token', user: null } });
+  expect(await leadOf(forAnybody(store), '/en/error/403')).toBe('here');
+  expect(selectUser(store.getState())).toBeNull();
+  answer(Response.json({ data: person }));
+  await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(person));
 });
 
 test('nobody is led out of the product, or back into signing in', () => {

@@ -47,6 +47,14 @@ export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): G
   };
 }
 
+/** Pages that anybody may open: they stand at once, and the frame around them is filled in when its user comes. */
+export function forAnybody(store: AppStore): Guard {
+  return async () => {
+    loadMissingUser(store).catch(() => undefined);
+    return null;
+  };
+}
+
 /** The login form's address that leads back to a page afterwards. */
 export function loginAddress(url: string): string {
   return leadingBack('login', url);

@@ -9,7 +9,7 @@ import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
-import { atRoot, signedInOnly, signedOutOnly } from './guards.ts';
+import { atRoot, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';
 import { OpenFrame } from './OpenFrame.tsx';
@@ -43,6 +43,8 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
         { index: true, loader: atRoot(store, modules), Component: Nothing },
         ...authRoutes(signedOutOnly(store, modules)),
         {
+          loader: forAnybody(store),
+          shouldRevalidate: () => false,
           Component: () => <OpenFrame modules={modules} />,
           ErrorBoundary: RouteFailure,
           children: withChunkLimits(

@@ -6,6 +6,7 @@ import { reachNoted, selectConnection } from '../api/connection.ts';
 import { firstPage } from '../api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
 import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';
+import { untilThere } from '../records/lazyPart.ts';
 import { offeredOf } from '../session/initApi.ts';
 import { keepSession } from '../session/keepSession.ts';
 import { selectToken } from '../session/session.ts';
@@ -83,7 +84,7 @@ export function startApp(): void {
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.raise();
-    void import('./followServer.ts').then(({ followServer }) => {
+    void untilThere(() => import('./followServer.ts')).then(({ followServer }) => {
       askCounters = followServer(store, modules);
     });
   });

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lookForNewVersion } from '../api/newVersion.ts';
 
 /**
  * A part of a screen that is fetched when it is first shown. While it cannot be fetched the place around
@@ -13,11 +14,16 @@ export function lazyPart<Props>(
 
 const longestWait = 30_000;
 
-async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * Loads code again and again until it came. Parts that are gone for good went with a deployment, so what
+ * fails has a look for a new version, which the page then offers.
+ */
+export async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let wait = 1_000; ; wait = Math.min(2 * wait, longestWait)) {
     try {
       return await load();
     } catch {
+      void lookForNewVersion();
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

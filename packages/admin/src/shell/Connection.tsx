@@ -3,15 +3,18 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { backSeen, selectConnection } from '../api/connection.ts';
 import { newVersion } from '../api/newVersion.ts';
+import { loadChunk } from '../app/loadChunk.ts';
 import { useT } from '../i18n/useT.ts';
 import { withWords } from '../i18n/withWords.ts';
 import { lazyPart } from '../records/lazyPart.ts';
+import { hasUnsaved } from '../session/unsaved.ts';
 
-const NewVersion = lazyPart(
-  withWords(['shell/version'], () =>
-    import('./version/NewVersion.tsx').then((chunk) => chunk.NewVersion),
-  ),
+const loadNewVersion = withWords(['shell/version'], () =>
+  import('./version/NewVersion.tsx').then((chunk) => chunk.NewVersion),
 );
+
+/** Where the words of this very offer went with the old version, a page without typed values takes the new one. */
+const NewVersion = lazyPart(() => (hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion)));
 
 /** How long the good news stays, in milliseconds. */
 const backShownFor = 3_000;
