@@ -20,6 +20,7 @@ export const offer = defineResource({
   defaultSort: '-updated_at',
   filter: [...offeringFilter, ...publishedFilter],
   statuses: listingStatuses,
+  author: 'user',
   checks: offeringChecks,
 });
 

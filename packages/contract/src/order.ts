@@ -33,6 +33,7 @@ export const order = defineResource({
   defaultSort: '-updated_at',
   filter: [...offeringFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
   statuses: orderStatuses,
+  author: 'client',
   checks: offeringChecks,
 });
 

@@ -25,6 +25,8 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Fields that a list may be filtered by, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** Field with the person whom a reason for its status is written to. */
+  readonly author?: string;
   /** Field of records that the product leans on: one with a value there is never deleted. */
   readonly lasting?: string;
   /** `show` and `edit` carry the records that point at this one, as `uses`. */

@@ -27,6 +27,7 @@ export const tag = defineResource({
   defaultSort: '-updated_at',
   filter: [...offeringFilter, ...publishedFilter, 'categories'],
   statuses: listingStatuses,
+  author: 'user',
   checks: offeringChecks,
 });
 

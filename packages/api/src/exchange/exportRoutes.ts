@@ -1,3 +1,4 @@
+import { bulkBounds } from '@rentyard/contract/bulk';
 import { type FileFormat, fileFormats } from '@rentyard/contract/exchange';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden } from '../failures.ts';
@@ -10,8 +11,6 @@ import { matchingIds } from '../records/matchingIds.ts';
 import { type Column, columnOf, defaultColumns, headingOf } from './columns.ts';
 import { exportRows } from './exportRows.ts';
 import { fileOf, mediaTypes } from './files.ts';
-
-const idsAtMost = 1_000;
 
 /** `GET /{res}/export`: what a list shows on all of its pages, as a file (P-LIST-11). */
 export function exportRoutes(app: FastifyInstance, context: RouteContext): void {
@@ -51,8 +50,8 @@ async function takeParams(request: FastifyRequest, { store, kept }: RouteContext
   const format = takeFormat(params);
   const { codes } = await store.languages.known();
   const columns = takeColumns(params, resource, codes);
-  const ids = takeIds(params, 'ids');
-  const except = takeIds(params, 'except');
+  const ids = params.takeIds('ids');
+  const except = params.takeIds('except');
   const query = takeListQuery(params, resource);
   params.finish();
   return { format, columns, ids, except, query };
@@ -79,18 +78,6 @@ function takeColumns(
   return columns;
 }
 
-/** `ids=1,2,3`: of the list, only these. `except=1,2,3`: all but these. */
-function takeIds(params: QueryParams, name: 'ids' | 'except'): ReadonlySet<number> | undefined {
-  const text = params.take(name);
-  if (text === undefined) return undefined;
-  const ids = text.split(',');
-  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) params.refuse(name, { id: 'type' });
-  if (ids.length > idsAtMost) {
-    params.refuse(name, { id: 'max_value', values: { number: idsAtMost } });
-  }
-  return new Set(ids.map(Number));
-}
-
 function operationOf({ kept: { resource } }: RouteContext): Operation {
   const { list } = resourceOperations(resource);
   return {
@@ -106,12 +93,12 @@ function operationOf({ kept: { resource } }: RouteContext): Operation {
       },
       {
         name: 'ids',
-        description: `Only these, at most ${idsAtMost}.`,
+        description: `Only these, at most ${bulkBounds.ids}.`,
         schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
       },
       {
         name: 'except',
-        description: `All but these, at most ${idsAtMost}.`,
+        description: `All but these, at most ${bulkBounds.ids}.`,
         schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
       },
       ...(list.query ?? []).filter(({ name }) => name !== 'page' && name !== 'per_page'),

@@ -1,3 +1,4 @@
+import { bulkBounds } from '@rentyard/contract/bulk';
 import { noProblems } from '@rentyard/contract/schema';
 import type { Problem } from '@rentyard/ui/validators';
 import { Invalid } from '../failures.ts';
@@ -46,6 +47,18 @@ export class QueryParams {
     const word = options.find((option) => option === text);
     if (text !== undefined && word === undefined) this.refuse(name, { id: 'choice' });
     return word;
+  }
+
+  /** `1,2,3`: ids joined by commas; undefined when the parameter is missing. */
+  takeIds(name: string): ReadonlySet<number> | undefined {
+    const text = this.take(name);
+    if (text === undefined) return undefined;
+    const ids = text.split(',');
+    if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) this.refuse(name, { id: 'type' });
+    if (ids.length > bulkBounds.ids) {
+      this.refuse(name, { id: 'max_value', values: { number: bulkBounds.ids } });
+    }
+    return new Set(ids.map(Number));
   }
 
   takeFlag(name: string): boolean {

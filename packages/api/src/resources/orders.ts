@@ -9,6 +9,7 @@ import { type RouteContext, takeNoParams } from '../http/routeContext.ts';
 import { statusHistoryRoute } from '../http/statusRoutes.ts';
 import { phonesFit } from '../phones/phonesFit.ts';
 import { keep } from '../records/kept.ts';
+import { authorLanguageRoute } from './authorLanguage.ts';
 import { answering } from './categories/answersFit.ts';
 import { offeringColumns } from './offeringColumns.ts';
 
@@ -23,6 +24,7 @@ export const orders = keep(order, {
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
+  authorLanguageRoute(app, context);
   statusHistoryRoute(app, context, '/order_statuses/:id/history_for_order');
 
   app.get(

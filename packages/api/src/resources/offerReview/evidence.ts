@@ -1,4 +1,3 @@
-import { languageCodes } from '@rentyard/contract/languages';
 import type { OfferReview } from '@rentyard/contract/review';
 import { statuses } from '@rentyard/contract/statuses';
 import { type SQL, sql } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import {
 } from '../../records/fragments.ts';
 import type { Store } from '../../records/store.ts';
 import { referenceJson, targetOf } from '../../records/targets.ts';
+import { authorLanguage } from '../authorLanguage.ts';
 import { priceRange } from './priceRange.ts';
 
 /** Most likely duplicates that are told of one offer. */
@@ -36,7 +36,7 @@ export async function readReview(
     select o.category_id, o.currency_id,
       ${interval(store, asked)} as price_interval,
       ${owner()} as owner,
-      ${authorLanguage()} as author_language,
+      ${authorLanguage(column('o', 'user_id'), column('o', 'region_id'))} as author_language,
       ${duplicates(asked)} as duplicates,
       (select json_build_object(
           'by', ${referenceJson(users, column('c', 'user_id'), asked)},
@@ -73,18 +73,6 @@ function owner(): SQL {
       'offers', (select json_build_object(${joined(counts)}) from offers other
                  where other.user_id = u.id and other.deleted_at is null))
     from users u where u.id = o.user_id)`;
-}
-
-/** Only languages that reasons are worded in; a country may speak another. */
-function authorLanguage(): SQL {
-  const known = sql.join(languageCodes.map(literal), sql`, `);
-  return sql`(select code from (
-      select u.language as code, 1 as place from users u where u.id = o.user_id
-      union all
-      select l.code, 2 from regions r
-        join countries c on c.id = r.country_id join languages l on l.id = c.language_id
-        where r.id = o.region_id
-    ) spoken where code in (${known}) order by place limit 1)`;
 }
 
 /** Half a thousandth of a degree of latitude is some fifty metres; of longitude, more than that anywhere. */

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import type { WireRecord } from '../support/wire.ts';
+
+let app: TestApp;
+let romania: number;
+beforeAll(async () => {
+  app = await startApp();
+  const found = await app.admin.get('/languages', { 'filter[code]': 'ro' });
+  const [romanian] = found.data<readonly WireRecord[]>();
+  const country = (await app.make('countries', { language: romanian?.id })).id;
+  romania = (await app.make('regions', { country })).id;
+});
+afterAll(() => app.close());
+
+const clientWho = async (language: string) =>
+  (await app.make('users', { kind: 'client', language })).id;
+
+async function languageOf(resource: string, ...ids: readonly number[]) {
+  const answer = await app.admin.get(`/${resource}/author_language`, { ids: ids.join() });
+  return answer.data<{ readonly language: string | null }>().language;
+}
+
+test.each(['offers', 'tags'])(
+  'of %s is that of the owner, else that of the region',
+  async (resource) => {
+    const ownerless = await app.make(resource, { region: romania, user: null });
+    const owned = await app.make(resource, { region: romania, user: await clientWho('pl') });
+    expect(await languageOf(resource, ownerless.id)).toBe('ro');
+    expect(await languageOf(resource, owned.id)).toBe('pl');
+  },
+);
+
+test('of orders is that of whoever rents', async () => {
+  const [user, client] = [await clientWho('pl'), await clientWho('ua')];
+  const order = await app.make('orders', { region: romania, user, client });
+  expect(await languageOf('orders', order.id)).toBe('ua');
+});
+
+test('of several is told when all read the same', async () => {
+  const user = await clientWho('pl');
+  const [one, other] = [await app.make('offers', { user }), await app.make('offers', { user })];
+  const foreign = await app.make('offers', { region: romania, user: null });
+  expect(await languageOf('offers', one.id, other.id)).toBe('pl');
+  expect(await languageOf('offers', one.id, foreign.id)).toBeNull();
+  expect(await languageOf('offers', 999_999)).toBeNull();
+});
+
+test.each([{}, { ids: '' }, { ids: 'x' }, { ids: '1', id: '1' }])('refuses %o', async (query) => {
+  expect((await app.admin.get('/offers/author_language', query)).status).toBe(422);
+});
