@@ -47,6 +47,13 @@ test('of several is told when all read the same', async () => {
   expect(await languageOf('offers', 999_999)).toBeNull();
 });
 
-test.each([{}, { ids: '' }, { ids: 'x' }, { ids: '1', id: '1' }])('refuses %o', async (query) => {
+const refused: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { ids: '' },
+  { ids: 'x' },
+  { ids: '1', id: '1' },
+];
+
+test.each(refused)('refuses %o', async (query) => {
   expect((await app.admin.get('/offers/author_language', query)).status).toBe(422);
 });
