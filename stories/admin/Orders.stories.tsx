@@ -37,6 +37,14 @@ const orderForEdit = {
 
 const moved = fn(() => ({ body: { data: { ...orderForEdit, status: 'active', version: 4 } } }));
 
+const made = fn(() => ({ status: 201, body: { data: { ...orderForEdit, id: 90 } } }));
+
+/** Answers only once somebody has pressed the key that saves, as a slow server does. */
+async function afterTheKey() {
+  await new Promise((resolve) => window.addEventListener('keyup', resolve, { once: true }));
+  return { body: { data: offerForEdit } };
+}
+
 const meta = {
   title: 'Admin/Orders',
   component: AdminScreen,
@@ -118,5 +126,28 @@ export const Total: Story = {
     await userEvent.clear(units);
     await userEvent.type(units, '7');
     await expect(await screen.findByText('2,520.70 USD')).toBeVisible();
+  },
+};
+
+/** A save that is pressed before the offer has come takes over what the offer fills in. */
+export const SavedBeforeTheOfferCame: Story = {
+  args: {
+    address: '/orders/create',
+    answers: {
+      ...meta.args.answers,
+      'GET orders/options/offer': { body: { data: [{ id: 412, name: offerForEdit.name.en }] } },
+      'GET offers/:id/edit': afterTheKey,
+      'POST orders': made,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '069123456');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'OR-9');
+    await userEvent.click(screen.getByRole('combobox', { name: /^Offer/ }));
+    await userEvent.click(await screen.findByRole('option', { name: offerForEdit.name.en }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const body = expect.objectContaining({ category: offerForEdit.category.id, code: 'OR-9' });
+    await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

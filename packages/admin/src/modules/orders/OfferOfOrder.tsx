@@ -1,6 +1,6 @@
 import { offer as offers } from '@rentyard/contract/offer';
 import type { Option } from '@rentyard/contract/values';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { recordsOf } from '../../api/recordsOf.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -14,18 +14,21 @@ const records = recordsOf(offers);
 /** The offer that is ordered. In a new order it fills in what is still empty, for whoever may see it whole. */
 export function OfferOfOrder(): ReactNode {
   const t = useT();
-  const { form, record, resource, languages } = useFormOfRecord();
+  const { form, record, resource, languages, awaitValues } = useFormOfRecord();
   const mayCopy = useCan('update', 'offers') && record === undefined;
   const chosen = useWatch({ control: form.control, name: 'offer' }) as Option | null;
-  const { currentData: offer } = records.useEdit(chosen?.id ?? 0, {
+  const { currentData: offer, isFetching } = records.useEdit(chosen?.id ?? 0, {
     skip: !mayCopy || chosen === null,
   });
-  const filledFrom = useRef<number>(undefined);
+  const [filledFrom, setFilledFrom] = useState<number>();
+  // Over only with the render after: what follows from the values, as an alias from a name, is in place by then.
+  const isOnItsWay = isFetching || (offer !== undefined && offer.id !== filledFrom);
+  useEffect(() => (isOnItsWay ? awaitValues?.() : undefined), [isOnItsWay, awaitValues]);
   useEffect(() => {
-    if (!offer || filledFrom.current === offer.id) return;
-    filledFrom.current = offer.id;
+    if (!offer || filledFrom === offer.id) return;
+    setFilledFrom(offer.id);
     const values = fromOffer(offer, form.getValues(), resource, languages.codes);
     for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
-  }, [offer, form, resource, languages]);
+  }, [offer, filledFrom, form, resource, languages]);
   return <FormReferenceField name="offer" hint={mayCopy ? t('orders.offer_hint') : undefined} />;
 }

@@ -48,6 +48,11 @@ export interface RecordForm {
   readonly settle: (theirs: readonly string[]) => void;
   /** Rules that parts of the form add to the contract's for as long as they are shown. */
   readonly rules?: Set<FormRule>;
+  /**
+   * Keeps a save back while a part of the form asks for values to fill in, so that what was pressed before
+   * the answer is saved with it. Ends with what is returned.
+   */
+  readonly awaitValues?: () => () => void;
   /** What is kept of typed values goes by this name; that of the resource unless given. */
   readonly draftName?: string;
 }
@@ -88,7 +93,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     shouldFocusError: false,
   });
   const { reset, getValues } = form;
-  const { submit, isSaving, refusals, failure } = useSubmission(form);
+  const { awaitValues, allArrived } = useArrivals();
+  const { submit, isSaving, refusals, failure } = useSubmission(form, undefined, allArrived);
   useCorrections(form);
 
   const [conflict, setConflict] = useState<Conflict>();
@@ -172,7 +178,25 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     conflict,
     settle,
     rules,
+    awaitValues,
   };
+}
+
+/** Values that are on their way into the form. */
+function useArrivals() {
+  const [awaited] = useState(() => new Set<Promise<void>>());
+  const awaitValues = useCallback(() => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    awaited.add(arrival);
+    return () => {
+      awaited.delete(arrival);
+      arrive();
+    };
+  }, [awaited]);
+  return { awaitValues, allArrived: () => Promise.all(awaited) };
 }
 
 /**

@@ -23,10 +23,12 @@ interface Submission {
  * How a form is sent, whatever it is sent by: once at a time, by the rules, with refusals of the server on
  * their fields (P-EDIT-3).
  * @param placeOf Where in the form a path of the server is; undefined when no field stands for it.
+ * @param isComplete Waited for before anything is judged, for values that are on their way into the form.
  */
 export function useSubmission(
   form: UseFormReturn<FormValues>,
   placeOf: (path: string) => string | undefined = asItIs,
+  isComplete?: () => Promise<unknown>,
 ): Submission {
   const isUnderWay = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -50,6 +52,7 @@ export function useSubmission(
     let answer: Awaited<ReturnType<typeof send>>;
     let isRefused = false;
     try {
+      await isComplete?.();
       await form.handleSubmit(
         async () => {
           answer = await send();
