@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/Chisinau',
+    // Boxes that move while they appear make Playwright look for them by scrolling, which moves the page away.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
