@@ -147,7 +147,7 @@ export const SavedBeforeTheOfferCame: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: /^Offer/ }));
     await userEvent.click(await screen.findByRole('option', { name: offerForEdit.name.en }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    const body = expect.objectContaining({ category: offerForEdit.category.id, code: 'OR-9' });
+    const body = expect.objectContaining({ category: offerForEdit.category?.id, code: 'OR-9' });
     await waitFor(() => expect(made).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };
