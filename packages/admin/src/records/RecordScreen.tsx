@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
@@ -29,8 +28,6 @@ interface RecordScreenProps {
   readonly resource: Resource;
   /** Cards of the module beside the form. */
   readonly side?: ReactNode;
-  /** Of whoever will read why the record is rejected, when that is known. */
-  readonly reasonLanguage?: LanguageCode | null | undefined;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
@@ -63,7 +60,7 @@ interface ScreenProps extends RecordScreenProps {
 }
 
 function Screen(props: ScreenProps): ReactNode {
-  const { resource, editor, side, reasonLanguage, children } = props;
+  const { resource, editor, side, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -96,12 +93,7 @@ function Screen(props: ScreenProps): ReactNode {
             <>
               {record?.next_statuses && (
                 <Card title={t('record.decision')}>
-                  <StatusActions
-                    resource={resource}
-                    record={record}
-                    direction="column"
-                    reasonLanguage={reasonLanguage}
-                  />
+                  <StatusActions resource={resource} record={record} direction="column" />
                 </Card>
               )}
               {side}

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/resource';
 import type { Status } from '@rentyard/contract/statuses';
 import type { RecordBase } from '@rentyard/contract/values';
@@ -34,13 +33,11 @@ interface StatusActionsProps extends RecordStatusProps {
   readonly resource: Resource;
   /** Beside each other, or as wide as their card. */
   readonly direction: 'row' | 'column';
-  /** Of whoever will read why the record is rejected, when that is known. */
-  readonly reasonLanguage?: LanguageCode | null | undefined;
 }
 
 /** A button for every status that the record may go to from here (P-STAT). */
 export function StatusActions(props: StatusActionsProps): ReactNode {
-  const { resource, record, direction, reasonLanguage } = props;
+  const { resource, record, direction } = props;
   const action = useStatusAction();
   const may = useCan('change_status', resource.subject);
   const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
@@ -65,7 +62,9 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
           {action(from, to)}
         </Button>
       ))}
-      {asked && <ReasonDialog language={reasonLanguage} onReason={giveReason} onClose={forget} />}
+      {asked && (
+        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
 import { offer } from '@rentyard/contract/offer';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
@@ -13,12 +12,10 @@ import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
-import { useAuthorLanguage } from './useAuthorLanguage.ts';
 
 export function OfferPage(): ReactNode {
-  const author = useAuthorLanguage();
   return (
-    <RecordScreen resource={offer} reasonLanguage={author} side={<OfferSide author={author} />}>
+    <RecordScreen resource={offer} side={<OfferSide />}>
       <WhatCard>
         <FormChoiceField name="type" />
       </WhatCard>
@@ -31,19 +28,14 @@ export function OfferPage(): ReactNode {
   );
 }
 
-interface OfferSideProps {
-  /** Language of whoever made the offer, when that is known. */
-  readonly author: LanguageCode | null | undefined;
-}
-
-function OfferSide({ author }: OfferSideProps): ReactNode {
+function OfferSide(): ReactNode {
   return (
     <>
       <Card>
         <FormImageField name="image" />
       </Card>
       <DuplicateWarning />
-      <StatusTimeline reasonLanguage={author} />
+      <StatusTimeline />
     </>
   );
 }

@@ -1,16 +1,20 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Resource } from '@rentyard/contract/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
+import { ReasonPresets } from './ReasonPresets.tsx';
+import { rejectReasons } from './rejectReasons.ts';
+import { useAuthorLanguage } from './useAuthorLanguage.ts';
 import { useRejectReasons } from './useRejectReasons.ts';
 
 interface ReasonDialogProps {
+  /** What is rejected: the usual reasons are offered in the language of its author. */
+  readonly resource: Resource;
+  readonly id: number;
   readonly onReason: (reason: string) => void;
-  /** Of whoever will read the reason, when that is known: the usual reasons are offered in it. */
-  readonly language?: LanguageCode | null | undefined;
   readonly onClose: () => void;
 }
 
@@ -18,11 +22,14 @@ interface ReasonDialogProps {
  * Asks why a record is rejected: a preset, chosen by its number too, fills the text, which may be written
  * freely (P-STAT).
  */
-export function ReasonDialog({ onReason, language, onClose }: ReasonDialogProps): ReactNode {
+export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogProps): ReactNode {
   const t = useT();
-  const { lang, reasons: offered } = useRejectReasons(language);
+  const offered = useRejectReasons(useAuthorLanguage(resource, [id]));
   const send = useRef<HTMLButtonElement>(null);
-  const [reason, setReason] = useState('');
+  const [typed, setReason] = useState('');
+  /** The number of a usual reason, which may be pressed before the reasons have come. */
+  const [place, setPlace] = useState<number>();
+  const reason = typed || (place && offered?.reasons[place - 1]) || '';
   const [isMissing, setMissing] = useState(false);
   // No form element: the dialog may stand inside the form of a record.
   const handleSend = () => {
@@ -31,11 +38,10 @@ export function ReasonDialog({ onReason, language, onClose }: ReasonDialogProps)
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
-    const chosen = offered[Number(digit) - 1];
     // A number that is part of somebody's own words is no choice.
-    if (!chosen || reason !== '') return;
+    if (!digit || Number(digit) > rejectReasons.length || reason !== '') return;
     event.preventDefault();
-    setReason(chosen);
+    setPlace(Number(digit));
     send.current?.focus();
   };
   return (
@@ -53,19 +59,16 @@ export function ReasonDialog({ onReason, language, onClose }: ReasonDialogProps)
       }
     >
       <Stack gap={3} onKeyDown={handleKeyDown}>
-        <Stack direction="row" gap={2} wrap lang={lang}>
-          {offered.map((preset, at) => (
-            <Button key={preset} shortcut={String(at + 1)} onClick={() => setReason(preset)}>
-              {preset}
-            </Button>
-          ))}
-        </Stack>
+        <ReasonPresets offered={offered} isNumbered onChoose={setReason} />
         <TextArea
           label={t('reason.label')}
           required
           value={reason}
           error={isMissing && !reason.trim() ? t('reason.missing') : undefined}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            setPlace(undefined);
+            setReason(event.target.value);
+          }}
         />
       </Stack>
     </Dialog>

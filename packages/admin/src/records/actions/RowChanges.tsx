@@ -75,7 +75,12 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   return (
     <Suspense>
       {statusChange.asked && (
-        <ReasonDialog onReason={statusChange.giveReason} onClose={statusChange.forget} />
+        <ReasonDialog
+          resource={resource}
+          id={statusChange.asked.record.id}
+          onReason={statusChange.giveReason}
+          onClose={statusChange.forget}
+        />
       )}
       {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
     </Suspense>

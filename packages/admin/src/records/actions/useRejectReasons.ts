@@ -11,28 +11,43 @@ interface RejectReasons {
   readonly reasons: readonly string[];
 }
 
-/** The usual reasons in the language of whoever reads them; in that of whoever decides until those words came. */
-export function useRejectReasons(wanted: LanguageCode | null | undefined): RejectReasons {
+/**
+ * The usual reasons in the language of whoever reads them; in one's own where that is not known (null) or its
+ * words do not come. Undefined until it is clear: words that change are pressed by mistake.
+ */
+export function useRejectReasons(
+  wanted: LanguageCode | null | undefined,
+): RejectReasons | undefined {
   const t = useT();
   const own = useLanguage();
-  const [words, setWords] = useState<{ readonly language: LanguageCode; messages: Catalogue }>();
+  const [words, setWords] = useState<{
+    readonly language: LanguageCode;
+    readonly messages: Catalogue | undefined;
+  }>();
   useEffect(() => {
     if (!wanted || wanted === own) return;
     let isWanted = true;
+    const take = (messages: Catalogue | undefined) => {
+      if (isWanted) setWords({ language: wanted, messages });
+    };
     loadCatalogue(wanted).then(
-      ({ messages }) => {
-        if (isWanted) setWords({ language: wanted, messages });
-      },
-      // One's own words do as well.
-      () => undefined,
+      ({ messages }) => take(messages),
+      () => take(undefined),
     );
     return () => {
       isWanted = false;
     };
   }, [wanted, own]);
-  if (!wanted || wanted === own || words?.language !== wanted) {
-    return { lang: languageTag(own), reasons: rejectReasons.map((key) => t(key)) };
+  if (wanted === undefined) return undefined;
+  if (wanted !== null && wanted !== own) {
+    if (words?.language !== wanted) return undefined;
+    const { messages } = words;
+    if (messages) {
+      return {
+        lang: languageTag(wanted),
+        reasons: rejectReasons.map((key) => String(messages[key])),
+      };
+    }
   }
-  const { messages } = words;
-  return { lang: languageTag(wanted), reasons: rejectReasons.map((key) => String(messages[key])) };
+  return { lang: languageTag(own), reasons: rejectReasons.map((key) => t(key)) };
 }

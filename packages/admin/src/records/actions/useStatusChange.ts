@@ -15,7 +15,7 @@ export interface StatusChange {
   readonly change: (record: Changed, to: Status) => void;
   readonly isBusy: boolean;
   /** The change that waits for its reason. */
-  readonly asked: { readonly to: Status } | undefined;
+  readonly asked: { readonly record: Changed; readonly to: Status } | undefined;
   readonly giveReason: (reason: string) => void;
   readonly forget: () => void;
 }

@@ -21,6 +21,7 @@ export type BulkChangeDeed = Exclude<BulkDeed, 'export'>;
 
 export interface QuestionProps {
   readonly resource: Resource;
+  readonly chosen: Chosen;
   /** What the server found wrong with a part of the change, in words: `problem('reason', 'Reason')`. */
   readonly problem: (path: string, label: string) => string | undefined;
   /** Undefined while there is no answer yet. */
@@ -98,7 +99,7 @@ export function BulkQuestion(props: BulkQuestionProps): ReactNode {
         {/* The answer stays typed while its preview is looked at. */}
         {Question && (
           <div hidden={preview !== undefined}>
-            <Question resource={resource} problem={problem} onChange={setChange} />
+            <Question resource={resource} chosen={chosen} problem={problem} onChange={setChange} />
           </div>
         )}
         {bulk.isBusy && !preview && <Progress label={t('bulk.checking')} />}

@@ -1,20 +1,23 @@
 import type { BulkChange } from '@rentyard/contract/bulk';
 import type { Resource } from '@rentyard/contract/resource';
 import { needsReason, type Status, statusesOf } from '@rentyard/contract/statuses';
-import { Button } from '@rentyard/ui/Button';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { rejectReasons } from '../actions/rejectReasons.ts';
+import { ReasonPresets } from '../actions/ReasonPresets.tsx';
+import { useAuthorLanguage } from '../actions/useAuthorLanguage.ts';
+import { useRejectReasons } from '../actions/useRejectReasons.ts';
 import type { QuestionProps } from './BulkQuestion.tsx';
 
 /** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */
-export function StatusQuestion({ resource, problem, onChange }: QuestionProps): ReactNode {
+export function StatusQuestion({ resource, chosen, problem, onChange }: QuestionProps): ReactNode {
   const t = useT();
   const [status, setStatus] = useState<Status>();
   const [reason, setReason] = useState('');
+  const named = chosen.isAll ? [] : chosen.ids;
+  const offered = useRejectReasons(useAuthorLanguage(resource, named));
   const change = (next: Status | undefined, why: string) => {
     setStatus(next);
     setReason(why);
@@ -30,13 +33,7 @@ export function StatusQuestion({ resource, problem, onChange }: QuestionProps): 
       />
       {status && needsReason(status) && (
         <Stack gap={3}>
-          <Stack direction="row" gap={2} wrap>
-            {rejectReasons.map((preset) => (
-              <Button key={preset} onClick={() => change(status, t(preset))}>
-                {t(preset)}
-              </Button>
-            ))}
-          </Stack>
+          <ReasonPresets offered={offered} onChoose={(preset) => change(status, preset)} />
           <TextArea
             label={t('reason.label')}
             required

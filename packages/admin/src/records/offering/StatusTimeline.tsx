@@ -1,5 +1,4 @@
 import type { StatusEntry } from '@rentyard/contract/history';
-import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/resource';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import type { RecordBase } from '@rentyard/contract/values';
@@ -30,25 +29,18 @@ const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
   rejected: 'danger',
 };
 
-interface StatusTimelineProps {
-  /** Of whoever will read why the record is rejected, when that is known. */
-  readonly reasonLanguage?: LanguageCode | null | undefined;
-}
-
 /** How the record of the form came to its status, with a way back from the last change where there is one. */
-export function StatusTimeline({ reasonLanguage }: StatusTimelineProps): ReactNode {
+export function StatusTimeline(): ReactNode {
   const { record, resource } = useFormOfRecord();
-  return record ? (
-    <History resource={resource} record={record} reasonLanguage={reasonLanguage} />
-  ) : null;
+  return record ? <History resource={resource} record={record} /> : null;
 }
 
-interface HistoryProps extends StatusTimelineProps {
+interface HistoryProps {
   readonly resource: Resource;
   readonly record: RecordBase;
 }
 
-function History({ resource, record, reasonLanguage }: HistoryProps): ReactNode {
+function History({ resource, record }: HistoryProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const [perPage, setPerPage] = useState(shownFirst);
@@ -89,9 +81,7 @@ function History({ resource, record, reasonLanguage }: HistoryProps): ReactNode 
           </Text>
         )}
         {entries.length > 0 && <Timeline items={items} />}
-        {last && (
-          <Undo resource={resource} record={record} last={last} reasonLanguage={reasonLanguage} />
-        )}
+        {last && <Undo resource={resource} record={record} last={last} />}
         {data && data.meta.total > entries.length && perPage < shownAtMost && (
           <Button variant="ghost" onClick={() => setPerPage(shownAtMost)}>
             {t('offering.older_statuses')}
@@ -107,7 +97,7 @@ interface UndoProps extends HistoryProps {
 }
 
 /** Takes the last change back where the status that it led to leads back. */
-function Undo({ resource, record, last, reasonLanguage }: UndoProps): ReactNode {
+function Undo({ resource, record, last }: UndoProps): ReactNode {
   const t = useT();
   const may = useCan('change_status', resource.subject);
   const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
@@ -119,7 +109,9 @@ function Undo({ resource, record, last, reasonLanguage }: UndoProps): ReactNode 
       <Button isBusy={isBusy} onClick={() => change(record, last.from)}>
         {t('offering.undo_status', { status: t(`status.${last.from}`) })}
       </Button>
-      {asked && <ReasonDialog language={reasonLanguage} onReason={giveReason} onClose={forget} />}
+      {asked && (
+        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      )}
     </>
   );
 }

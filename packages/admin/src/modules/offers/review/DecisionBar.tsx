@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { offer } from '@rentyard/contract/offer';
 import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
+import { rejectReasons } from '../../../records/actions/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/actions/useRejectReasons.ts';
 import { lazyPart } from '../../../records/lazyPart.ts';
 import type { useDecisions } from './useDecisions.ts';
@@ -15,6 +17,8 @@ const ReasonDialog = lazyPart(() =>
 );
 
 interface DecisionBarProps {
+  /** Of the offer. */
+  readonly id: number;
   readonly authorLanguage: LanguageCode | null | undefined;
   readonly decisions: ReturnType<typeof useDecisions>;
   /** Leaves the offer to others and goes on. */
@@ -24,10 +28,12 @@ interface DecisionBarProps {
 
 /** The decisions with their keys; a number rejects with the reason that it stands before. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { authorLanguage, decisions, onPass, recordAddress } = props;
+  const { id, authorLanguage, decisions, onPass, recordAddress } = props;
   const t = useT();
   const [isWriting, setWriting] = useState(false);
-  const { lang, reasons } = useRejectReasons(authorLanguage);
+  const offered = useRejectReasons(authorLanguage);
+  // A key that is pressed at once must count: until the author's words are there, one's own do.
+  const reasons = offered?.reasons ?? rejectReasons.map((key) => t(key));
   const { decide, undo, made } = decisions;
   const [last] = made;
   const reject = (reason: string) => {
@@ -70,7 +76,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           </Button>
         )}
       </Row>
-      <Reasons aria-label={t('review.reasons')} lang={lang}>
+      <Reasons aria-label={t('review.reasons')} lang={offered?.lang}>
         {reasons.map((reason, at) => (
           <li key={reason}>
             <Button onClick={() => reject(reason)}>
@@ -83,7 +89,8 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
       {isWriting && (
         <Suspense>
           <ReasonDialog
-            language={authorLanguage}
+            resource={offer}
+            id={id}
             onReason={reject}
             onClose={() => setWriting(false)}
           />
@@ -112,7 +119,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space2};
 
-  ${media.phone} { > button { flex: 1 1 40%; } }
+  ${media.phone} { > button { flex: 1 1 28%; } > button:nth-child(-n + 2) { flex-basis: 40%; } }
 `;
 
 const Reasons = styled.ol`

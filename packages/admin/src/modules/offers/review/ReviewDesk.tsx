@@ -74,6 +74,7 @@ export function ReviewDesk(): ReactNode {
             <Evidence offer={current} evidence={evidence} />
           </Columns>
           <DecisionBar
+            id={current.id}
             authorLanguage={evidence?.author_language}
             decisions={decisions}
             onPass={() => queue.advance('passed')}

@@ -1,9 +1,12 @@
 import { offer } from '@rentyard/contract/offer';
+import type { FieldProblem } from '@rentyard/contract/resource';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import { useCallback, useState } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { recordsOf } from '../../../api/recordsOf.ts';
+import { useProblem } from '../../../i18n/useProblem.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import type { ReviewedOffer } from './reviewApi.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 const offers = recordsOf(offer);
@@ -26,16 +29,21 @@ interface Decisions {
   readonly undo: () => void;
 }
 
-/** Decides about the current offer and goes on at once; a decision that is refused brings its offer back. */
+/**
+ * Decides about the current offer and goes on at once; a decision that is refused brings its offer back, and one
+ * that is bound to be refused says why.
+ */
 export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueue): Decisions {
   const alerts = useAlerts();
   const failureText = useFailureText();
+  const word = useProblem();
   const [send] = offers.useChangeStatus();
   const [made, setMade] = useState<readonly Decision[]>([]);
 
   const failed = useCallback(
-    (id: number, error: unknown) => {
-      alerts.error(failureText(error));
+    ({ id, name }: Pick<Decision, 'id' | 'name'>, error: unknown) => {
+      // The desk shows another offer by now.
+      alerts.error(`${name}: ${failureText(error)}`);
       setMade((before) => before.filter((decision) => decision.id !== id));
       bringBack(id);
     },
@@ -45,6 +53,8 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
   const decide = (verdict: Verdict, reason?: string) => {
     if (!current) return;
     const { id, name, version } = current;
+    const lack = verdict === 'rejected' ? undefined : lackOf(current);
+    if (lack) return alerts.error(`${name}: ${word(lack.problem, '')}`);
     const change = async () => {
       const first = verdict === 'hidden' ? 'active' : verdict;
       const { version: then } = await send({
@@ -57,7 +67,7 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
     };
     const mayUndo = leadsBack(verdict);
     setMade((before) => [{ id, name, verdict, mayUndo }, ...before]);
-    change().catch((error: unknown) => failed(id, error));
+    change().catch((error: unknown) => failed({ id, name }, error));
     advance('decided');
   };
 
@@ -71,6 +81,12 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
   };
 
   return { made, decide, undo };
+}
+
+/** What keeps the offer from being shown: no server need be asked to know it. */
+function lackOf(reviewed: ReviewedOffer): FieldProblem | undefined {
+  const shown = { ...reviewed, status: 'active' };
+  return offer.checks?.flatMap((check) => check(shown))[0];
 }
 
 function leadsBack(from: Status): boolean {

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@rentyard/contract/order';
 import type { Status } from '@rentyard/contract/statuses';
-import { IconButton } from '@rentyard/ui/IconButton';
+import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
 import { media, theme } from '@rentyard/ui/theme';
 import MoveRight from 'lucide-react/icons/move-right';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../../i18n/RouterLink.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -14,6 +14,7 @@ import { useRecordAddress } from '../../../records/useRecordAddress.ts';
 import { ageTone } from './ageTone.ts';
 import { focusCard } from './focusCard.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface BoardCardProps {
   readonly row: OrderRow;
@@ -33,6 +34,10 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   const isUnderWay = row.status !== status;
   const moment = row.status === 'new' ? row.created_at : row.updated_at;
 
+  const card = useRef<HTMLLIElement>(null);
+  const { focused } = moves;
+  useKeptFocus(row.id, card, focused);
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (side && event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
@@ -45,7 +50,8 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   };
   return (
     <Card
-      data-card
+      ref={card}
+      data-card={row.id}
       data-busy={isUnderWay || undefined}
       data-dragged={moves.dragged?.id === row.id || undefined}
       draggable={targets.length > 0 && !isUnderWay}
@@ -55,6 +61,12 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
         moves.drag(row);
       }}
       onDragEnd={() => moves.drag(undefined)}
+      onFocus={() => {
+        focused.current = row.id;
+      }}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
     >
       <Head>
         <RouterLink
@@ -69,11 +81,13 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
           <Menu
             label={t('board.move', { name: row.name })}
             trigger={
-              <IconButton
-                size="small"
+              <Button
                 icon={MoveRight}
-                label={t('board.move', { name: row.name })}
-              />
+                title={t('board.move', { name: row.name })}
+                aria-label={t('board.move', { name: row.name })}
+              >
+                <span>{t('board.move_it')}</span>
+              </Button>
             }
             items={targets.map((to) => ({
               label: action(row.status, to),
@@ -136,6 +150,7 @@ const Card = styled.li`
   > p:empty { display: none; }
 `;
 
+/* With a pointer the way on is an arrow beside the name: cards are dragged. Touch gets a button with its word. */
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
@@ -143,6 +158,16 @@ const Head = styled.div`
   gap: ${theme.space2};
   min-height: 28px;
 
+  > button {
+    flex: none;
+    width: 28px;
+    min-height: 28px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    > span { display: none; }
+    &:hover { background: ${theme.hover}; }
+  }
   > a {
     min-width: 0;
     padding-block: 5px;
@@ -153,7 +178,19 @@ const Head = styled.div`
 
     &:hover { text-decoration: underline; }
   }
-  ${media.touch} { min-height: 44px; > a { padding-block: 13px; } }
+
+  ${media.touch} {
+    display: contents;
+    > a { padding-block: 13px; }
+    > button {
+      order: 1;
+      width: auto;
+      min-height: 44px;
+      margin-top: ${theme.space2};
+      border-color: ${theme.border};
+      > span { display: inline; }
+    }
+  }
 `;
 
 const Foot = styled.div`

@@ -11,6 +11,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardPage } from './BoardPage.tsx';
 import type { BoardMoves } from './useBoardMoves.ts';
 import { cardsPerPage, useColumnPage } from './useColumnPage.ts';
+import { useHeld } from './useHeld.ts';
 
 interface BoardColumnProps {
   readonly status: Status;
@@ -25,8 +26,8 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
   const format = useFormat();
   const titleId = useId();
   const [pages, setPages] = useState(1);
-  const total = useColumnPage(status, 1).data?.meta.total;
   const { dragged } = moves;
+  const total = useHeld(useColumnPage(status, 1).data?.meta.total, dragged !== undefined);
   const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);
   const handleDragOver = (event: DragEvent) => {
     if (mayDrop) event.preventDefault();

@@ -6,6 +6,7 @@ import { useT } from '../../../i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardMoves } from './useBoardMoves.ts';
 import { useColumnPage } from './useColumnPage.ts';
+import { useHeld } from './useHeld.ts';
 
 interface BoardPageProps {
   readonly status: Status;
@@ -18,7 +19,8 @@ interface BoardPageProps {
 /** Some of the cards of a column: what a page of the list has, without those that are on their way elsewhere. */
 export function BoardPage({ status, page, order, moves }: BoardPageProps): ReactNode {
   const t = useT();
-  const { data, error, refetch } = useColumnPage(status, page);
+  const { data: latest, error, refetch } = useColumnPage(status, page);
+  const data = useHeld(latest, moves.dragged !== undefined);
   if (error && !data) {
     return (
       <li>

@@ -14,6 +14,7 @@ import { lazyPart } from '../../../records/lazyPart.ts';
 import { useRequiredRight } from '../../../records/useRequiredRight.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useBoardMoves } from './useBoardMoves.ts';
+import { useLiveBoard } from './useLiveBoard.ts';
 
 const ReasonDialog = lazyPart(() =>
   import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -27,6 +28,7 @@ export function OrderBoard(): ReactNode {
   const path = usePath();
   useRequiredRight('read', 'orders');
   const moves = useBoardMoves();
+  useLiveBoard(moves.isKnown);
   return (
     <>
       <PageHeader
@@ -48,7 +50,12 @@ export function OrderBoard(): ReactNode {
       </Columns>
       {moves.asked && (
         <Suspense>
-          <ReasonDialog onReason={moves.giveReason} onClose={moves.forget} />
+          <ReasonDialog
+            resource={order}
+            id={moves.asked.row.id}
+            onReason={moves.giveReason}
+            onClose={moves.forget}
+          />
         </Suspense>
       )}
     </>

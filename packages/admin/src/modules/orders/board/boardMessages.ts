@@ -7,6 +7,7 @@ export const messages = defineMessages({
     'board.keys':
       'Arrow keys go from card to card. Shift with left or right moves the order to the next status on that side.',
     'board.move': 'Move {name}',
+    'board.move_it': 'Move',
     'board.moved': '{name}: {status}',
     'board.failed': 'These orders could not be loaded',
     'board.none': 'No orders',
@@ -17,6 +18,7 @@ export const messages = defineMessages({
     'board.keys':
       'Стрелки ведут от карточки к карточке. Shift со стрелкой влево или вправо переводит заказ в следующий статус с этой стороны.',
     'board.move': 'Переместить: {name}',
+    'board.move_it': 'Переместить',
     'board.moved': '{name}: {status}',
     'board.failed': 'Не удалось загрузить эти заказы',
     'board.none': 'Заказов нет',
@@ -28,6 +30,7 @@ export const messages = defineMessages({
     'board.keys':
       'Стрілки ведуть від картки до картки. Shift зі стрілкою ліворуч або праворуч переводить замовлення в наступний статус із цього боку.',
     'board.move': 'Перемістити: {name}',
+    'board.move_it': 'Перемістити',
     'board.moved': '{name}: {status}',
     'board.failed': 'Не вдалося завантажити ці замовлення',
     'board.none': 'Замовлень немає',
@@ -39,6 +42,7 @@ export const messages = defineMessages({
     'board.keys':
       'Săgețile duc de la o fișă la alta. Shift cu stânga sau dreapta mută comanda în starea următoare din acea parte.',
     'board.move': 'Mutați: {name}',
+    'board.move_it': 'Mutați',
     'board.moved': '{name}: {status}',
     'board.failed': 'Aceste comenzi nu au putut fi încărcate',
     'board.none': 'Nicio comandă',
@@ -49,6 +53,7 @@ export const messages = defineMessages({
     'board.keys':
       'Ok tuşları karttan karta götürür. Shift ile sol ya da sağ ok, siparişi o yandaki sonraki duruma taşır.',
     'board.move': 'Taşı: {name}',
+    'board.move_it': 'Taşı',
     'board.moved': '{name}: {status}',
     'board.failed': 'Bu siparişler yüklenemedi',
     'board.none': 'Sipariş yok',
@@ -59,6 +64,7 @@ export const messages = defineMessages({
     'board.keys':
       'Strzałki prowadzą od karty do karty. Shift ze strzałką w lewo lub w prawo przenosi zamówienie do następnego statusu po tej stronie.',
     'board.move': 'Przenieś: {name}',
+    'board.move_it': 'Przenieś',
     'board.moved': '{name}: {status}',
     'board.failed': 'Nie udało się wczytać tych zamówień',
     'board.none': 'Brak zamówień',

@@ -1,6 +1,6 @@
 import { type OrderRow, order } from '@rentyard/contract/order';
 import { needsReason, nextStatuses, type Status } from '@rentyard/contract/statuses';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { recordsOf } from '../../../api/recordsOf.ts';
 import { useT } from '../../../i18n/useT.ts';
@@ -27,6 +27,10 @@ export interface BoardMoves {
   readonly asked: Move | undefined;
   readonly giveReason: (reason: string) => void;
   readonly forget: () => void;
+  /** Whether the order was moved here, and shows how it stood after so many writes. */
+  readonly isKnown: (id: number, version: number) => boolean;
+  /** The card with the keyboard: it keeps it in its new column. */
+  readonly focused: RefObject<number | undefined>;
   /** What was done last, for those who cannot see the card go. */
   readonly news: string;
 }
@@ -42,6 +46,8 @@ export function useBoardMoves(): BoardMoves {
   const [dragged, drag] = useState<OrderRow>();
   const [asked, setAsked] = useState<Move>();
   const [news, setNews] = useState('');
+  const movedHere = useRef(new Map<number, number>());
+  const focused = useRef<number>(undefined);
 
   const targetsOf = useCallback(
     (row: OrderRow) =>
@@ -54,7 +60,8 @@ export function useBoardMoves(): BoardMoves {
     setUnderWay((moves) => [...moves, move]);
     try {
       const { id, version } = row;
-      await send({ id, version, status: to, ...(reason && { reason }) });
+      const saved = await send({ id, version, status: to, ...(reason && { reason }) });
+      movedHere.current.set(id, saved.version);
       setNews(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
     } catch (error) {
       alerts.error(failureText(error));
@@ -80,6 +87,8 @@ export function useBoardMoves(): BoardMoves {
       setAsked(undefined);
     },
     forget: () => setAsked(undefined),
+    isKnown: (id, version) => version <= (movedHere.current.get(id) ?? 0),
+    focused,
     news,
   };
 }

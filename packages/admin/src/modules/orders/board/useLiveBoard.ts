@@ -1,0 +1,37 @@
+import { order } from '@rentyard/contract/order';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../../api/api.ts';
+import { tag } from '../../../api/listApi.ts';
+import { useEvents } from '../../../events/useEvents.ts';
+
+/** How long further changes are gathered before the columns ask anew, in milliseconds. */
+const gathering = 400;
+
+/**
+ * Brings orders to where others moved them. A board is looked at to see where things stand, so it follows by
+ * itself, unlike the rows of a list; `isKnown` says of a change that it was made here and is shown already.
+ */
+export function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
+  const dispatch = useDispatch();
+  const heard = useRef(new Map<number, number>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const askLater = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const isNews = [...heard.current].some(([id, version]) => !isKnown(id, version));
+      heard.current.clear();
+      if (isNews) dispatch(api.util.invalidateTags([tag(order.name, 'LIST')]));
+    }, gathering);
+  };
+  useEvents(['record', 'reset'], (event) => {
+    if (event.name === 'reset') heard.current.set(everything, Number.POSITIVE_INFINITY);
+    else if (event.data.resource !== order.name) return;
+    else heard.current.set(event.data.id, event.data.version);
+    askLater();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** In place of an order's id, when events were missed: nobody knows which orders they were about. */
+const everything = 0;
