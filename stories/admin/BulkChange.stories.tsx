@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
+import { byRomanians } from './offering.ts';
 
 /** What comes when rows are chosen is built on demand, which may take longer than a play function waits. */
 const loadBulk = () =>
@@ -57,16 +58,17 @@ export const Default: Story = {
   },
 };
 
-/** A reason is asked for where one is needed; a preset fills it. */
+/** A reason is asked for where one is needed; a preset fills it, in the language that all authors read. */
 export const Rejecting: Story = {
+  args: { answers: { ...hidingOffers, ...byRomanians } },
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Rejected' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'The price is not realistic' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Prețul nu este real' }));
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue(
-      'The price is not realistic',
+      'Prețul nu este real',
     );
   },
 };

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { review } from './offering.ts';
+import { byRomanians, review } from './offering.ts';
 import { offerForEdit } from './records.ts';
 
 const answered = {
@@ -153,7 +153,11 @@ export const Statuses: Story = {
 /** The usual reasons stand in the language of whoever made the offer. */
 export const RejectedInTheAuthorsLanguage: Story = {
   args: {
-    answers: { ...meta.args.answers, 'GET offers/:id/review': { body: { data: review } } },
+    answers: {
+      ...meta.args.answers,
+      ...byRomanians,
+      'GET offers/:id/review': { body: { data: review } },
+    },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { OrderRow } from '@rentyard/contract/order';
+import type { Status } from '@rentyard/contract/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { pageOf } from './fakeServer.ts';
+import { type FakeRequest, pageOf } from './fakeServer.ts';
+import { byRomanians } from './offering.ts';
 import { offerForEdit, offerRows } from './records.ts';
 
 const orderRows: readonly OrderRow[] = offerRows.slice(0, 6).map((offer, at) => ({
@@ -104,8 +107,9 @@ export const BoardOfMany: Story = {
   },
 };
 
-/** Rejecting from the board asks for a reason first. */
+/** Rejecting from the board asks for a reason first, in words that whoever rents reads. */
 export const BoardRejecting: Story = {
+  args: { answers: { ...meta.args.answers, ...byRomanians } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const [menu] = await screen.findAllByRole('button', { name: 'Move Crawler excavator, 21 t' });
@@ -113,6 +117,67 @@ export const BoardRejecting: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
     await waitFor(() => expect(dialog).toBeVisible());
+    // The number of a reason may be pressed before the reasons are there.
+    await userEvent.keyboard('2');
+    const reason = within(dialog).getByRole('textbox');
+    await waitFor(() => expect(reason).toHaveValue('Prețul nu este real'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    const body = expect.objectContaining({ status: 'rejected', reason: 'Prețul nu este real' });
+    await waitFor(() => expect(moved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** Where the orders of `BoardFollowing` stand now, by their ids. */
+const standing = new Map<number, OrderRow>();
+
+/** Another person moves an order, and the server tells of it. */
+function moveElsewhere(id: number, status: Status) {
+  const row = standing.get(id) as OrderRow;
+  const version = row.version + 1;
+  standing.set(id, { ...row, status, version });
+  const by = { id: 2, name: 'Ana Rusu' };
+  const data = {
+    subject: 'orders',
+    resource: 'orders',
+    id,
+    version,
+    action: 'change_status',
+    by,
+  } as const;
+  tell({ name: 'record', isFirsthand: true, data });
+}
+
+const listed = fn(({ query }: FakeRequest) => pageOf([...standing.values()], query));
+
+/** Where others move an order is shown by itself, but for the card that is being dragged. The keyboard stays on its card. */
+export const BoardFollowing: Story = {
+  args: {
+    answers: { ...meta.args.answers, 'GET orders': listed },
+  },
+  play: async ({ canvasElement }) => {
+    for (const row of orderRows) standing.set(row.id, row);
+    const screen = within(canvasElement);
+    const column = async (name: string) => within(await screen.findByRole('region', { name }));
+    const excavator = { name: 'Crawler excavator, 21 t' };
+    const card = await (await column('New 2')).findByRole('link', excavator);
+    card.focus();
+    moveElsewhere(412, 'active');
+    const moved = await (await column('Active 3')).findByRole('link', excavator);
+    await waitFor(() => expect(moved).toHaveFocus());
+
+    const dragged = moved.closest('li') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    dragged.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    await waitFor(() => expect(dragged).toHaveAttribute('data-dragged'));
+    moveElsewhere(412, 'hidden');
+    moveElsewhere(407, 'rejected');
+    // Every column has asked anew by now, and none shows it yet.
+    const before = listed.mock.calls.length;
+    await waitFor(() => expect(listed.mock.calls.length).toBe(before + 4));
+    await expect(dragged).toBeInTheDocument();
+    dragged.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }));
+    await (await column('Hidden 2')).findByRole('link', excavator);
+    await column('Rejected 2');
   },
 };
 

@@ -107,6 +107,31 @@ export const Refused: Story = {
   },
 };
 
+/** What may not be shown yet is not approved: the desk stays with it and says what is missing. */
+export const WithoutPrice: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'POST offers/review/claim': (request) => {
+        const { body } = claimed(request);
+        const prices = { price_per_shift: null, price_per_hour: null };
+        return { body: body && { ...body, data: { ...body.data, prices } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await screen.findByText('Ion Munteanu');
+    changed.mockClear();
+    await userEvent.keyboard('a');
+    const said = await within(document.body).findAllByText(/^Crawler excavator, 21 t: .*price/);
+    await expect(said[0]).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
 export const Empty: Story = {
   args: { answers: { 'POST offers/review/claim': { status: 204, body: null } } },
   play: async ({ canvasElement }) => {

@@ -99,7 +99,15 @@ export const review: OfferReview = {
 
 const meta = { current_page: 1, per_page: 5, total: 2, last_page: 1, total_is_exact: true };
 
+/** Whoever made them reads Romanian. */
+export const byRomanians: Answers = {
+  'GET offers/author_language': { body: { data: { language: 'ro' } } },
+  'GET orders/author_language': { body: { data: { language: 'ro' } } },
+};
+
 export const offeringAnswers: Answers = {
+  'GET offers/author_language': { body: { data: { language: null } } },
+  'GET orders/author_language': { body: { data: { language: null } } },
   'GET properties/:id/list_for_offer': ({ path }) => ({
     body: { data: asked[path.split('/')[1] ?? ''] ?? [] },
   }),
