@@ -65,6 +65,29 @@ test('a part of a new version reloads the page once, then says so', async ({
   await expect(heading(page, 'Brands')).toBeVisible();
 });
 
+test('a page whose further parts went with a deployment while it came takes the new version', async ({
+  signedIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load|fetch)|404/);
+  const page = await signedIn('editor');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const deployed = '<script type="module" src="/assets/index-next.js"></script>';
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: deployed }));
+  await page.route(/\/assets\/(followServer|NewVersion)-/, (route) =>
+    loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  // What others change is followed from the start of the new version on.
+  const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
+  await page.goto('/en/brands/page/1');
+  await streaming;
+  expect(loads).toBe(2);
+  await expect(heading(page, 'Brands')).toBeVisible();
+});
+
 test('of eight tabs one asks for the user every 20 seconds, and one listens to the server', async ({
   signedIn,
   context,
