@@ -19,7 +19,7 @@ export function listRoutes(
 ): readonly RouteObject[] {
   const newForm = sheets.find(({ path }) => path === 'create')?.lazy;
   if (typeof newForm === 'object' && newForm.Component)
-    noteNewForm(module, newForm.Component as LoadScreen);
+    noteNewForm(module, { load: newForm.Component as LoadScreen });
   return [
     {
       path: module,

@@ -12,6 +12,7 @@ import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { useRecordPlace } from '../../records/place/RecordPlace.ts';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
 
 /** A role's name; its rights have a screen of their own, which a new role leads to. */
@@ -31,12 +32,13 @@ function Rights(): ReactNode {
   const { form, record } = useFormOfRecord();
   // A copy arrives after the form is there.
   const copied = useWatch({ control: form.control, name: 'permissions' }) as readonly Permission[];
+  const { inPlace } = useRecordPlace(role);
   if (!record) {
     return (
       <Text size="md" tone="muted" as="p">
         {copied.length > 0
           ? t('roles.rights_copied', { count: copied.length })
-          : t('roles.rights_next')}
+          : t(inPlace ? 'roles.rights_later' : 'roles.rights_next')}
       </Text>
     );
   }

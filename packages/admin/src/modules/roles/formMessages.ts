@@ -8,6 +8,7 @@ export const messages = defineMessages({
     'roles.problem.required': 'Required field',
     'roles.rights': 'Rights',
     'roles.rights_next': 'What the role may do is chosen next.',
+    'roles.rights_later': 'The role may do nothing until its rights are chosen under Roles.',
     'roles.rights_copied':
       '{count, plural, one {# right comes along from the role that was copied.} other {# rights come along from the role that was copied.}}',
     'roles.rights_open': 'Edit rights',
@@ -22,6 +23,7 @@ export const messages = defineMessages({
     'roles.problem.required': 'Это обязательное поле!',
     'roles.rights': 'Права',
     'roles.rights_next': 'Что роль может делать, выбирается следующим шагом.',
+    'roles.rights_later': 'Роль ничего не может, пока её права не выбраны в разделе «Роли».',
     'roles.rights_copied':
       '{count, plural, one {Из скопированной роли переходит # право.} few {Из скопированной роли переходят # права.} many {Из скопированной роли переходят # прав.} other {Из скопированной роли переходят # права.}}',
     'roles.rights_open': 'Изменить права',
@@ -38,6 +40,7 @@ export const messages = defineMessages({
     'roles.problem.required': 'Це обов’язкове поле!',
     'roles.rights': 'Права',
     'roles.rights_next': 'Що роль може робити, обирається наступним кроком.',
+    'roles.rights_later': 'Роль нічого не може, доки її права не обрано в розділі «Ролі».',
     'roles.rights_copied':
       '{count, plural, one {Зі скопійованої ролі переходить # право.} few {Зі скопійованої ролі переходять # права.} many {Зі скопійованої ролі переходить # прав.} other {Зі скопійованої ролі переходить # права.}}',
     'roles.rights_open': 'Змінити права',
@@ -53,6 +56,8 @@ export const messages = defineMessages({
     'roles.problem.required': 'Câmp obligatoriu',
     'roles.rights': 'Drepturi',
     'roles.rights_next': 'Ce poate face rolul se alege la pasul următor.',
+    'roles.rights_later':
+      'Rolul nu poate face nimic până nu i se aleg drepturile în secțiunea Roluri.',
     'roles.rights_copied':
       '{count, plural, one {Din rolul copiat vine # drept.} few {Din rolul copiat vin # drepturi.} other {Din rolul copiat vin # de drepturi.}}',
     'roles.rights_open': 'Modificați drepturile',
@@ -67,6 +72,7 @@ export const messages = defineMessages({
     'roles.problem.required': 'Zorunlu alan',
     'roles.rights': 'Yetkiler',
     'roles.rights_next': 'Rolün neler yapabileceği sonraki adımda seçilir.',
+    'roles.rights_later': 'Yetkileri Roller bölümünde seçilene kadar rol hiçbir şey yapamaz.',
     'roles.rights_copied':
       '{count, plural, one {Kopyalanan rolden # yetki geliyor.} other {Kopyalanan rolden # yetki geliyor.}}',
     'roles.rights_open': 'Yetkileri düzenle',
@@ -81,6 +87,7 @@ export const messages = defineMessages({
     'roles.problem.required': 'Pole wymagane',
     'roles.rights': 'Uprawnienia',
     'roles.rights_next': 'Co wolno tej roli, wybierzesz w następnym kroku.',
+    'roles.rights_later': 'Dopóki w sekcji Role nie wybierzesz uprawnień, tej roli nic nie wolno.',
     'roles.rights_copied':
       '{count, plural, one {Ze skopiowanej roli przechodzi # uprawnienie.} few {Ze skopiowanej roli przechodzą # uprawnienia.} many {Ze skopiowanej roli przechodzi # uprawnień.} other {Ze skopiowanej roli przechodzi # uprawnienia.}}',
     'roles.rights_open': 'Zmień uprawnienia',

@@ -1,8 +1,8 @@
 import { newClient } from '@rentyard/contract/user';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
-import { type ReactNode, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -11,44 +11,49 @@ import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useCallForm } from '../../records/form/useCallForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { trailOf } from '../../records/list/listTrail.ts';
+import { useRecordPlace } from '../../records/place/RecordPlace.ts';
 import { useRequiredRight } from '../../records/useRequiredRight.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
+import { personFrom } from './personFrom.ts';
 import { usersApi } from './usersApi.ts';
 
-/** Adds a client (`POST /users/add_client`): no role, no password, they never sign in here. */
+/**
+ * Adds a client (`POST /users/add_client`): no role, no password, they never sign in here. Over the form of an
+ * offer or order it starts with what was looked for there.
+ */
 export function NewClientSheet(): ReactNode {
   const t = useT();
   const formId = useId();
   const alerts = useAlerts();
   const navigate = useNavigate();
   const path = usePath();
-  const { state } = useLocation();
+  const { leave, inPlace } = useRecordPlace(newClient);
   const [add] = usersApi.useAddClientMutation();
   useRequiredRight('create', 'users');
+  const [start] = useState(() => personFrom(inPlace?.words ?? ''));
   const { controller, submit } = useCallForm({
     resource: newClient,
+    start,
     send: (draft) => add(draft).unwrap(),
   });
   useLeaveGuard(controller.form, controller.discard);
-  const close = () =>
-    void navigate(path(trailOf(state)?.list ?? '/users/page/1'), { replace: true });
   const save = async () => {
     const made = await submit();
     if (!made) return;
     alerts.created();
-    void navigate(path(`/users/show/${made.id}`), { replace: true });
+    if (inPlace) inPlace.onMade(made);
+    else void navigate(path(`/users/show/${made.id}`), { replace: true });
   };
   return (
     <Sheet
       isOpen
-      onClose={close}
+      onClose={leave}
       title={t('users.new_client')}
       footer={
         <DialogButtons
           label={t('users.add_client')}
           form={formId}
-          onCancel={close}
+          onCancel={leave}
           isBusy={controller.isSaving}
         />
       }

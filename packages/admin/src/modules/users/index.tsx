@@ -1,12 +1,18 @@
 import Users from 'lucide-react/icons/users';
 import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
+import { noteNewForm } from '../../records/place/newForms.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 const words = ['modules/users'];
 const showWords = [...words, 'records/form', 'records/history', 'rights'];
 const show: RouteHandle = { crumb: 'record.show' };
 const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };
+const loadNewClient = withWords([...words, 'records/form'], () =>
+  import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet),
+);
+// Offers and orders point at clients, whom this module alone can add.
+noteNewForm('clients', { load: loadNewClient, subject: 'users', label: 'users.add_client' });
 
 export const users: ModuleDefinition = {
   name: 'users',
@@ -29,11 +35,7 @@ export const users: ModuleDefinition = {
       {
         path: 'add-client',
         handle: newClient,
-        lazy: {
-          Component: withWords([...words, 'records/form'], () =>
-            import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet),
-          ),
-        },
+        lazy: { Component: loadNewClient },
       },
     ]),
     ...pageRoutes(

@@ -1,9 +1,10 @@
-import type { Option, RecordBase } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import type { MadeRecord } from '../place/RecordPlace.ts';
 import { useCreationInPlace } from '../place/useCreationInPlace.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
@@ -14,7 +15,7 @@ export function FormReferenceField({ name, ...rest }: BoundProps): ReactNode {
   const reference = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
   const optionOf = useOptionOf(resource.name, name);
-  const choose = async ({ id }: RecordBase) => reference.onChange(await optionOf(id));
+  const choose = async ({ id }: MadeRecord) => reference.onChange(await optionOf(id));
   const target = field.kind === 'reference' ? field.to : '';
   const made = useCreationInPlace(target, (record) => void choose(record));
   return (

@@ -1,12 +1,11 @@
-import type { RecordBase } from '@rentyard/contract/values';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { InPlaceContext } from './RecordPlace.ts';
+import { InPlaceContext, type MadeRecord } from './RecordPlace.ts';
 
 interface NewInPlaceProps {
   readonly words: string;
-  readonly onMade: (record: RecordBase) => void;
+  readonly onMade: (record: MadeRecord) => void;
   readonly onClose: () => void;
   /** The form of a new record, as its module draws it. */
   readonly children: ReactNode;

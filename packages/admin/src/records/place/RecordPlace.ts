@@ -5,11 +5,14 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { trailOf } from '../list/listTrail.ts';
 
+/** Which record was made; its name is asked of the server, in the language of the page. */
+export type MadeRecord = Pick<RecordBase, 'id'>;
+
 /** A form for a new record that stands over another form, which wants to point at what is made. */
 export interface InPlace {
   /** What was looked for and not found; the new record is called so to begin with. */
   readonly words: string;
-  readonly onMade: (record: RecordBase) => void;
+  readonly onMade: (record: MadeRecord) => void;
   /** Closes it; asks first when values were typed. */
   readonly leave: () => void;
   /** Filled by the form: whether values were typed. */

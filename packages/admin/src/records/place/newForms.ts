@@ -1,15 +1,28 @@
+import type { Subject } from '@rentyard/contract/permissions';
 import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-const known = new Map<string, LoadScreen>();
-
-/** Notes where the form of a module's new records comes from, so that other forms may open it. */
-export function noteNewForm(module: string, load: LoadScreen): void {
-  known.set(module, load);
+/** The form of new records, and what is asked and said before it opens. */
+export interface NewForm {
+  readonly load: LoadScreen;
+  /** Whose right to create opens it; the module's own unless given. */
+  readonly subject?: Subject;
+  /** Key of the words that offer it; `<resource>.create` unless given. */
+  readonly label?: string;
 }
 
-/** The form of a module's new records; undefined when it needs a page of its own. */
-export function newFormOf(module: string): LoadScreen | undefined {
-  return known.get(module);
+const known = new Map<string, NewForm>();
+
+/**
+ * Notes where the form of a module's new records comes from, so that other forms may open it. `target` is what
+ * references call them, with dashes: `category-groups`.
+ */
+export function noteNewForm(target: string, form: NewForm): void {
+  known.set(target, form);
+}
+
+/** The form of what a reference points at; undefined when it needs a page of its own. */
+export function newFormOf(target: string): NewForm | undefined {
+  return known.get(target);
 }

@@ -1,8 +1,9 @@
 import type { PlainField } from '@rentyard/contract/fields';
-import type { Option, RecordBase } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/values';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import type { MadeRecord } from './RecordPlace.ts';
 import { useCreationInPlace } from './useCreationInPlace.tsx';
 
 type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
@@ -15,7 +16,7 @@ export function useCreationAmong(
 ): ReturnType<typeof useCreationInPlace> {
   const { resource } = useFormOfRecord();
   const optionOf = useOptionOf(resource.name, name);
-  const add = async ({ id }: RecordBase) => {
+  const add = async ({ id }: MadeRecord) => {
     const made = await optionOf(id);
     onChange([...(value as readonly Option[]), made]);
   };

@@ -1,12 +1,12 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { RecordBase } from '@rentyard/contract/values';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { NewInPlace } from './NewInPlace.tsx';
-import { newFormOf } from './newForms.ts';
+import { type NewForm, newFormOf } from './newForms.ts';
+import type { MadeRecord } from './RecordPlace.ts';
 
 interface CreationInPlace {
   /** What a select offers beside its options; undefined where nothing can be made. */
@@ -23,19 +23,22 @@ interface CreationInPlace {
  */
 export function useCreationInPlace(
   resource: string,
-  onMade: (record: RecordBase) => void,
+  onMade: (record: MadeRecord) => void,
 ): CreationInPlace {
   const t = useT();
-  const subject = resource.replaceAll('_', '-') as Subject;
+  const target = resource.replaceAll('_', '-');
+  const {
+    load,
+    subject = target as Subject,
+    label = `${resource}.create`,
+  } = newFormOf(target) ?? none;
   const mayCreate = useCan('create', subject);
-  const load = newFormOf(subject);
   const [words, setWords] = useState<string>();
   const Form = useMemo(() => load && formFrom(load), [load]);
-  const title = `${resource}.create`;
-  if (!Form || !mayCreate || !t.has(title)) return { creation: undefined, form: null };
+  if (!Form || !mayCreate || !t.has(label)) return { creation: undefined, form: null };
   const close = () => setWords(undefined);
   return {
-    creation: { label: t(title), onCreate: setWords },
+    creation: { label: t(label), onCreate: setWords },
     // Outside of the form that is open: its Enter must save the new record alone.
     form:
       words !== undefined &&
@@ -56,6 +59,8 @@ export function useCreationInPlace(
       ),
   };
 }
+
+const none: Partial<NewForm> = {};
 
 const forms = new Map<() => Promise<ComponentType>, ComponentType>();
 

@@ -24,7 +24,7 @@ export function stepRoutes(
   module: string,
   { title, frame, steps, newInPlace }: StepRoutes,
 ): readonly RouteObject[] {
-  if (newInPlace) noteNewForm(module, loadForm(newInPlace));
+  if (newInPlace) noteNewForm(module, { load: loadForm(newInPlace) });
   const create: RouteHandle = { crumb: title };
   const edit: RouteHandle = { crumb: 'record.edit' };
   const lazy = { Component: loadForm(frame) };

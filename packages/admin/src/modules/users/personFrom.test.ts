@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { personFrom } from './personFrom.ts';
+
+test.each([
+  ['Ion Rusu', { first_name: 'Ion', last_name: 'Rusu' }],
+  [' Ana  Maria Ceban ', { first_name: 'Ana', last_name: 'Maria Ceban' }],
+  ['Коваль', { first_name: 'Коваль', last_name: '' }],
+  ['ion@example.com', { email: 'ion@example.com' }],
+  ['+373 69 123-456', { phone: '+373 69 123-456' }],
+  ['', { first_name: '', last_name: '' }],
+])('what was looked for as "%s" is what is known of the client', (words, known) => {
+  expect(personFrom(words)).toEqual(known);
+});
