@@ -1,7 +1,9 @@
 import { type Action, actions, type Subject, subjects } from '@rentyard/contract/permissions';
 import { Stack } from '@rentyard/ui/Stack';
+import { useLanguageTag } from '@rentyard/ui/strings';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { inSentence } from '../i18n/inSentence.ts';
 import { useT } from '../i18n/useT.ts';
 import { useRightWords } from '../rights/useRightWords.ts';
 import { accountApi } from '../session/accountApi.ts';
@@ -32,6 +34,7 @@ interface OwnRightsProps {
 function OwnRights({ subject, missing }: OwnRightsProps): ReactNode {
   const t = useT();
   const words = useRightWords();
+  const tag = useLanguageTag();
   const may = useAbility();
   const user = useUser();
   const held = actions.filter((action: Action) => action !== missing && may(action, subject));
@@ -42,7 +45,7 @@ function OwnRights({ subject, missing }: OwnRightsProps): ReactNode {
       {held.length > 0
         ? t('error.403.held', {
             ...values,
-            actions: held.map((action) => words.action(action).toLocaleLowerCase()).join(', '),
+            actions: held.map((action) => inSentence(words.action(action), tag)).join(', '),
           })
         : t('error.403.held_none', values)}
     </Text>

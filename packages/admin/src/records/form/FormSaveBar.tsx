@@ -1,6 +1,8 @@
 import { SaveBar } from '@rentyard/ui/SaveBar';
+import { useLanguageTag } from '@rentyard/ui/strings';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
@@ -19,6 +21,7 @@ interface FormSaveBarProps {
 /** Says what changed and saves it; renders when a field joins or leaves the changed ones. */
 export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode {
   const t = useT();
+  const tag = useLanguageTag();
   const text = useModuleText(controller.resource);
   const label = useFieldLabel(controller.resource.name);
   const { isDirty, dirtyFields } = useFormState({ control: controller.form.control });
@@ -27,7 +30,7 @@ export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode
     <SaveBar
       isVisible={isDirty}
       summary={t('form.changes', { count: changed.length })}
-      detail={changed.map((path) => label(path).toLocaleLowerCase()).join(', ')}
+      detail={changed.map((path) => inSentence(label(path), tag)).join(', ')}
       onSave={() => void saving.save()}
       onDiscard={controller.discard}
       isSaving={controller.isSaving}

@@ -1,6 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { SearchField } from '@rentyard/ui/SearchField';
+import { useLanguageTag } from '@rentyard/ui/strings';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { isFreeKey } from './freeKey.ts';
@@ -18,6 +20,7 @@ const typingPause = 300;
 /** The search box of a list: filled by the address, writes it when typing pauses. `/` leads to it. */
 export function ListSearch({ resource, search, onSearch }: ListSearchProps): ReactNode {
   const t = useT();
+  const tag = useLanguageTag();
   const label = useFieldLabel(resource.name);
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +44,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
     }, typingPause);
   };
 
-  const fields = resource.search.map((path) => label(path).toLocaleLowerCase()).join(', ');
+  const fields = resource.search.map((path) => inSentence(label(path), tag)).join(', ');
   return (
     <SearchField
       ref={input}

@@ -4,6 +4,7 @@ import { Button } from '@rentyard/ui/Button';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import { Stack } from '@rentyard/ui/Stack';
+import { useLanguageTag } from '@rentyard/ui/strings';
 import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import Copy from 'lucide-react/icons/copy';
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useAlerts } from '../../alerts/useAlerts.ts';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useRightWords } from '../../rights/useRightWords.ts';
@@ -38,6 +40,7 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
   const alerts = useAlerts();
   const failureText = useFailureText();
   const form = useRightsForm(resource, given);
+  const tag = useLanguageTag();
   const [other, setOther] = useState<Option | null>(null);
   const compared = permissionsApi.useGivenRightsQuery(
     { resource, id: other?.id ?? 0 },
@@ -50,7 +53,7 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
   const inOneLine = (rights: RightsBySubject) =>
     rights
       .map(([subject, actions]) => {
-        const names = actions.map((action) => words.action(action).toLocaleLowerCase());
+        const names = actions.map((action) => inSentence(words.action(action), tag));
         return `${words.subject(subject)} (${names.join(', ')})`;
       })
       .join(', ');

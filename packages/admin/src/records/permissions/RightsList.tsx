@@ -1,6 +1,8 @@
+import { useLanguageTag } from '@rentyard/ui/strings';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { inSentence } from '../../i18n/inSentence.ts';
 import { useRightWords } from '../../rights/useRightWords.ts';
 import type { RightsBySubject } from './rightsOf.ts';
 
@@ -13,6 +15,7 @@ interface RightsListProps {
 /** Rights in words, a line for each subject: `Offers: delete, export`. Nothing when there are none. */
 export function RightsList({ title, tone, rights }: RightsListProps): ReactNode {
   const words = useRightWords();
+  const tag = useLanguageTag();
   if (rights.length === 0) return null;
   return (
     <Section data-tone={tone}>
@@ -21,7 +24,7 @@ export function RightsList({ title, tone, rights }: RightsListProps): ReactNode 
         {rights.map(([subject, actions]) => (
           <li key={subject}>
             <b>{words.subject(subject)}</b>:{' '}
-            {actions.map((action) => words.action(action).toLocaleLowerCase()).join(', ')}
+            {actions.map((action) => inSentence(words.action(action), tag)).join(', ')}
           </li>
         ))}
       </ul>
