@@ -18,6 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Where each message in sight stands. */
+function topsIn(box: HTMLElement): Map<string, number> {
+  const frame = box.getBoundingClientRect();
+  const rows = [...box.querySelectorAll('article')].map(
+    (row) => [row.querySelector('p')?.textContent ?? '', row.getBoundingClientRect()] as const,
+  );
+  const seen = rows.filter(([, { top, bottom }]) => bottom > frame.top && top < frame.bottom);
+  return new Map(seen.map(([name, { top }]) => [name, top]));
+}
+
 const said = (id: number, text: string) =>
   tell({
     name: 'message',
@@ -125,9 +138,15 @@ export const TenThousand: Story = {
     const box = screen.getByRole('group', { name: 'Messages of the conversation' });
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
     await waitFor(() => expect(left()).toBeLessThan(4));
-    box.scrollTop = 300;
-    // Older ones come in front of what is in sight: the reader stays there, so far more lies above.
-    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(1_500));
+    // Messages of all lengths pass by, and what is in sight goes exactly as far as one scrolls.
+    for (let step = 0; step < 20; step += 1) {
+      await waitFor(() => expect(box.scrollTop).toBeGreaterThan(400));
+      const before = topsIn(box);
+      box.scrollTop -= 400;
+      await nextFrame();
+      const moves = [...topsIn(box)].map(([name, top]) => top - (before.get(name) ?? top - 400));
+      await expect(Math.max(...moves.map((move) => Math.abs(move - 400)))).toBeLessThanOrEqual(2);
+    }
     await expect(box.querySelectorAll('article').length).toBeLessThan(80);
     said(10_001, 'The newest');
     await userEvent.click(await screen.findByRole('button', { name: '1 new message' }));

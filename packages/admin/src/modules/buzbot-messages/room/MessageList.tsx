@@ -13,7 +13,7 @@ import { entriesOf, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
 import type { LiveConversation } from './useConversation.ts';
 import { useHeardAloud } from './useHeardAloud.ts';
-import { useMessageScroll } from './useMessageScroll.ts';
+import { drawnAhead, useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps {
   readonly talk: LiveConversation;
@@ -62,6 +62,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
         <Virtualizer
           ref={scroll.list}
           data={entries}
+          bufferSize={drawnAhead}
           shift={scroll.isPrepended}
           onScroll={scroll.onScroll}
         >

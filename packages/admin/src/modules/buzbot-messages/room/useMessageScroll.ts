@@ -26,9 +26,14 @@ interface MessageScroll {
   readonly jump: () => void;
 }
 
+/**
+ * So many pixels of messages are drawn and measured beyond what is in sight. A row whose height is only guessed
+ * moves the others once it is measured: this is further than a key, a wheel or a finger goes at once.
+ */
+export const drawnAhead = 1_200;
 /** This near to the end counts as being there, in pixels; this near to an end more is asked for. */
 const nearEnd = 64;
-const nearMore = 600;
+const nearMore = 2 * drawnAhead;
 
 /** Where the reader stands in the messages: opens at the newest, follows it, asks for more at the ends. */
 export function useMessageScroll(options: ScrollOptions): MessageScroll {
