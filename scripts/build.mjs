@@ -128,6 +128,8 @@ async function buildServer() {
     target: 'node20.19',
     conditions: ['source'],
     external,
+    // Newer versions of Node have it. Without it `pg` reads all of `fetch` to find out where it runs.
+    define: { navigator: JSON.stringify({ userAgent: 'Node.js' }) },
     // Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",

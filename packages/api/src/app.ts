@@ -80,6 +80,8 @@ export interface AppDependencies {
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Lets `GET /metrics` be read from elsewhere than loopback. */
   readonly metricsToken?: string | undefined;
+  /** Puts off what nobody waits for, such as jobs, until the first screens are answered; at once when left out. */
+  readonly later?: (begin: () => unknown) => unknown;
   /** Routes beside the generic ones: accounts, media, the built admin. */
   readonly plugins?: readonly FastifyPluginAsync[];
 }
@@ -97,6 +99,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock = systemClock,
     channels = { playsCustomers: false },
     trashDays = defaultTrashDays,
+    later = (begin) => begin(),
     plugins = [],
   } = dependencies;
   const { logger, trustProxy = false } = dependencies;
@@ -135,13 +138,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log });
-  app.addHook('onReady', () => jobs.start());
+  app.addHook('onReady', async () => {
+    await later(jobs.start);
+  });
   app.addHook('onClose', () => jobs.stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
   const tellers = buzbotTellers(() => store.targets);
   const { desk, hub } = openEvents(app, { db, sessions, kept: store.keptInAll, tellers });
   const presence = openPresence(app, { db, hub, clock });
-  const buzbotCalls = openBuzbot(app, { db, clock, jobs, hub, store, secretKey, origin, channels });
+  const buzbotCalls = openBuzbot(app, {
+    ...{ db, clock, jobs, hub, store },
+    ...{ secretKey, origin, channels, later },
+  });
   await app.register(
     async (api) => {
       eventRoutes(api, desk);

@@ -43,6 +43,8 @@ export interface ProductParts {
   readonly logger?: FastifyBaseLogger;
   readonly trustProxy?: Config['trustProxy'];
   readonly metricsToken?: string | undefined;
+  /** Puts off what nobody waits for; at once when left out. */
+  readonly later?: (begin: () => unknown) => unknown;
 }
 
 /** What `createProduct` makes. */
@@ -85,6 +87,7 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     ...(parts.logger ? { logger: parts.logger } : {}),
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
+    ...(parts.later ? { later: parts.later } : {}),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),
       initRoutes({ db, registration, mapTiles: parts.mapTiles, trashDays: parts.trashDays }),

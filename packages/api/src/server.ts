@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { beginToOpen } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
 import { dataFolders } from './lifecycle/dataFolders.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
@@ -12,9 +12,9 @@ async function start(): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
   const folders = dataFolders(config.dataDir);
-  // The embedded database opens on a thread of its own while the rest of the program is read.
-  const [db, { serve }] = await Promise.all([
-    openDatabase(
+  // The embedded database opens on a thread of its own while the rest of the program is read and put together.
+  const [opening, { serve }] = await Promise.all([
+    beginToOpen(
       config.databaseUrl === undefined
         ? {
             dataDir: folders.database,
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     ),
     import('./lifecycle/serve.ts'),
   ]);
-  await serve(db, config, folders);
+  await serve(opening, config, folders);
 }
 
 try {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id (the library's default) with the figures of OWASP's password storage cheat sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,8 +6,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes that may be computed at once: each takes 19 MiB and a core for some 20 ms. */
 export const hashesAtOnce = Math.max(1, Math.min(4, availableParallelism()));
 
+/** Reads the machine code that hashes: with the first password, or before it where there is time. */
+export const readArgon2 = () => import('@node-rs/argon2');
+
 /** The argon2id text form of a password. Runs off the main thread. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await readArgon2();
   return hash(password, cost);
 }
 
@@ -24,5 +27,6 @@ export async function passwordMatches(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
+  const { verify } = await readArgon2();
   return (await verify(stored ?? standIn, password)) && typeof stored === 'string';
 }

@@ -38,6 +38,8 @@ interface Parts {
   readonly store: Store;
   readonly secretKey: Uint8Array;
   readonly channels: ChannelSettings;
+  /** Begins what nobody waits for. */
+  readonly later: (begin: () => unknown) => unknown;
   /** What addresses begin with that leave the product, without a closing slash. */
   readonly origin: () => string;
 }
@@ -48,7 +50,7 @@ interface Parts {
  */
 export function openBuzbot(
   app: FastifyInstance,
-  { db, clock, jobs, hub, store, secretKey, channels: settings, origin }: Parts,
+  { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Parts,
 ): (api: FastifyInstance) => void {
   const { telegram, playsCustomers } = settings;
   const bot = telegram && { ...telegram, publicUrl: origin };
@@ -66,8 +68,8 @@ export function openBuzbot(
     deafen = await hearPresence(db, (data) =>
       hub.say({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
     );
-    await sender.start();
-    await players?.start();
+    await later(sender.start);
+    if (players) await later(players.start);
   });
   app.addHook('onListen', () => {
     if (!bot?.setsWebhook || secret === undefined) return;

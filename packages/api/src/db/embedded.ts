@@ -9,10 +9,11 @@ import { valueTypes } from './valueTypes.ts';
 const turnTimeout = 5_000;
 
 /** The embedded database behind the same driver as PostgreSQL. It has one session, so the pool has one place. */
-export async function embeddedDatabase(
-  options: PgliteOptions,
-): Promise<{ readonly db: Database; readonly thread: PgliteThread }> {
-  const thread = await openPglite(options);
+export function embeddedDatabase(options: PgliteOptions): {
+  readonly db: Database;
+  readonly thread: PgliteThread;
+} {
+  const thread = openPglite(options);
   const channels = createChannels();
   const pool = new pg.Pool({
     types: valueTypes(),

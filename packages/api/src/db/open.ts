@@ -31,6 +31,20 @@ const connectionTimeout = 5_000;
 
 /** Opens the database. PGlite needs the folder to itself: the caller holds the lock on it. */
 export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
+  const { db, opened } = await beginToOpen(location);
+  await opened;
+  return db;
+}
+
+/** A database that may still be on its way. */
+export interface OpeningDatabase {
+  readonly db: Database;
+  /** Until it resolves, nothing should be asked that gives up after a few seconds. Rejects when it cannot be opened. */
+  readonly opened: Promise<void>;
+}
+
+/** As `openDatabase`, for a caller that has something to do meanwhile: the embedded engine takes its time. */
+export async function beginToOpen(location: DatabaseLocation & Limits): Promise<OpeningDatabase> {
   const { statementTimeout = 15_000, connections = 10 } = location;
   if ('url' in location) {
     const connection = {
@@ -52,10 +66,11 @@ export async function openDatabase(location: DatabaseLocation & Limits): Promise
     });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
     const end = () => notifications.close();
-    return pooledDatabase({ kind: 'postgres', pool, notifications, end });
+    const db = pooledDatabase({ kind: 'postgres', pool, notifications, end });
+    return { db, opened: Promise.resolve() };
   }
-  const { db } = await embeddedDatabase({ ...(await placeOf(location)), statementTimeout });
-  return db;
+  const { db, thread } = embeddedDatabase({ ...(await placeOf(location)), statementTimeout });
+  return { db, opened: thread.opened };
 }
 
 async function placeOf(location: Exclude<DatabaseLocation, { readonly url: string }>) {

@@ -15,6 +15,8 @@ export interface PgliteOptions {
 
 /** The embedded database in its thread. Bytes of the PostgreSQL protocol go in and come out. */
 export interface PgliteThread {
+  /** Resolves once it is open; rejects when it cannot be. Whatever is asked before then waits for it. */
+  readonly opened: Promise<void>;
   /** A connection as node-postgres expects it of a socket. One at a time. */
   connect(): Duplex;
   /** The data folder as a tar archive. */
@@ -33,13 +35,13 @@ interface Ask {
 const tick = 250;
 
 /**
- * Starts the thread and waits until the database is open. When a statement passes its time limit, the
- * thread is ended and the next statement finds a new one: everything acknowledged is on disk.
+ * Starts the thread. When a statement passes its time limit, the thread is ended and the next statement
+ * finds a new one: everything acknowledged is on disk.
  */
-export async function openPglite(options: PgliteOptions): Promise<PgliteThread> {
+export function openPglite(options: PgliteOptions): PgliteThread {
   let isClosed = false;
   let current = startThread(options);
-  await current.ready;
+  const opened = current.ready;
 
   function living(): Thread {
     if (current.isDead && !isClosed) current = startThread(options);
@@ -47,6 +49,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteThread> 
   }
 
   return {
+    opened,
     connect: () => streamOver(living),
     dump: () => living().ask({ dump: true }),
     async close() {

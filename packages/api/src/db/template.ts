@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { packageFolder, readMigrations } from './migrations.ts';
+import { dropSpareLog } from './spareLog.ts';
 
 /** Longer than any migration of an empty database takes. */
 const timeLimit = 120_000;
@@ -70,18 +71,19 @@ async function fingerprint(): Promise<string> {
 }
 
 /** Raised when templates are made in another way. */
-const form = 2;
+const form = 3;
 
 async function makeTemplate(folder: string): Promise<Uint8Array> {
-  const { db, thread } = await embeddedDatabase({
+  const { db, thread } = embeddedDatabase({
     dataDir: folder,
     from: undefined,
     statementTimeout: timeLimit,
   });
   try {
+    await thread.opened;
     await migrate(db);
     await dropSpareDatabases(db);
-    await db.rows(sql`checkpoint`);
+    await dropSpareLog(db, folder);
     return await thread.dump();
   } finally {
     await db.close();

@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { diskStorage } from '../media/storage.ts';
-import { isEmpty, seedEmptyDatabase } from '../seed/seedDatabase.ts';
+import { isEmpty } from '../seed/isEmpty.ts';
 
 export const editorEmail = 'editor@rentyard.test';
 
@@ -23,6 +23,8 @@ export async function seedIfEmpty(
   mediaDir: string,
 ): Promise<readonly NewPassword[]> {
   if (!(await isEmpty(db))) return [];
+  // Some hundred kilobytes of demo texts, needed once in the life of an installation.
+  const { seedEmptyDatabase } = await import('../seed/seedDatabase.ts');
   const [admin, editor] = await Promise.all([
     accountOf(config.adminEmail, config.adminPassword),
     config.seed === 'demo' ? accountOf(editorEmail, config.editorPassword) : undefined,

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { readArgon2 } from '../auth/passwords.ts';
 import type { ChannelSettings } from '../channels/buzbot.ts';
 import { type Config, weakSettings } from '../config.ts';
-import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { packageFolder } from '../db/migrations.ts';
+import type { OpeningDatabase } from '../db/open.ts';
 import { startMail } from '../mail/startMail.ts';
 import { diskStorage } from '../media/storage.ts';
 import { createProduct } from '../product.ts';
@@ -14,6 +15,7 @@ import { appSecretOf } from './appSecret.ts';
 import { serveBackups } from './backupSocket.ts';
 import type { DataFolders } from './dataFolders.ts';
 import { seedIfEmpty } from './firstRecords.ts';
+import { createLaterWork } from './laterWork.ts';
 import { serverLog } from './serverLog.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { startSweeper } from './sweeper.ts';
@@ -27,18 +29,20 @@ function channelsOf(config: Config): ChannelSettings {
   return { playsCustomers: false, telegram: { token, apiUrl, webhookSecret, setsWebhook } };
 }
 
-/** Brings the database up to date, fills an empty one, and serves the product until told to stop. */
-export async function serve(db: Database, config: Config, folders: DataFolders): Promise<void> {
-  await migrate(db);
-  // Told before anything else can fail: a generated password cannot be told again.
-  for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
-    console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
-  }
-
+/**
+ * Puts the product together while its database opens, brings that up to date, fills an empty one, and
+ * serves until told to stop.
+ */
+export async function serve(
+  { db, opened }: OpeningDatabase,
+  config: Config,
+  folders: DataFolders,
+): Promise<void> {
   const log = serverLog(config.logLevel, pino.destination({ dest: 1, sync: false }));
   for (const line of weakSettings(process.env)) log.warn(line);
   const storage = diskStorage(folders.media);
   const secretKey = appSecretOf(config.dataDir, config.appSecret);
+  const laterWork = createLaterWork(log);
   const { app, sessions, places, outbox, outbound } = await createProduct({
     db,
     secretKey,
@@ -56,9 +60,22 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     logger: log,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    later: laterWork.later,
   });
+
+  await opened;
+  await migrate(db);
+  // Told before anything else can fail: a generated password cannot be told again.
+  for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
+    console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
+  }
+
   const stopSweeping = startSweeper({ db, sessions, storage, places, log });
-  const stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
+  let stopMail: (() => Promise<void>) | undefined;
+  laterWork.later(() => {
+    stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
+  });
+  laterWork.later(readArgon2);
   const stopBackups = serveBackups(config.dataDir, {
     db,
     mediaDir: folders.media,
@@ -66,15 +83,17 @@ export async function serve(db: Database, config: Config, folders: DataFolders):
     log,
   });
   stopOnSignals(log, [
+    laterWork.stop,
     () => app.close(),
     stopBackups,
-    stopMail,
+    () => stopMail?.(),
     stopSweeping,
     () => db.close(),
     () => log.flush(),
   ]);
 
   await app.listen({ port: config.port, host: config.host });
+  laterWork.start();
   // PORT=0 lets the system choose, so the port is asked of the socket.
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

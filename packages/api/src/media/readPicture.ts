@@ -1,6 +1,6 @@
 import { photoBounds } from '@rentyard/contract/photo';
 import type { Problem } from '@rentyard/ui/validators';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureFiles } from './storage.ts';
 
 export interface ReadPicture extends PictureFiles {
@@ -29,6 +29,7 @@ export class PictureRefused extends Error {
  */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   if (!hasKnownSignature(bytes)) throw new PictureRefused({ id: 'image_format' });
+  const { default: sharp } = await import('sharp');
   const limitInputPixels = photoBounds.megapixels * 1_000_000;
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()

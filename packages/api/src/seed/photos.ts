@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { packageFolder } from '../db/migrations.ts';
 import type { MediaStorage, PictureFiles } from '../media/storage.ts';
 import { categories } from './data/categories.ts';
@@ -68,6 +67,7 @@ async function drawn({ svg }: Picture): Promise<PictureFiles> {
 }
 
 async function draw(svg: string): Promise<PictureFiles> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(Buffer.from(svg));
   const [full, thumb] = await Promise.all([
     picture.clone().webp({ quality: 80 }).toBuffer(),

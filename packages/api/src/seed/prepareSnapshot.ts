@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../db/open.ts';
+import { dropSpareLog } from '../db/spareLog.ts';
 import { newKey } from '../media/storage.ts';
 import { type Account, seedEssentials } from './accounts.ts';
 import { snapshotFolder } from './demoSnapshot.ts';
@@ -23,6 +24,7 @@ export async function prepareSnapshot(): Promise<void> {
     await seedDemo(tx, { seed: demoSeed, now, adminId }, nobody('editor'), photos);
   });
   await db.rows(sql`vacuum (analyze)`);
+  await dropSpareLog(db, unfinished);
   await db.close();
   await rename(unfinished, snapshotFolder);
 }

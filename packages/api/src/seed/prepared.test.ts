@@ -6,8 +6,9 @@ import { openDatabase } from '../db/open.ts';
 import { newKey } from '../media/storage.ts';
 import { seedEssentials } from './accounts.ts';
 import { demoCounts } from './counts.ts';
+import { isEmpty } from './isEmpty.ts';
 import { storeDemoPhotos } from './photos.ts';
-import { demoSeed, isEmpty, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
+import { demoSeed, seedDemo, seedEmptyDatabase } from './seedDatabase.ts';
 
 const day = 86_400_000;
 const made = new Date('2026-01-10T09:00:00.000Z');

@@ -7,7 +7,7 @@ import type { DemoPhoto } from './photos.ts';
 const freshFor = 3_600_000;
 const day = 86_400_000;
 
-/** Whether the database was filled ahead of time (see `snapshot.ts`) and has no owner yet. */
+/** Whether the database was filled ahead of time (see `demoSnapshot.ts`) and has no owner yet. */
 export async function isPrepared(db: Queryable): Promise<boolean> {
   const found = await db.one<{ any: boolean }>(sql`select exists (select from users) as any`);
   return found?.any === true;

@@ -5,6 +5,7 @@ import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
+import { isEmpty } from './isEmpty.ts';
 import { insertNumbered, lastNumber } from './numbered.ts';
 import { seedPages } from './pages.ts';
 import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
@@ -27,14 +28,6 @@ export interface FirstRecords {
   /** With demo data; without, there is one admin and nothing else. */
   readonly demo?: { readonly editor: Account; readonly storage: MediaStorage };
   readonly now: Date;
-}
-
-/** Whether nobody has ever been able to sign in here. */
-export async function isEmpty(db: Queryable): Promise<boolean> {
-  const found = await db.one<{ any: boolean }>(
-    sql`select exists (select from users where password_hash is not null) as any`,
-  );
-  return found?.any === false;
 }
 
 /**

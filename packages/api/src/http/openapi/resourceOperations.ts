@@ -52,8 +52,20 @@ type Call =
   | 'changeStatus'
   | 'statusHistory';
 
-/** What the calls of a resource say of themselves. */
-export function resourceOperations(resource: Resource): Readonly<Record<Call, Operation>> {
+type Operations = Readonly<Record<Call, Operation>>;
+
+const described = new WeakMap<Resource, Operations>();
+
+/** What the calls of a resource say of themselves. Every group of its routes asks, so it is put together once. */
+export function resourceOperations(resource: Resource): Operations {
+  const known = described.get(resource);
+  if (known) return known;
+  const operations = describe(resource);
+  described.set(resource, operations);
+  return operations;
+}
+
+function describe(resource: Resource): Operations {
   const tag = resource.name;
   const of = (part: string) => ref(componentName(resource, part));
   const edited = dataOf(of('Edited'));

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLaterWork } from './laterWork.ts';
+
+const log = { warn: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log.warn.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('begins everything in its order a second after the server listens, and nothing before', async () => {
+  const begun: string[] = [];
+  const work = createLaterWork(log);
+  work.later(async () => begun.push('jobs'));
+  work.later(() => begun.push('mails'));
+
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begun).toEqual([]);
+
+  work.start();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(begun).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(['jobs', 'mails']);
+});
+
+it('tries what cannot begin again every second, and then goes on with the rest', async () => {
+  let failures = 2;
+  const begun: string[] = [];
+  const work = createLaterWork(log);
+  work.later(async () => {
+    if (failures-- > 0) throw new Error('the database is away');
+    begun.push('jobs');
+  });
+  work.later(() => begun.push('mails'));
+
+  work.start();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(begun).toEqual([]);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(begun).toEqual(['jobs', 'mails']);
+});
+
+it('waits for what is beginning when it is stopped, and begins nothing more', async () => {
+  const begun: string[] = [];
+  let finish: () => void = () => undefined;
+  const work = createLaterWork(log);
+  work.later(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    begun.push('jobs');
+  });
+  work.later(() => begun.push('mails'));
+
+  work.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const stopped = work.stop();
+  finish();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begun).toEqual(['jobs']);
+});
+
+it('begins nothing when the server is stopped before its first second is over', async () => {
+  const begin = vi.fn();
+  const work = createLaterWork(log);
+  work.later(begin);
+
+  work.start();
+  await work.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begin).not.toHaveBeenCalled();
+});
