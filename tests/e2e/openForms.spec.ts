@@ -67,6 +67,8 @@ test('a server that is killed under a form takes it once it is back, after 5 s a
   guest: page,
   allowConsole,
 }) => {
+  // Three starts of a server and a minute and a half of a page's clock.
+  test.slow();
   allowConsole(/Failed to (load|fetch)|ERR_/);
   const place = { port: await freePort(), env: { SEED: 'none' } };
   let server = await startBuiltServer(place);
