@@ -1,5 +1,5 @@
 import type { Asked } from '../../offering/characteristics/asked.ts';
-import type { PropertyRow } from './propertyRow.ts';
+import { isMeant, type PropertyRow } from './propertyRow.ts';
 
 interface Words {
   readonly language: string;
@@ -24,8 +24,8 @@ export function askedBy(rows: readonly PropertyRow[], words: Words): readonly As
         allow_custom: row.allow_custom,
         is_numeric: row.is_numeric,
         status: row.status,
-        values: row.values.flatMap(({ id, name, isDropped }, place) =>
-          isDropped ? [] : [{ id: id ?? -place - 1, name: nameIn(name, words) }],
+        values: row.values.flatMap((value, place) =>
+          isMeant(value) ? [{ id: value.id ?? -place - 1, name: nameIn(value.name, words) }] : [],
         ),
         min: boundOf(row.min),
         max: boundOf(row.max),

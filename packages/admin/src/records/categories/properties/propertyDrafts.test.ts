@@ -1,5 +1,6 @@
 import type { PropertyEdited } from '@rentyard/contract/property';
 import { expect, test } from 'vitest';
+import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, placeInForm } from './propertyDrafts.ts';
 import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
 
@@ -81,11 +82,20 @@ test('removed rows go by their id; new ones that were removed again are not sent
   expect(rows).toEqual([{ id: 1, version: 4, removed: true }]);
 });
 
+test('an empty value that Enter left behind the last one is neither judged nor sent', async () => {
+  const values = [...tracks.values, valueRow(languages)];
+  expect(sent([{ ...tracks, values }, stored(2)]).rows).toEqual([]);
+  const owned = { ...tracks, category: { id: 7, name: 'Excavators' }, values };
+  const form = { properties: [owned] };
+  const judge = propertiesResolver({ codes: languages, default: 'en' });
+  expect(await judge(form, undefined, {} as never)).toMatchObject({ errors: {} });
+});
+
 test('a refusal is told where the row and the value stand in the form', () => {
   const values = [
     { ...(tracks.values[0] as PropertyRow['values'][number]), isDropped: true },
     ...tracks.values.slice(1),
-    valueRow(languages),
+    valueRow(languages, { ru: 'Стальные' }),
   ];
   const form = { properties: [stored(2), { ...tracks, values }] };
   const rows = { rows: [{}], places: [1] };

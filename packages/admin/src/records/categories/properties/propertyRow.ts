@@ -99,9 +99,17 @@ export function draftOfRow(row: PropertyRow, sortOrder: number, isSent: boolean)
 
 /** Where in the row the values of its draft stand. */
 export function sentValues({ values }: PropertyRow, isSent: boolean): readonly number[] {
-  return values.flatMap(({ isDropped, replacement }, at) =>
-    !isDropped || (isSent && replacement !== null) ? [at] : [],
+  return values.flatMap((value, at) =>
+    isMeant(value) || (isSent && value.replacement !== null) ? [at] : [],
   );
+}
+
+/**
+ * Whether the value will be there after a save: it does not go, and is not the empty one that Enter leaves behind
+ * the last.
+ */
+export function isMeant({ id, name, isDropped }: ValueRow): boolean {
+  return !isDropped && (id !== null || Object.values(name).some((text) => text.trim() !== ''));
 }
 
 /** Room between neighbours, for the next who writes an order by hand. */

@@ -2,7 +2,7 @@ import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useChoiceLabel } from '../../fields/useChoiceLabel.ts';
-import type { PropertyRow } from './propertyRow.ts';
+import { isMeant, type PropertyRow } from './propertyRow.ts';
 
 interface PropertySummary {
   /** How an offer answers it: `one of 6 values`, `a number from 6 to 90`. */
@@ -17,7 +17,7 @@ export function usePropertySummary(row: PropertyRow): PropertySummary {
   const format = useFormat();
   const label = useFieldLabel('properties');
   const status = useChoiceLabel('properties', 'status');
-  const count = row.values.filter(({ isDropped }) => !isDropped).length;
+  const count = row.values.filter(isMeant).length;
   const values =
     count > 0 && t(row.multiple ? 'properties.many_of' : 'properties.one_of', { count });
   const number = row.is_numeric && numberText();
