@@ -7,6 +7,8 @@ export const messages = defineMessages({
     'orders.save': 'Save order',
     'orders.card.rental': 'Rental',
     'orders.offer_hint': 'Fills in what is still empty below.',
+    'orders.problem.phone':
+      'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX). A number from another country than the region’s starts with + and the code of its country.',
     'orders.no_total': 'needs a price for the unit and a number of units',
   },
   ru: {
@@ -14,6 +16,8 @@ export const messages = defineMessages({
     'orders.save': 'Сохранить заказ',
     'orders.card.rental': 'Аренда',
     'orders.offer_hint': 'Заполнит то, что ниже ещё пусто.',
+    'orders.problem.phone':
+      'Неверный формат телефонов (напр. 06XXXXXXX,07XXXXXXX). Номер не из страны региона начинается с + и кода своей страны.',
     'orders.no_total': 'нужны цена за единицу и количество',
   },
   ua: {
@@ -21,6 +25,8 @@ export const messages = defineMessages({
     'orders.save': 'Зберегти замовлення',
     'orders.card.rental': 'Оренда',
     'orders.offer_hint': 'Заповнить те, що нижче ще порожнє.',
+    'orders.problem.phone':
+      'Неправильний формат телефонів (напр. 06XXXXXXX,07XXXXXXX). Номер не з країни регіону починається з + і коду своєї країни.',
     'orders.no_total': 'потрібні ціна за одиницю та кількість',
   },
   ro: {
@@ -28,6 +34,8 @@ export const messages = defineMessages({
     'orders.save': 'Salvați comanda',
     'orders.card.rental': 'Închiriere',
     'orders.offer_hint': 'Completează ce este încă gol mai jos.',
+    'orders.problem.phone':
+      'Format de telefon incorect (ex. 06XXXXXXX,07XXXXXXX). Un număr din altă țară decât cea a regiunii începe cu + și codul țării sale.',
     'orders.no_total': 'are nevoie de prețul unității și de cantitate',
   },
   tr: {
@@ -35,6 +43,8 @@ export const messages = defineMessages({
     'orders.save': 'Siparişi kaydet',
     'orders.card.rental': 'Kiralama',
     'orders.offer_hint': 'Aşağıda boş kalanları doldurur.',
+    'orders.problem.phone':
+      'Telefon biçimi hatalı (ör. 06XXXXXXX,07XXXXXXX). Bölgenin ülkesinden olmayan bir numara + ve kendi ülke koduyla başlar.',
     'orders.no_total': 'birim fiyatı ve miktar gerekli',
   },
   pl: {
@@ -42,6 +52,8 @@ export const messages = defineMessages({
     'orders.save': 'Zapisz zamówienie',
     'orders.card.rental': 'Wynajem',
     'orders.offer_hint': 'Uzupełni to, co poniżej jest jeszcze puste.',
+    'orders.problem.phone':
+      'Nieprawidłowy format telefonów (np. 06XXXXXXX,07XXXXXXX). Numer spoza kraju regionu zaczyna się od + i kodu swojego kraju.',
     'orders.no_total': 'potrzebna cena jednostki i liczba jednostek',
   },
 });
