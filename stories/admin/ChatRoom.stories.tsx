@@ -56,22 +56,43 @@ export const Default: Story = {
   },
 };
 
-/** A message that comes while the room is open is shown, and read out politely. */
+/** A message that comes while the room is open is shown, and read out politely, once each time it is said. */
 export const Live: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Vreo 20 de tone.');
     said(61, 'Mai sunteți?');
     await screen.findByText('Mai sunteți?');
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
-      'Ion Rusu: Mai sunteți?',
-    );
+    const aloud = () => canvasElement.querySelector('[aria-live="polite"] > p');
+    await expect(aloud()).toHaveTextContent('Ion Rusu: Mai sunteți?');
+    const first = aloud();
+    said(62, 'Mai sunteți?');
+    await waitFor(() => expect(aloud()).not.toBe(first));
+    await expect(aloud()).toHaveTextContent('Ion Rusu: Mai sunteți?');
     tell({
       name: 'presence',
       isFirsthand: true,
       data: { room: 4, person: { id: 2, name: 'Elena Editor' }, state: 'typing' },
     });
     await screen.findByText('Elena Editor is typing…');
+  },
+};
+
+/** An answer that did not reach the customer is read out as well, with the reason. */
+export const NotDelivered: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Vreo 20 de tone.');
+    const answer = { ...chatMessages[3], id: 61, direction: 'out', text: 'Da.', client_id: 'a' };
+    for (const delivery of ['pending', 'failed'] as const) {
+      const failure = delivery === 'failed' ? 'blocked' : null;
+      const data = { ...answer, delivery, failure } as (typeof chatMessages)[number];
+      tell({ name: 'message', isFirsthand: true, data });
+    }
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'The customer has blocked the bot: Da.',
+      ),
+    );
   },
 };
 
@@ -131,6 +152,7 @@ export const ReadyAnswer: Story = {
 
 /** Ten thousand messages: opened at the newest, scrolled up without a jump, few of them in the page. */
 export const TenThousand: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': longRoom } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -139,14 +161,17 @@ export const TenThousand: Story = {
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
     await waitFor(() => expect(left()).toBeLessThan(4));
     // Messages of all lengths pass by, and what is in sight goes exactly as far as one scrolls.
+    const moves: number[] = [];
     for (let step = 0; step < 20; step += 1) {
-      await waitFor(() => expect(box.scrollTop).toBeGreaterThan(400));
+      while (box.scrollTop <= 400) await nextFrame();
       const before = topsIn(box);
       box.scrollTop -= 400;
       await nextFrame();
-      const moves = [...topsIn(box)].map(([name, top]) => top - (before.get(name) ?? top - 400));
-      await expect(Math.max(...moves.map((move) => Math.abs(move - 400)))).toBeLessThanOrEqual(2);
+      const after = topsIn(box);
+      for (const [text, top] of before) moves.push((after.get(text) ?? top + 400) - top);
     }
+    await expect(Math.min(...moves)).toBeGreaterThanOrEqual(398);
+    await expect(Math.max(...moves)).toBeLessThanOrEqual(402);
     await expect(box.querySelectorAll('article').length).toBeLessThan(80);
     said(10_001, 'The newest');
     await userEvent.click(await screen.findByRole('button', { name: '1 new message' }));

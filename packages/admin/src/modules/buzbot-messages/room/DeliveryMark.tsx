@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../i18n/useT.ts';
 import type { Sending } from './conversation.ts';
+import { failureText } from './failureText.ts';
 import type { LiveConversation } from './useConversation.ts';
 
 interface DeliveryMarkProps {
@@ -37,11 +38,10 @@ export function DeliveryMark({ message, sending, talk }: DeliveryMarkProps): Rea
   const state = sending ? 'sending' : message?.delivery;
   if (!state) return null;
   if (state === 'failed') {
-    const key = `chat.failure.${message?.failure}`;
     return (
       <Failed>
         <CircleAlert size={14} aria-hidden />
-        {t.has(key) ? t(key) : t('chat.failure.refused')}
+        {message && failureText(t, message)}
       </Failed>
     );
   }

@@ -91,7 +91,11 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
         </Jump>
       )}
       <VisuallyHidden>
-        <span aria-live="polite">{aloud}</span>
+        <div aria-live="polite">
+          {aloud.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+        </div>
       </VisuallyHidden>
     </Frame>
   );

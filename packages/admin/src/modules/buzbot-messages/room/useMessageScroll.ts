@@ -76,6 +76,9 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
     else if (last?.message?.direction === 'in') setMissed((count) => count + 1);
   });
 
+  const isDrawn = talk.status !== 'failed';
+  useFollowedEnd({ frame, isDrawn, isAtEnd, goToEnd });
+
   const isSeen = isAtEnd && !hasNewer;
   useEffect(() => {
     if (isSeen) setMissed(0);
@@ -102,6 +105,36 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       talk.openLatest();
     },
   };
+}
+
+interface FollowedEnd {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** The frame is in the page. */
+  readonly isDrawn: boolean;
+  readonly isAtEnd: boolean;
+  readonly goToEnd: () => void;
+}
+
+/**
+ * Whoever looks at the newest goes on seeing it when the room gets lower: a keyboard opens on a phone, or what one
+ * writes takes another line.
+ */
+function useFollowedEnd({ frame, isDrawn, isAtEnd, goToEnd }: FollowedEnd): void {
+  const follow = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    follow.current = isAtEnd ? goToEnd : undefined;
+  });
+  useEffect(() => {
+    const box = frame.current;
+    if (!isDrawn || !box) return;
+    let height = box.clientHeight;
+    const observer = new ResizeObserver(() => {
+      if (box.clientHeight < height) follow.current?.();
+      height = box.clientHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [frame, isDrawn]);
 }
 
 /** Messages count as read while somebody looks at them: not in a tab behind others. */

@@ -1,0 +1,8 @@
+import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { useT } from '../../../i18n/useT.ts';
+
+/** Why a message did not reach the customer. */
+export function failureText(t: ReturnType<typeof useT>, { failure }: BuzbotMessage): string {
+  const key = `chat.failure.${failure}`;
+  return t.has(key) ? t(key) : t('chat.failure.refused');
+}
