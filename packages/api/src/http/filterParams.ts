@@ -66,7 +66,9 @@ function readValue(
 ): FilterValue | Refused {
   if (operator === 'empty') return flagOf(text) ?? { problem: { id: 'type' } };
   if (operator !== 'in') return readOne(field, text);
-  const texts = text === '' ? [] : text.split(',');
+  // Nothing to be among is a mistake of the caller, which would look like an empty list.
+  if (text === '') return { problem: { id: 'required', values: { field: 'in' } } };
+  const texts = text.split(',');
   if (texts.length > valuesAtMost) {
     return { problem: { id: 'max_value', values: { number: valuesAtMost } } };
   }

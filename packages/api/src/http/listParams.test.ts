@@ -66,7 +66,6 @@ test('search is cut into words and needs two characters', () => {
 test.each([
   ['filter[status]=active', { path: 'status', operator: 'eq', value: 'active' }],
   ['filter[status][in]=new,active', { path: 'status', operator: 'in', value: ['new', 'active'] }],
-  ['filter[status][in]=', { path: 'status', operator: 'in', value: [] }],
   [
     'filter[price_per_hour][gte]=10.5',
     { path: 'prices.price_per_hour', operator: 'gte', value: '10.5' },
@@ -92,6 +91,7 @@ test.each([
   ['filter[content][contains]=x', 'filter.content.contains', 'unknown'],
   ['filter[status][like]=x', 'filter.status.like', 'unknown'],
   ['filter[name]=x', 'filter.name', 'unknown'],
+  ['filter[status][in]=', 'filter.status.in', 'required'],
   ['filter[status]=gone', 'filter.status', 'choice'],
   ['filter[brand]=0', 'filter.brand', 'type'],
   ['filter[brand]=99999999999999999999', 'filter.brand', 'type'],
