@@ -8,24 +8,26 @@ import { leanIcons } from './build/leanIcons.ts';
 import { leanLibraries } from './build/leanLibraries.ts';
 import { leanPreload } from './build/leanPreload.ts';
 import { leanStrings } from './build/leanStrings.ts';
-import { leanStyles } from './build/leanStyles.ts';
+import { leanTheme } from './build/leanTheme.ts';
 import { leanToolkit } from './build/leanToolkit.ts';
 import { outlinePlugin } from './build/outlinePlugin.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 import { reactAsModules } from './build/reactAsModules.ts';
+import { staticStyles } from './build/styles/staticStyles.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    staticStyles(),
     react(),
     reactAsModules(),
     leanIcons(),
     leanLibraries(),
     leanToolkit(),
     leanPreload(),
-    leanStyles(),
+    leanTheme(),
     leanStrings(),
     cataloguePlugin(),
     outlinePlugin(),

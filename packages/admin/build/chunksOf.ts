@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
-/** Files of code that an address needs besides the entry, so that the page can ask for them at once. */
+/** Files of code and style that an address needs besides the entry, so that the page can ask for them at once. */
 export interface AddressChunks {
   /** By language: its catalogue. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
@@ -16,6 +16,7 @@ export interface AddressChunks {
 export function addressChunks(bundle: Bundle): AddressChunks {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const inPage = chunks.filter((chunk) => chunk.isEntry || chunk.name === 'app');
+  const inPageStyles = stylesInPage(bundle);
   const needs = (chunk: Rolldown.OutputChunk): readonly string[] => {
     const files = new Set<string>();
     const visit = (name: string) => {
@@ -23,6 +24,7 @@ export function addressChunks(bundle: Bundle): AddressChunks {
       if (files.has(name) || output?.type !== 'chunk' || inPage.includes(output)) return;
       files.add(name);
       for (const imported of output.imports) visit(imported);
+      for (const style of stylesOf(output)) if (!inPageStyles.includes(style)) files.add(style);
     };
     visit(chunk.fileName);
     return [...files];
@@ -41,4 +43,17 @@ export function addressChunks(bundle: Bundle): AddressChunks {
     }
   }
   return { languages, screens, cards };
+}
+
+/** Stylesheets that stand in the page itself: what every first page needs, and every list. */
+export function stylesInPage(bundle: Bundle): readonly string[] {
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk' && (output.isEntry || output.name === 'app' || output.name === 'list')
+      ? stylesOf(output)
+      : [],
+  );
+}
+
+function stylesOf(chunk: Rolldown.OutputChunk): readonly string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])];
 }

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { bundleLean } from './bundleLean.ts';
 import { leanLibrary } from './leanLibraries.ts';
 
-const files =
-  /(?:@formatjs[\\/]intl|react-intl|@casl[\\/]ability|stylis|lucide-react)[\\/].*\.m?js$/;
+const files = /(?:@formatjs[\\/]intl|react-intl|@casl[\\/]ability|lucide-react)[\\/].*\.m?js$/;
 const touched =
-  /(?:@formatjs[\\/]intl[\\/]|react-intl[\\/]|@casl[\\/]ability[\\/]|Prefixer\.js$|createLucideIcon\.mjs$|icons[\\/][\w-]+\.mjs$)/;
+  /(?:@formatjs[\\/]intl[\\/]|react-intl[\\/]|@casl[\\/]ability[\\/]|createLucideIcon\.mjs$|icons[\\/][\w-]+\.mjs$)/;
 const lean = (code: string, path: string) => (touched.test(path) ? leanLibrary(code, path) : code);
 
 const lines = <Module>(contents: string) => bundleLean<Module>({ contents, lean, files });
@@ -63,13 +62,4 @@ it('draws the same icons', async () => {
   expect(shapes(drawn)).toEqual(shapes(whole.drawn));
   expect(shapes(drawn)?.length).toBeGreaterThan(3);
   expect(drawn).toContain('stroke-width="1.75"');
-});
-
-it('writes styles without prefixes that no supported browser needs', async () => {
-  const { css } = await lines<{ css: string }>(`
-    import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
-    export const css = serialize(compile('a{user-select:none;}'), middleware([prefixer, stringify]));
-  `);
-  expect(css).toContain('user-select:none;');
-  expect(css).not.toContain('-webkit-');
 });

@@ -42,11 +42,6 @@ export default ({ node }) => ({ size, ...rest }) => createElement(
   node.map(([tag, attributes]) => createElement(tag, attributes)),
 );`;
 
-/** Vendor prefixes, which styled-components adds for those who ask; supported browsers need none. */
-const prefixer = /stylis[\\/]src[\\/]Prefixer\.js$/;
-
-const leanPrefixer = 'export const prefix = (value) => value;';
-
 /** A formatter's ways to write what is no message; `Intl` itself does that in this product. */
 const formatsOfIntl = /^\t+format(?!Message\b)\w+: format\w+(?:\$\d+)?\.bind\(.*\),?\n/gm;
 
@@ -68,7 +63,7 @@ export function leanLibraries(): Plugin {
       },
     }),
     transform: {
-      filter: { id: [wholesale, intl, iconMaker, iconModule, prefixer] },
+      filter: { id: [wholesale, intl, iconMaker, iconModule] },
       handler: (code, id) => ({ code: leanLibrary(code, id), map: null }),
     },
   };
@@ -79,7 +74,6 @@ export function leanLibrary(code: string, id: string): string {
   if (iconMaker.test(id)) return leanIconMaker;
   // Others stand for an icon under an older name.
   if (iconModule.test(id)) return code.includes('createLucideIcon(') ? leanIcon(code, id) : code;
-  if (prefixer.test(id)) return leanPrefixer;
   if (routerCore.test(id) && code.includes('function createRouter(')) {
     return withoutFalseEffects(withoutUnreachedRouter(code));
   }

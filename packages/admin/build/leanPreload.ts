@@ -7,19 +7,22 @@ import type { Plugin } from 'vite';
  */
 const helper = `
 const asked = {};
-const ask = (file) => asked[file] ??= document.querySelector('[data-file="' + file + '"]') ?? new Promise((done, failed) => {
+const append = (file) => {
   const link = document.createElement('link');
   link.href = '/' + file;
-  if (file.endsWith('.css')) {
-    link.rel = 'stylesheet';
-    link.onload = done;
-    link.onerror = () => { delete asked[file]; failed(new Error(file)); };
-  } else {
-    link.rel = 'modulepreload';
-    done();
-  }
+  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   document.head.append(link);
+  return link;
+};
+const read = (link, file) => link.rel !== 'stylesheet' || link.sheet || new Promise((done, failed) => {
+  link.addEventListener('load', done);
+  link.addEventListener('error', () => {
+    delete asked[file];
+    link.remove();
+    failed(new Error(file));
+  });
 });
+const ask = (file) => asked[file] ??= read(document.querySelector('[data-file="' + file + '"]') ?? append(file), file);
 export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load);
 `;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { type AddressChunks, addressChunks } from './chunksOf.ts';
+import { type AddressChunks, addressChunks, stylesInPage } from './chunksOf.ts';
 import { evaluate } from './evaluate.ts';
 import { sourceFolder } from './sourceFolder.ts';
 
@@ -71,19 +71,18 @@ async function earlyScript(chunks: AddressChunks): Promise<string> {
 type Bundle = Parameters<typeof addressChunks>[0];
 
 /**
- * Puts the few rules that the bundler linked as a file into the page: one request less. The file's name
- * tells chunks that need it that it is here (`leanPreload.ts`).
+ * Puts the styles of first pages into the page instead of links to them: fewer requests, and nothing to wait
+ * for. A file's name tells chunks that need it that it is here (`leanPreload.ts`).
  */
 function withStylesInside(html: string, bundle: Bundle): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-    (link, fileName: string) => {
-      const file = bundle[fileName];
-      return file?.type === 'asset'
-        ? `<style data-file="${fileName}">${String(file.source).trim()}</style>`
-        : link;
-    },
-  );
+  const styles = stylesInPage(bundle).map((fileName) => {
+    const file = bundle[fileName];
+    const rules = file?.type === 'asset' ? String(file.source).trim() : '';
+    return `<style data-file="${fileName}">${rules}</style>`;
+  });
+  return html
+    .replace(/ *<link rel="stylesheet"[^>]*>\n/g, '')
+    .replace('</head>', () => `${styles.join('\n')}\n</head>`);
 }
 
 /** The icon of the tab stands in the page too. */

@@ -56,8 +56,12 @@ function preload(): void {
   ];
   for (const file of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.href = `/${file}`;
+    // By this the chunk that needs the style waits for it instead of asking again (`build/leanPreload.ts`).
+    if (isStyle) link.dataset.file = file;
+    link.onerror = () => link.remove();
     document.head.append(link);
   }
 }

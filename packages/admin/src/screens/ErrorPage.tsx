@@ -7,7 +7,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { MessageKey } from '../i18n/defineMessages.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { RouterLink } from '../i18n/RouterLink.tsx';

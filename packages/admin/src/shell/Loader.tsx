@@ -1,7 +1,7 @@
 import { FullPageLoader } from '@rentyard/ui/FullPageLoader';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { splitPath } from '../i18n/language.ts';
 import { useT } from '../i18n/useT.ts';
 

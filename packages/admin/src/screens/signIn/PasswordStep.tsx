@@ -5,7 +5,7 @@ import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
 import { theme } from '@rentyard/ui/theme';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { profileApi } from '../../session/profileApi.ts';
 import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
