@@ -32,6 +32,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   const address = useRecordAddress();
   const targets = moves.targetsOf(row);
   const isUnderWay = row.status !== status;
+  const length = row.unit && row.units && t(`orders.units.${row.unit}`, { count: row.units });
   const moment = row.status === 'new' ? row.created_at : row.updated_at;
 
   const card = useRef<HTMLLIElement>(null);
@@ -96,11 +97,8 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
           />
         )}
       </Head>
-      <p>{[row.client?.name, row.region.name].filter(Boolean).join(' · ')}</p>
-      <p>
-        {row.starts_at && format.moment(row.starts_at)}
-        {row.unit && row.units && ` · ${t(`orders.units.${row.unit}`, { count: row.units })}`}
-      </p>
+      <p>{told(row.client?.name, row.region.name)}</p>
+      <p>{told(row.starts_at && format.moment(row.starts_at), length)}</p>
       <Foot>
         <strong>
           {row.total === null
@@ -117,6 +115,11 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
       </Foot>
     </Card>
   );
+}
+
+/** What is known, in a line. */
+function told(...parts: readonly (string | number | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** The next column on that side that the card may go to. */
