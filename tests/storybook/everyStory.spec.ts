@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { openFrame, readStories, turnTo } from './storybook.ts';
 import { watchPage } from './watchPage.ts';
 
-/** So many that two browsers share the work evenly. */
-const atOnce = 60;
+/** So many that two browsers share the work evenly, and whole screens are drawn in time where others work too. */
+const atOnce = 40;
 
 const stories = readStories();
 const parts = Array.from({ length: Math.ceil(stories.length / atOnce) }, (_, at) =>

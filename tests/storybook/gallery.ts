@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
 import type { StoryEntry } from './storybook.ts';
 
 /**
@@ -15,7 +16,6 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
     window.endGallery = ends;
     document.getElementById('gallery')?.remove();
     document.body.append(gallery);
-    const looks = new Set<string>();
     for (const { id, name } of shown) {
       const story = await preview.loadStory({ storyId: id });
       const section = document.createElement('section');
@@ -38,12 +38,19 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
         );
         ends.push(end);
       });
+    }
+  }, stories);
+  // Stories whose parts are still on their way all look like each other.
+  await settle(page);
+  await page.evaluate(() => {
+    const looks = new Set<string>();
+    for (const section of document.querySelectorAll('#gallery > section')) {
       // React counts its ids on; everything else is the same twice.
-      const look = box.innerHTML.replaceAll(/_r_\w+_/g, '');
+      const look = section.lastElementChild?.innerHTML.replaceAll(/_r_\w+_/g, '') ?? '';
       if (looks.has(look)) section.remove();
       looks.add(look);
     }
-  }, stories);
+  });
 }
 
 declare global {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { showGallery } from './gallery.ts';
 import { aloneOf, galleriesOf, type Look } from './looks.ts';
+import { settle, watchFetching } from './settle.ts';
 import { drawAgain, openFrame, readStories, turnTo } from './storybook.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
@@ -41,8 +42,9 @@ for (const look of aloneOf(stories)) {
     await played.setViewportSize({ width: look.width, height: 600 });
     for (const story of look.stories) {
       expect(await turnTo(played, story)).toBeUndefined();
-      if (!story.tags.includes('play-fn')) await drawAgain(played, story);
+      expect(await drawAgain(played, story)).toBeUndefined();
     }
+    await settle(played);
     await expectLook(played, browser, look, false);
   });
 }
@@ -71,6 +73,7 @@ async function usePage(browser: Browser, isPlayed: boolean, use: (page: Page) =>
     timezoneId: 'Europe/Chisinau',
     reducedMotion: 'reduce',
   });
+  watchFetching(page);
   await page.clock.setFixedTime('2026-06-01T09:00:00Z');
   await openFrame(page, { isPlayed });
   await use(page);

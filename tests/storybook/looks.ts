@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** Parts of the design system whose stories stand side by side on one picture per component. */
-const folders = [
+export const folders = [
   'foundations',
   'primitives',
   'fields',
@@ -24,7 +24,10 @@ const folders = [
 /** In pixels. */
 const usualWidth = 800;
 /** Components that look different on other widths. */
-const widths: Readonly<Record<string, number>> = { 'table/DataTableCards': 360 };
+const widths: Readonly<Record<string, number>> = {
+  'table/DataTableCards': 360,
+  'layout/SideBar': 1_200,
+};
 
 /** What only a system of other colours shows, and behaviour of tables that look like others at the start. */
 const left = [
@@ -77,7 +80,7 @@ export function galleriesOf(stories: readonly StoryEntry[]): readonly Look[] {
   const titles = new Set(stories.map(({ title }) => title));
   const standAlone = new Set(aloneOf(stories).map(({ stories: [story] }) => story?.title));
   return [...titles]
-    .filter((title) => folders.includes(title.split('/')[0]?.toLowerCase() ?? ''))
+    .filter((title) => folders.includes(folderOf(title)))
     .filter((title) => !standAlone.has(title) && !left.includes(title))
     .map((title) => ({
       name: fileName(title),
@@ -100,6 +103,11 @@ export function aloneOf(stories: readonly StoryEntry[]): readonly Look[] {
     const title = `${story.title} ${story.name}`;
     return { name: fileName(title), title, width, stories: [story] };
   });
+}
+
+/** `fields` of `fields/TextField`. */
+export function folderOf(title: string): string {
+  return title.split('/')[0]?.toLowerCase() ?? '';
 }
 
 function fileName(title: string): string {

@@ -15,9 +15,18 @@ export interface StoryEntry {
 
 /** Every story of the built Storybook, in its own order. */
 export function readStories(): readonly StoryEntry[] {
+  return readEntries().filter(({ type }) => type === 'story');
+}
+
+/** The page of words, props and stories of every component. */
+export function readDocs(): readonly StoryEntry[] {
+  return readEntries().filter(({ type }) => type === 'docs');
+}
+
+function readEntries(): readonly StoryEntry[] {
   const index = readFileSync(resolve(builtStorybook, 'index.json'), 'utf8');
   const { entries } = JSON.parse(index) as { entries: Record<string, StoryEntry> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries);
 }
 
 /** The page that a frame starts from, written by hand. */
@@ -44,14 +53,20 @@ export async function openFrame(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Opens docs in a page of their own: a frame that leaves docs with stories still to be drawn loads itself anew. */
+export async function openDocs(page: Page, { id }: StoryEntry): Promise<void> {
+  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 /** Turns an open frame to another story; answers with what went wrong there, if anything. */
 export function turnTo(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
 /**
- * Draws the open story once more. The first time Storybook may show its root only after the story was
- * mounted, and what is hidden takes no focus.
+ * Draws the open story once more, and takes its steps again. The first time Storybook shows its root only after
+ * the story was mounted if its code took a while to come, and what is hidden takes no focus.
  */
 export function drawAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'forceRemount', { storyId: id });

@@ -7,9 +7,16 @@ test('a designer switches density, theme, language and width of what is open', a
     await page.getByRole('button', { name: tool }).click();
     await page.getByRole('option', { name: value }).click();
   };
-  await page.goto(`${process.env.STORYBOOK_URL}/?path=/story/table-datatable--default`);
+  // Axe would look at the whole table again after every choice.
+  const open = new URLSearchParams({
+    path: '/story/table-datatable--default',
+    globals: 'a11y.manual:!true',
+  });
+  await page.goto(`${process.env.STORYBOOK_URL}/?${open}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   const row = story.getByRole('table', { name: 'Offers' }).getByRole('row').nth(1);
+  // Storybook starts twice, its menus and the frame in them: on a busy machine that takes longer than an answer may.
+  await row.waitFor();
   await expect(row).toHaveCSS('height', '44px');
 
   await choose(/^Density of tables/, 'Compact');
