@@ -264,6 +264,20 @@ export const fields: Guides = {
       'Missing and wrong languages are told in words. An empty language shows the default text greyed.',
     ],
   },
+  TranslationTabs: {
+    use: [
+      'One open language for all `TranslationField`s of a card, with a `TranslationStrip` in its head.',
+      '`useActiveLanguage` for parts of your own that follow it.',
+    ],
+    avoid: ['A single field: `TranslationField` has a strip of its own.'],
+    keys: [
+      ['← →', 'walks the languages'],
+      ['Home, End', 'the first, the last'],
+    ],
+    access: [
+      'A group of radio buttons, one stop of Tab. What is missing or wrong is told in words.',
+    ],
+  },
   Field: {
     use: [
       'A control of your own that should look and read like the others: spread `useControl` onto it.',

@@ -155,6 +155,33 @@ export const overlays: Guides = {
       'Landmarks for navigation, banner and main. The side bar is a modal drawer on phones.',
     ],
   },
+  SideBar: {
+    use: ['Where one can go, in groups, with what waits there. Inside an `AppShell`.'],
+    avoid: ['Parts of one record or list: `Tabs`.', 'More than ten places per group.'],
+    keys: [
+      ['Tab', 'walks the places'],
+      ['Esc', 'closes the drawer on phones'],
+    ],
+    access: [
+      'A navigation landmark; the open place is told. Collapsed to icons, it keeps every name.',
+    ],
+  },
+  TopBar: {
+    use: [
+      'Where one is, on the left, and what is needed everywhere, on the right. Inside an `AppShell`.',
+    ],
+    avoid: ['Actions of the page: `PageHeader`.'],
+    keys: [['Tab', 'on narrow screens first reaches the button of the side bar']],
+    access: ['The banner landmark. The button says whether the side bar is open.'],
+  },
+  FieldGrid: {
+    use: [
+      'Fields of a form in two columns, one on phones. `data-span="all"` on what needs the row.',
+    ],
+    avoid: ['Space between other things: `Stack`.', 'Facts to read: `DescriptionList`.'],
+    keys: [],
+    access: ['Tab follows the order in the code, row by row.'],
+  },
   AuthLayout: {
     use: ['Pages before signing in: one narrow form beside the product’s face.'],
     avoid: ['Pages with navigation.'],

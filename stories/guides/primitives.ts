@@ -97,6 +97,15 @@ export const primitives: Guides = {
     keys: [],
     access: ['Each state has its dot and its word, so that it reads without colour.'],
   },
+  VisuallyHidden: {
+    use: ['Words that pictures or the place on the page say to those who see: "14 offers wait".'],
+    avoid: [
+      'Names of controls: `aria-label`. Words that help everybody: show them.',
+      'What cannot be seen but is focused: nothing focusable belongs inside.',
+    ],
+    keys: [],
+    access: ['Read where it stands in the text, and takes no room.'],
+  },
   Text: {
     use: ['Words in the sizes and tones of the theme. `truncate` for one line in a narrow place.'],
     avoid: ['Headings: `Heading`.'],

@@ -55,6 +55,29 @@ export const structures: Guides = {
     keys: [['↓ ↑ Enter', 'chooses']],
     access: ['Touch screens keep 44 px whatever is chosen.'],
   },
+  Pager: {
+    use: [
+      'Pages of a list that is not a `DataTable`; a `DataTable` brings its own. Give `pageHref` wherever pages have addresses.',
+    ],
+    avoid: ['Rows that are all in the browser: `ClientTable` scrolls.'],
+    keys: [
+      ['Tab', 'walks the pages'],
+      ['Enter', 'turns'],
+    ],
+    access: [
+      'A navigation landmark; the open page is told. At the ends a step stays in place, disabled, so that the focus is not lost.',
+    ],
+  },
+  SelectionBar: {
+    use: [
+      'Says how many rows are chosen and what can be done with them. `DataTable` shows it by itself; for lists of your own.',
+    ],
+    avoid: ['Actions on one row: the menu of the row.', 'Actions on the list: `PageHeader`.'],
+    keys: [['Tab', 'walks the actions']],
+    access: [
+      'A toolbar named by the count, which is announced. It covers the foot and moves nothing.',
+    ],
+  },
   FilterBar: {
     use: ['Narrowing a list by its fields: a chip for each filter, joined by "and".'],
     avoid: ['Finding by words: `SearchField`.'],

@@ -1,0 +1,70 @@
+import { Logo } from '@rentyard/ui/Logo';
+import { SideBar } from '@rentyard/ui/SideBar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Tractor from 'lucide-react/icons/tractor';
+import Users from 'lucide-react/icons/users';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const handleToggle = fn();
+
+const meta = {
+  component: SideBar,
+  args: {
+    logo: <Logo name="Rentyard" />,
+    groups: [
+      {
+        label: 'Marketplace',
+        items: [
+          {
+            id: 'offers',
+            label: 'Offers',
+            icon: Tractor,
+            href: '#/offers',
+            count: 14,
+            isCurrent: true,
+          },
+          { id: 'orders', label: 'Orders', icon: ShoppingCart, href: '#/orders', count: 6 },
+        ],
+      },
+      {
+        label: 'People',
+        items: [{ id: 'users', label: 'Users', icon: Users, href: '#/users' }],
+      },
+    ],
+    onToggle: handleToggle,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ width: args.isCollapsed ? 56 : 232, height: 400, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    handleToggle.mockClear();
+    const current = canvas.getByRole('link', { name: /Offers/ });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(current).toHaveTextContent('14');
+    const toggle = canvas.getByRole('button', { name: 'Collapse side bar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(handleToggle).toHaveBeenCalledOnce();
+  },
+};
+
+/** Icons keep their names for screen readers, and show them under the pointer. */
+export const Collapsed: Story = {
+  args: { isCollapsed: true, logo: <Logo name="Rentyard" isMark /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Orders/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Expand side bar' })).toBeVisible();
+  },
+};
