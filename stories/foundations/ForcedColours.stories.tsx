@@ -1,6 +1,7 @@
 import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
 import { Progress } from '@rentyard/ui/Progress';
+import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Switch } from '@rentyard/ui/Switch';
@@ -37,6 +38,10 @@ function systemColour(name: string): string {
 
 function expectRing(element: Element | null): void {
   expect(element).toHaveFocus();
+  expectOutline(element);
+}
+
+function expectOutline(element: Element | null): void {
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element as Element);
   expect(outlineStyle).toBe('solid');
   expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
@@ -110,6 +115,8 @@ export const States: Story = {
       expect(getComputedStyle(toggle).appearance).toBe('auto');
     }
     const bar = canvas.getByRole('progressbar');
+    // Its track has no background here, so that only an edge says where all of the work would end.
+    expect(getComputedStyle(bar).borderTopStyle).toBe('solid');
     const fill = getComputedStyle(bar.firstElementChild as Element).backgroundColor;
     expect(fill).toBe(systemColour('CanvasText'));
     expect(fill).not.toBe(getComputedStyle(bar).backgroundColor);
@@ -148,5 +155,42 @@ export const Places: Story = {
     const item = await canvas.findByRole('menuitem', { name: 'Hide' });
     await expect(item).toHaveFocus();
     expectRing(item);
+  },
+};
+
+/** The option that the keys have reached has a ring, although the focus stays in its field. */
+export const Options: Story = {
+  render: () => (
+    <Select
+      label="Type"
+      value={null}
+      onChange={fn()}
+      options={[
+        { value: 'equipment', label: 'Equipment' },
+        { value: 'service', label: 'Service' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expectOutline(canvas.getByRole('option', { name: 'Equipment' }));
+    const { outlineStyle } = getComputedStyle(canvas.getByRole('option', { name: 'Service' }));
+    expect(outlineStyle).toBe('none');
+  },
+};
+
+/** A card that is chosen has the mark of a row. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <OffersTable state={{ perPage: 10 }} selection={{}} />,
+  play: async ({ canvas }) => {
+    if (!isForced()) return;
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    const card = first?.closest('li') as Element;
+    await userEvent.click(first as Element);
+    expect(getComputedStyle(card).borderInlineStartWidth).toBe('4px');
+    expect(getComputedStyle(card).borderInlineStartColor).toBe(systemColour('Highlight'));
   },
 };
