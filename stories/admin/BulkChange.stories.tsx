@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
 import { byRomanians } from './offering.ts';
@@ -10,6 +11,7 @@ const loadBulk = () =>
   Promise.all([
     import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
     import('../../packages/admin/src/records/bulk/BulkAsked.tsx'),
+    loadCatalogue('ro'),
   ]);
 
 const meta = {

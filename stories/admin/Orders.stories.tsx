@@ -4,6 +4,7 @@ import type { Status } from '@rentyard/contract/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
 import { byRomanians } from './offering.ts';
@@ -107,8 +108,16 @@ export const BoardOfMany: Story = {
   },
 };
 
+/** What comes with a rejection is built on demand, which may take longer than a play function waits. */
+const loadReasons = () =>
+  Promise.all([
+    import('../../packages/admin/src/records/actions/ReasonDialog.tsx'),
+    loadCatalogue('ro'),
+  ]);
+
 /** Rejecting from the board asks for a reason first, in words that whoever rents reads. */
 export const BoardRejecting: Story = {
+  loaders: [loadReasons],
   args: { answers: { ...meta.args.answers, ...byRomanians } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
