@@ -6,6 +6,7 @@ import { recordsOf } from '../../../api/recordsOf.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
 import { useCan } from '../../../session/useCan.ts';
+import { useHeld } from './useHeld.ts';
 
 const orders = recordsOf(order);
 
@@ -44,6 +45,8 @@ export function useBoardMoves(): BoardMoves {
   const [send] = orders.useChangeStatus();
   const [underWay, setUnderWay] = useState<readonly Move[]>([]);
   const [dragged, drag] = useState<OrderRow>();
+  // During a drag the columns keep still, cards on their way too.
+  const shown = useHeld(underWay, dragged !== undefined);
   const [asked, setAsked] = useState<Move>();
   const [news, setNews] = useState('');
   const movedHere = useRef(new Map<number, number>());
@@ -72,7 +75,7 @@ export function useBoardMoves(): BoardMoves {
   };
 
   return {
-    underWay,
+    underWay: shown,
     dragged,
     drag,
     targetsOf,
