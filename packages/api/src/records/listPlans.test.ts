@@ -1,4 +1,4 @@
-import { fieldAt } from '@rentyard/contract/resource';
+import { fieldAt, translationsPath } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,6 +120,11 @@ describe.each(large)('$kind are found by an index', ({ kept, kind }) => {
   );
   test.each(filters)('filtered by $path', async (filter) => {
     expect(await planOf(kept, { filters: [filter] })).not.toContain(scan);
+  });
+
+  test('lacking a text in a language that few of them lack', async () => {
+    const lacking = { path: translationsPath, operator: 'eq', value: 'missing.en' } as const;
+    expect(await planOf(kept, { filters: [lacking] })).toContain(`${kind}_lacking`);
   });
 
   test.each(['new', 'hidden', 'rejected'])('of the status %s', async (value) => {

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
 import type { FilterValue } from '../records/listQuery.ts';
-import { isAnyMissing, outdatedTexts, textFields } from './texts.ts';
+import { lacksAny, outdatedTexts, textFields } from './texts.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
@@ -12,7 +12,7 @@ export function stateCondition(kept: Kept, value: FilterValue): SQL {
   const fields = textFields(kept);
   const states = [value].flat().map((state) => {
     const [, what, language = ''] = translationFilter.exec(String(state)) ?? [];
-    if (what === 'missing') return isAnyMissing(fields, language);
+    if (what === 'missing') return lacksAny(fields, language);
     const only = sql`(values (${literal(language)}))`;
     const outdated = outdatedTexts({ kept, fields, source }, only);
     return sql`r.id in (select o.record_id from (${outdated}) o)`;

@@ -1,3 +1,4 @@
+import { languageCodes } from '@rentyard/contract/languages';
 import { plainFields } from '@rentyard/contract/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../records/fragments.ts';
@@ -30,6 +31,13 @@ export function isWrittenIn({ texts }: TextField, language: string): SQL {
 
 export function isMissing(field: TextField, language: string): SQL {
   return allOf([isWritten(field), sql`not (${isWrittenIn(field, language)})`]);
+}
+
+/** Records that lack any of their texts in the language: the same by an index, see migration 0120. */
+export function lacksAny(fields: readonly TextField[], language: string): SQL {
+  if (!languageCodes.some((code) => code === language)) return isAnyMissing(fields, language);
+  const texts = joined(fields.map((field) => field.texts));
+  return sql`lacking_texts(${texts}) @> array[${literal(language)}]`;
 }
 
 /** Whether a record lacks any of its texts in the language. */

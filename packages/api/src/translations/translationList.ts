@@ -5,7 +5,14 @@ import type { ListPage } from '../records/list.ts';
 import { record } from '../records/shapes.ts';
 import type { Store } from '../records/store.ts';
 import { targetOf } from '../records/targets.ts';
-import { isAnyMissing, isMissing, isWritten, outdatedTexts, textFields } from './texts.ts';
+import {
+  isAnyMissing,
+  isMissing,
+  isWritten,
+  lacksAny,
+  outdatedTexts,
+  textFields,
+} from './texts.ts';
 
 /** Matches are counted one by one up to here. */
 const countedExactly = 10_000;
@@ -34,7 +41,7 @@ export async function listTranslations(
   const where = allOf([
     sql`r.deleted_at is null`,
     ...patterns.map((pattern) => sql`r.search_text like ${pattern}`),
-    ...(state === 'missing' ? [isAnyMissing(fields, language)] : []),
+    ...(state === 'missing' ? [lacksAny(fields, language)] : []),
     ...(state === 'outdated'
       ? [sql`r.id in (select o.record_id from (${outdatedTexts(outdated, only)}) o)`]
       : []),
