@@ -18,7 +18,7 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
-import { type Creation, creationId, withCreation } from './creation.ts';
+import { type Creation, creationId, isNotYet, withCreation } from './creation.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 import { Box, Control } from './inputLook.ts';
 import { ListBox, OptionRow } from './listLook.ts';
@@ -70,6 +70,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     id: control.id,
     value,
     items,
+    isDisabled: (option) => isNotYet(option, loaded),
     isRequired: field.required ?? false,
     isOpen,
     onChange,
@@ -92,7 +93,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             onChange: (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
-              const isNew = items[combobox.highlightedIndex]?.id === creationId;
+              const chosen = items[combobox.highlightedIndex];
+              const isNew = chosen?.id === creationId && !isNotYet(chosen, loaded);
               if (event.key === 'Enter' && isOpen && isNew) {
                 event.preventDefault();
                 withoutChoosing(event);

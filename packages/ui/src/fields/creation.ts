@@ -1,4 +1,4 @@
-import type { Option } from './useOptions.ts';
+import type { LoadedOptions, Option } from './useOptions.ts';
 
 /** What is not there yet may be made: a last choice, told what was typed. */
 export interface Creation {
@@ -15,4 +15,9 @@ export function withCreation(
   creation: Creation | undefined,
 ): readonly Option[] {
   return creation ? [...options, { id: creationId, name: creation.label }] : options;
+}
+
+/** Nobody makes anew what may be among the options that are on their way. */
+export function isNotYet({ id }: Option, { status }: Pick<LoadedOptions, 'status'>): boolean {
+  return id === creationId && status === 'loading';
 }

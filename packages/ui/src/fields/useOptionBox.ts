@@ -5,6 +5,8 @@ interface OptionBox {
   readonly id: string;
   readonly value: Option | null;
   readonly items: readonly Option[];
+  /** Shown, but not to be chosen now. */
+  readonly isDisabled: (option: Option) => boolean;
   readonly isRequired: boolean;
   readonly isOpen: boolean;
   readonly onChange: (value: Option | null) => void;
@@ -28,6 +30,7 @@ export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
     labelId: `${box.id}-label`,
     itemToString: (option) => option?.name ?? '',
     itemToKey: (option) => option?.id,
+    isItemDisabled: box.isDisabled,
     onSelectedItemChange: ({ selectedItem }) => box.onChange(selectedItem),
     onIsOpenChange: ({ isOpen, type }) => {
       // Opened by a press it shows all; opened by typing it shows what was typed.

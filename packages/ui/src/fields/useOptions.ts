@@ -10,7 +10,7 @@ export interface Option {
 /** Answers with the options that match; `signal` fires when the answer is no longer wanted. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-interface LoadedOptions {
+export interface LoadedOptions {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly options: readonly Option[];
   readonly retry: () => void;
@@ -54,7 +54,11 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
   }, [isOpen, isRemote, query, attempt]);
 
   const retry = () => setAttempt((count) => count + 1);
-  if (isRemote) return { ...state, retry };
+  if (isRemote) {
+    // What is still shown of the last answer must fit what is typed now: a quick hand may choose it.
+    const isStale = state.status === 'loading';
+    return { ...state, ...(isStale && { options: matching(state.options, query) }), retry };
+  }
   return { status: 'ready', options: matching(options ?? [], query), retry };
 }
 

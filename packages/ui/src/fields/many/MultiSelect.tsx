@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
-import { type Creation, creationId, withCreation } from '../creation.ts';
+import { type Creation, creationId, isNotYet, withCreation } from '../creation.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { Control } from '../inputLook.ts';
 import { ListBox, OptionRow } from '../listLook.ts';
@@ -67,6 +67,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const many = useManyOptions({
       id: control.id,
       items,
+      isDisabled: (option) => isNotYet(option, loaded),
       query,
       isOpen,
       onToggle: toggle,

@@ -4,6 +4,8 @@ import type { Option } from '../useOptions.ts';
 interface ManyOptions {
   readonly id: string;
   readonly items: readonly Option[];
+  /** Shown, but not to be chosen now. */
+  readonly isDisabled: (option: Option) => boolean;
   readonly query: string;
   readonly isOpen: boolean;
   readonly onToggle: (option: Option) => void;
@@ -24,6 +26,7 @@ export function useManyOptions(many: ManyOptions): UseComboboxReturnValue<Option
     labelId: `${many.id}-label`,
     itemToString: (option) => option?.name ?? '',
     itemToKey: (option) => option?.id,
+    isItemDisabled: many.isDisabled,
     onIsOpenChange: ({ isOpen }) => many.onOpenChange(isOpen),
     onInputValueChange: ({ inputValue }) => many.onQueryChange(inputValue),
     onStateChange: ({ type, selectedItem }) => {
