@@ -1,0 +1,97 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import type { FakeRequest } from './fakeServer.ts';
+import { roleRows } from './people.ts';
+
+const meta = {
+  title: 'Admin/NewInPlace',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/orders/create', language: 'en' },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what is asked for by its number is found, as long as nobody looks for it by name. */
+const onlyMade =
+  (id: number, name: string) =>
+  ({ query }: FakeRequest) => ({ body: { data: query.has('ids') ? [{ id, name }] : [] } });
+
+const addClient = fn(() => ({ status: 201, body: { data: { id: 77 } } }));
+
+/** Somebody who calls for the first time is added from the order, with the name that was looked for. */
+export const Client: Story = {
+  args: {
+    answers: {
+      'GET orders/options/client': onlyMade(77, 'Wójcik Zina'),
+      'POST users/add_client': addClient,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });
+    await userEvent.type(client, 'Zina Wójcik');
+    await userEvent.click(await enabledOption('Add client'));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'New client' }));
+    await expect(await sheet.findByRole('textbox', { name: 'Last name' })).toHaveValue('Wójcik');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'zina@example.com');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add client' }));
+    const body = expect.objectContaining({ first_name: 'Zina', email: 'zina@example.com' });
+    await waitFor(() => expect(addClient).toHaveBeenCalledWith(expect.objectContaining({ body })));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(client).toHaveValue('Wójcik Zina'));
+  },
+};
+
+/** A role that a new colleague needs is named from their form; the form stays open, and chooses it. */
+export const Role: Story = {
+  args: {
+    address: '/users/create',
+    answers: {
+      'GET users/options/role': onlyMade(9, 'Dispatcher (9)'),
+      'POST roles': ({ body }) => ({
+        status: 201,
+        body: { data: { ...roleRows[2], ...body, id: 9 } },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const role = await within(canvasElement).findByRole('combobox', { name: 'Role' });
+    await userEvent.type(role, 'Dispatcher');
+    await userEvent.click(await enabledOption('Create role'));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'New role' }));
+    await expect(await sheet.findByRole('textbox', { name: 'Name' })).toHaveValue('Dispatcher');
+    await expect(sheet.getByText(/may do nothing until its rights are chosen/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save role' }));
+    await waitFor(() => expect(role).toHaveValue('Dispatcher (9)'));
+  },
+};
+
+/** Who may not add people is not offered to. */
+export const WithoutTheRight: Story = {
+  args: {
+    grants: [
+      ['read', 'orders'],
+      ['create', 'orders'],
+    ],
+    answers: { 'GET orders/options/client': { body: { data: [] } } },
+  },
+  play: async ({ canvasElement }) => {
+    const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });
+    await userEvent.type(client, 'Zina');
+    await within(document.body).findByText('Nothing found');
+    await expect(within(document.body).queryByRole('option')).toBeNull();
+  },
+};
+
+/** An option once it can be chosen: nothing is made anew while the server may still know it. */
+async function enabledOption(name: string): Promise<HTMLElement> {
+  const option = await within(document.body).findByRole('option', { name });
+  await waitFor(() => expect(option).toHaveAttribute('aria-disabled', 'false'));
+  return option;
+}
