@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** Parts of the design system whose stories stand side by side on one picture per component. */
-export const folders = [
+const folders = [
   'foundations',
   'primitives',
   'fields',
@@ -80,7 +80,7 @@ export function galleriesOf(stories: readonly StoryEntry[]): readonly Look[] {
   const titles = new Set(stories.map(({ title }) => title));
   const standAlone = new Set(aloneOf(stories).map(({ stories: [story] }) => story?.title));
   return [...titles]
-    .filter((title) => folders.includes(folderOf(title)))
+    .filter((title) => folders.includes(title.split('/')[0]?.toLowerCase() ?? ''))
     .filter((title) => !standAlone.has(title) && !left.includes(title))
     .map((title) => ({
       name: fileName(title),
@@ -103,11 +103,6 @@ export function aloneOf(stories: readonly StoryEntry[]): readonly Look[] {
     const title = `${story.title} ${story.name}`;
     return { name: fileName(title), title, width, stories: [story] };
   });
-}
-
-/** `fields` of `fields/TextField`. */
-export function folderOf(title: string): string {
-  return title.split('/')[0]?.toLowerCase() ?? '';
 }
 
 function fileName(title: string): string {
