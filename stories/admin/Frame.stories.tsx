@@ -172,6 +172,8 @@ export const NewVersion: Story = {
     await screen.findByText('A new version is available.');
     const release = holdUnsaved({ isDirty: () => true, release: () => {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+    const alerts = await within(document.body).findByRole('region', { name: 'Notifications' });
+    await within(alerts).findByText('Save or discard your changes first, then reload.');
     // The page is still this one.
     await expect(screen.getByText('A new version is available.')).toBeInTheDocument();
     release();
