@@ -59,7 +59,7 @@ const countries: readonly CountryRow[] = [
     code: 'MD',
     alias: 'moldova',
     iso_name: 'MD',
-    flag: null,
+    flag: '🇲🇩',
     phone_code: '+373',
     phone_mask: '(00) 000-000',
     currency: { id: 1, name: 'MDL' },

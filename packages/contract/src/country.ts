@@ -19,7 +19,7 @@ export const country = defineResource({
     code: text({ ...codeBounds, required: true, unique: true }),
     alias: text({ ...aliasBounds, required: true, unique: true }),
     iso_name: text({ min: 2, max: 2, pattern: '^[A-Z]{2}$', required: true, unique: true }),
-    flag: image({}),
+    flag: image({ flagOf: 'iso_name' }),
     phone_code: text({ max: 5, pattern: '^\\+?[0-9]{1,4}$', required: true }),
     phone_mask: text({ max: 64 }),
     validation_regexp: text({ max: 200, detail: true }),

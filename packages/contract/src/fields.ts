@@ -105,6 +105,11 @@ export interface ReferencesField extends Common {
 /** The id of a photo; served with its addresses and size. */
 export interface ImageField extends Common {
   readonly kind: 'image';
+  /**
+   * The field with the two letters of ISO 3166-1 whose flag, an emoji, is read while there is no image. For
+   * editing it stays null.
+   */
+  readonly flagOf?: string;
 }
 
 /** A moment in UTC, ISO 8601. */

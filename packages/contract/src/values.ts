@@ -85,15 +85,17 @@ type Common<F extends Field> = F extends TextField | MoneyField | MomentField
               ? Maybe<F, Image>
               : never;
 
-type ShownValue<F extends Field> = F extends TranslatedField
-  ? Maybe<F, string>
-  : F extends PluralField
-    ? PluralForms | null
-    : F extends GroupField
-      ? { readonly [K in keyof F['fields']]: ShownValue<F['fields'][K]> }
-      : F extends ListField
-        ? readonly RowOfList<F, 'shown'>[]
-        : Common<F>;
+type ShownValue<F extends Field> = F extends ImageField & { readonly flagOf: string }
+  ? Image | string
+  : F extends TranslatedField
+    ? Maybe<F, string>
+    : F extends PluralField
+      ? PluralForms | null
+      : F extends GroupField
+        ? { readonly [K in keyof F['fields']]: ShownValue<F['fields'][K]> }
+        : F extends ListField
+          ? readonly RowOfList<F, 'shown'>[]
+          : Common<F>;
 
 type EditedValue<F extends Field> = F extends TranslatedField
   ? Translated

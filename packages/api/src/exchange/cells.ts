@@ -38,6 +38,9 @@ export function cellOf(field: PlainField, value: unknown, isTyped: boolean): Cel
       return isTyped ? new Date(String(value)) : String(value);
     case 'list':
       return defused(listText(field, value));
+    case 'image':
+      // The emoji that stands in for an image is no picture to bring in again.
+      return typeof value === 'string' ? null : defused(readable(value));
     default:
       return defused(readable(value));
   }

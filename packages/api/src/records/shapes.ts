@@ -140,11 +140,20 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
       return referenceJson(targetOf(targets, field.to), stored, asked);
     case 'references':
       return referencesJson(targetOf(targets, field.to), stored, asked);
-    case 'image':
-      return imageJson(stored, asked);
+    case 'image': {
+      const image = imageJson(stored, asked);
+      if (field.flagOf === undefined || shape === 'edit') return image;
+      return sql`coalesce(${image}, to_json(${flagEmoji(column(record, field.flagOf))}))`;
+    }
     case 'list':
       return rowsJson(context, field, stored);
   }
+}
+
+/** Two regional indicator letters stand for a flag; they begin where A would. */
+function flagEmoji(letters: SQL): SQL {
+  const indicator = (letter: SQL) => sql`chr(127397 + ascii(${letter}))`;
+  return sql`${indicator(sql`left(${letters}, 1)`)} || ${indicator(sql`right(${letters}, 1)`)}`;
 }
 
 /** `[{id, name}]` of the live records that belong to this one, in their order. */

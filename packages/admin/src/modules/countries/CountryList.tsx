@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { flagOf } from './flagOf.ts';
 
 export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;
@@ -15,10 +14,10 @@ export function CountryList(): ReactNode {
 function Iso({ flag, iso_name }: CountryRow): ReactNode {
   return (
     <Flagged>
-      {flag ? (
-        <img src={flag.thumb_url} alt="" width={20} height={15} />
+      {typeof flag === 'string' ? (
+        <span>{flag}</span>
       ) : (
-        <span>{flagOf(iso_name)}</span>
+        <img src={flag.thumb_url} alt="" width={20} height={15} />
       )}
       {iso_name}
     </Flagged>

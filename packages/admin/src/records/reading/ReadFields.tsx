@@ -20,7 +20,8 @@ export function ReadFields({ resource, record }: ReadFieldsProps): ReactNode {
     const value = valueAt(record, path);
     const text = words(path, value);
     if (path === 'status' || !text) return [];
-    return [{ path, text, image: field.kind === 'image' ? (value as Image) : undefined }];
+    const isPicture = field.kind === 'image' && typeof value === 'object';
+    return [{ path, text, image: isPicture ? (value as Image) : undefined }];
   });
   return (
     <List>

@@ -96,7 +96,9 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
     case 'list':
       return servedRows(field, shape);
     case 'image':
-      return optional(field, ref('Image'));
+      return field.flagOf === undefined || shape === 'edit'
+        ? optional(field, ref('Image'))
+        : { anyOf: [ref('Image'), { type: 'string', description: 'The flag as an emoji.' }] };
     case 'moment':
       return optional(field, moment);
     default:
