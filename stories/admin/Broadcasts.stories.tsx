@@ -1,8 +1,10 @@
+import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers } from './chat.ts';
+import { broadcast, chatAnswers } from './chat.ts';
 
 const meta = {
   title: 'Admin/Broadcasts',
@@ -43,6 +45,8 @@ export const Default: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '128{Enter}');
     await screen.findByText('15 of 24 done');
+    // The report is read from its head on.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -79,6 +83,43 @@ export const Report: Story = {
     const question = within(await page.findByRole('alertdialog'));
     await expect(question.getByText(/^9 people will not be written to/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Keep sending' }));
+  },
+};
+
+let isSent = false;
+const sentSoFar = () => ({
+  ...broadcast,
+  counts: { ...broadcast.counts, failed: 0, pending: isSent ? 0 : 12, delivered: isSent ? 24 : 12 },
+});
+const marek = { id: 1, room: { id: 6, name: 'Marek Nowak' }, failure: null, message_id: null };
+
+/** Each recipient is shown as far as the figures above are. */
+export const Followed: Story = {
+  args: {
+    address: '/buzbot_broadcast?broadcast=3',
+    answers: {
+      ...chatAnswers,
+      'GET buzbot/broadcasts/:id': () => ({ body: { data: sentSoFar() } }),
+      'GET buzbot/broadcasts/:id/deliveries': () => ({
+        body: {
+          data: [{ ...marek, state: isSent ? 'delivered' : 'pending' }],
+          meta: { current_page: 1, per_page: 25, total: 1, last_page: 1, total_is_exact: true },
+        },
+      }),
+    },
+  },
+  beforeEach: () => {
+    isSent = false;
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const recipient = (await screen.findByRole('link', { name: 'Marek Nowak' })).closest('li');
+    if (!recipient) throw new Error('The recipient stands in no list.');
+    await expect(recipient).toHaveTextContent('Waiting');
+    isSent = true;
+    const data = sentSoFar() as unknown as BuzbotBroadcastRow;
+    tell({ name: 'broadcast', isFirsthand: true, data });
+    await waitFor(() => expect(recipient).toHaveTextContent('Delivered'));
   },
 };
 

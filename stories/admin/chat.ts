@@ -149,7 +149,8 @@ const meta = (total: number) => ({
   total_is_exact: true,
 });
 
-const broadcast = {
+/** A broadcast that is on its way. */
+export const broadcast = {
   id: 3,
   message: 'Winter is near: book heaters and generators before the first frost.',
   texts: { pl: 'Zima blisko: zarezerwuj nagrzewnice przed pierwszym mrozem.' },

@@ -2,7 +2,7 @@ import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
@@ -20,6 +20,7 @@ export function BroadcastScreen(): ReactNode {
   const [params] = useSearchParams();
   const open = Number(params.get('broadcast')) || undefined;
   const maySend = useCan('broadcast', 'buzbot_broadcast');
+  useReadFromHead(open);
   return (
     <>
       <PageHeader
@@ -52,6 +53,20 @@ export function BroadcastScreen(): ReactNode {
       </Columns>
     </>
   );
+}
+
+/** What opens in place of something else is read from its head on; on a phone one would stand amid it. */
+function useReadFromHead(open: number | undefined): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'center' });
+  }, [open]);
 }
 
 const Columns = styled.div`

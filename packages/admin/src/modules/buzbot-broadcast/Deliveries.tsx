@@ -6,7 +6,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
@@ -26,7 +26,8 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
   const { id, counts } = broadcast;
   const [state, setState] = useState<State | ''>(counts.failed > 0 ? 'failed' : '');
   const [page, setPage] = useState(1);
-  const { data } = broadcastApi.useDeliveriesQuery({ id, page, ...(state && { state }) });
+  const { data, refetch } = broadcastApi.useDeliveriesQuery({ id, page, ...(state && { state }) });
+  useFollowedCounts(counts, refetch);
   const reason = (failure: string | null) => {
     const key = `broadcast.failure.${failure}`;
     return t.has(key) ? t(key) : failure;
@@ -97,6 +98,17 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
       )}
     </Card>
   );
+}
+
+/** Each recipient is shown as far as the figures above them say. */
+function useFollowedCounts(counts: Broadcast['counts'], refetch: () => void): void {
+  const told = Object.values(counts).join();
+  const known = useRef(told);
+  useEffect(() => {
+    if (known.current === told) return;
+    known.current = told;
+    refetch();
+  }, [told, refetch]);
 }
 
 const List = styled.ul`
