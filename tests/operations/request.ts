@@ -97,6 +97,7 @@ function required(template: string, { ids }: Prepared): Options {
   if (template === '/search') return { query: { q: 'crane' } };
   if (template === '/buzbot/messages') return { query: { search: 'crane' } };
   if (template === '/regions/near') return { query: { lat: 47.02, long: 28.84 } };
+  if (template.endsWith('/author_language')) return { query: { ids: '1,2' } };
   if (template.endsWith('/price_range')) return { query: { currency: ids.get('currencies') ?? 1 } };
   return {};
 }
