@@ -72,6 +72,33 @@ export const Role: Story = {
   },
 };
 
+let answerNow = () => {};
+const whenTold = () =>
+  new Promise<{ readonly body: unknown }>((resolve) => {
+    answerNow = () => resolve({ body: { data: [] } });
+  });
+
+/** Nobody is added anew who may be among the clients that are still being looked for. */
+export const OnceKnown: Story = {
+  args: { answers: { 'GET orders/options/client': whenTold } },
+  play: async ({ canvasElement }) => {
+    const client = await within(canvasElement).findByRole('combobox', { name: 'Client' });
+    await userEvent.type(client, 'Zina');
+    const body = within(document.body);
+    const option = await body.findByRole('option', { name: 'Add client' });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(body.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => {
+      answerNow();
+      expect(body.getByRole('option')).toHaveAttribute('aria-disabled', 'false');
+    });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await body.findByRole('dialog', { name: 'New client' });
+  },
+};
+
 /** Who may not add people is not offered to. */
 export const WithoutTheRight: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { Combobox, type LoadOptions, type Option } from '@rentyard/ui/Combobox';
+import { Combobox, type LoadOptions } from '@rentyard/ui/Combobox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -148,29 +148,3 @@ export const Creating: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-/** Nobody makes anew what may be among the options that are still on their way. */
-export const CreatingOnceLoaded: Story = {
-  args: { ...Creating.args, value: null, options: undefined, loadOptions: () => answer },
-  beforeEach: () => {
-    answer = new Promise((resolve) => {
-      arrive = () => resolve([]);
-    });
-    makeCategory.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    const making = () => canvas.getByRole('option', { name: 'New category' });
-    await waitFor(() => expect(making()).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(makeCategory).not.toHaveBeenCalled();
-    arrive();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(making()).toHaveAttribute('aria-disabled', 'false'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(makeCategory).toHaveBeenCalledOnce());
-  },
-};
-
-let answer: Promise<readonly Option[]>;
-let arrive: () => void;
