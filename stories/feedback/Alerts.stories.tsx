@@ -94,7 +94,8 @@ export const Queue: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown(canvasElement)).toBe(3));
     await expect(canvas.getByRole('alert')).toHaveTextContent('The mail could not be sent');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    const [close] = await canvas.findAllByRole('button', { name: 'Close' });
+    await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(canvasElement).toHaveTextContent('Export is ready'));
   },
 };

@@ -43,7 +43,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Look at photos' }));
+/** It fades in: before its first frame there is nothing to see. */
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Look at photos' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: /Crawler excavator/ });
 const stage = () => picture().parentElement as HTMLElement;
