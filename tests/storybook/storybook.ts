@@ -84,6 +84,8 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
           storyMissing: () => 'is missing',
           storyErrored: (answer) => JSON.stringify(answer),
           storyThrewException: (answer) => String((answer as Error).message),
+          // Storybook goes on to finish such a story with success.
+          playFunctionThrewException: (answer) => String((answer as Error).message),
         };
         const listeners = Object.entries(endings).map(([ending, read]) => {
           const listener = (answer: unknown) => end(read(answer));
