@@ -91,11 +91,7 @@ export const Keys: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.clear(screen.getByRole('searchbox'));
     (document.activeElement as HTMLElement).blur();
-    // Keys are listened to once the first page is there.
-    await waitFor(async () => {
-      await userEvent.keyboard('?');
-      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
-    });
+    await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await sheet.findByText('Next and previous row');
     await userEvent.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { Connection } from './Connection.tsx';
 import type { CommandLayer } from './commands/Commands.tsx';
+import { isPaletteKey, isQuestion } from './layerKeys.ts';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageFailureOr } from './PageFailureOr.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -23,12 +24,12 @@ export function Frame({ modules }: FrameProps): ReactNode {
   const [isExpanded, setExpanded] = useSideBarExpanded();
   const [layer, setLayer] = useState<CommandLayer>();
   useEffect(() => {
-    // Until the commands are there, which answer for their key before anybody else.
+    // Until the commands are there, which answer for their keys before anybody else.
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey))
-        return;
+      const layer = isPaletteKey(event) ? 'palette' : isQuestion(event) ? 'keys' : undefined;
+      if (!layer) return;
       event.preventDefault();
-      setLayer('palette');
+      setLayer(layer);
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);

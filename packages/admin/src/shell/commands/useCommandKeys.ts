@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isForThePage, isFreeKey } from '../../records/list/freeKey.ts';
+import { isFreeKey } from '../../records/list/freeKey.ts';
+import { isPaletteKey, isQuestion } from '../layerKeys.ts';
 
 interface CommandKeys {
   readonly onPalette: () => void;
@@ -45,16 +46,4 @@ export function useCommandKeys(keys: CommandKeys): void {
     window.addEventListener('keydown', handleKeyDown, true);
     return () => window.removeEventListener('keydown', handleKeyDown, true);
   }, []);
-}
-
-function isPaletteKey(event: KeyboardEvent): boolean {
-  if (event.code !== 'KeyK' || event.altKey || event.shiftKey || event.repeat) return false;
-  return (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
-}
-
-/** Where the sign stands differs from layout to layout; where it would stand on a Latin keyboard counts too. */
-function isQuestion(event: KeyboardEvent): boolean {
-  if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  return !event.defaultPrevented && isForThePage(event);
 }
