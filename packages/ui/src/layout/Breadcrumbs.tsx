@@ -60,6 +60,8 @@ const List = styled.ol`
       flex: 0 1 auto;
       max-width: none;
       &::before { content: '‹' / ''; margin-inline: 0 ${theme.space2}; }
+      /* As high as a finger needs it. */
+      a { display: inline-block; padding-block: ${theme.space3}; }
       + li { display: none; }
     }
   }

@@ -101,5 +101,9 @@ const Actions = styled.div`
     &:hover { border-color: ${theme.onBarMuted}; }
   }
   > button { outline-color: ${theme.accentMark}; }
-  ${media.phone} { width: 100%; > button { flex: 1; min-width: 0; } kbd { display: none; } }
+  ${media.phone} {
+    width: 100%;
+    > :is(button:first-child, [data-variant='primary']) { flex: 1; min-width: 0; }
+    kbd { display: none; }
+  }
 `;
