@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quantile, report, rounded } from './bench/figures.mjs';
+import { password, signIn } from './bench/signIn.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,7 +20,6 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
-const password = 'Crawler-2026-yard';
 /** How long a server is left alone before its memory is read, in ms. */
 const rest = 3_000;
 /** The kernel counts CPU time in hundredths of a second. */
@@ -111,15 +111,6 @@ function addressOf(server) {
       if (address) ready(`${address}/api/v1`);
     });
   });
-}
-
-async function signIn(base) {
-  const answer = await fetch(`${base}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@rentyard.test', password, remember: true }),
-  });
-  return (await answer.json()).data.token;
 }
 
 function cpuOf(pid) {

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase, openCluster } from '../../tests/support/postgresCluster.ts';
-
-const password = 'Crawler-2026-yard';
+import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it: the one that DATABASE_URL names, which may be filled
@@ -62,15 +61,6 @@ export async function startProduct({ offers, isEmbedded = false }) {
 function run(args, env = process.env) {
   const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
-}
-
-async function signIn(base) {
-  const answer = await fetch(`${base}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@rentyard.test', password, remember: true }),
-  });
-  return (await answer.json()).data.token;
 }
 
 /** A database that was filled before has an admin whose password nobody here knows. */
