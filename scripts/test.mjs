@@ -8,6 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCounts } from './counts.mjs';
+import { readFailures, textOf } from './failures.mjs';
 import { lineOf, runStage } from './stages.mjs';
 import { prepareSystem } from './system.mjs';
 
@@ -91,7 +92,12 @@ const outcomes = [];
 for (const stage of chosen) {
   console.log(`\n== ${stage.name}`);
   const outcome = await runStage(stage, { isShown: true });
-  outcomes.push({ ...outcome, ...readCounts(stage.format, file(stage.name), outcome.isGood) });
+  const written = file(stage.name);
+  outcomes.push({
+    ...outcome,
+    ...readCounts(stage.format, written, outcome.isGood),
+    failures: readFailures(stage.format, written),
+  });
 }
 
 console.log('\nTimes');
@@ -101,6 +107,9 @@ for (const outcome of outcomes) {
     `${lineOf({ ...outcome, isGood })}  ${outcome.passed} passed, ${outcome.failed} failed`,
   );
 }
+// Last, where whoever is left only the end of a log finds them.
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) console.log(`\nFailed\n${failures.map(textOf).join('\n')}`);
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -1,0 +1,88 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFailures, textOf } from './failures.mjs';
+
+const written = (content: object) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'failures-')), 'results.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+
+test('names the failed tests of Vitest with the head of what they said', () => {
+  const file = written({
+    testResults: [
+      {
+        name: `${process.cwd()}/stories/ui/Copy.stories.tsx`,
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { fullName: 'Copy Good', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'Copy Refused',
+            status: 'failed',
+            failureMessages: [`${red('expected 1 to be 2')}\n\n${'at line\n'.repeat(20)}`],
+          },
+        ],
+      },
+    ],
+  });
+  const [failure, ...others] = readFailures('vitest', file);
+  expect(others).toEqual([]);
+  expect(failure && textOf(failure)).toBe(
+    `stories/ui/Copy.stories.tsx > Copy Refused\n    expected 1 to be 2\n${'    at line\n'.repeat(5)}`.trimEnd(),
+  );
+});
+
+test('names a file of Vitest that did not load', () => {
+  const file = written({
+    testResults: [
+      {
+        name: `${process.cwd()}/a.test.ts`,
+        status: 'failed',
+        message: 'Cannot find module',
+        assertionResults: [],
+      },
+    ],
+  });
+  expect(readFailures('vitest', file)).toEqual([
+    { file: 'a.test.ts', title: '', message: 'Cannot find module' },
+  ]);
+});
+
+test('names the failed tests of Playwright in their groups, and what failed around them', () => {
+  const spec = (title: string, ok: boolean, results: object[]) => ({
+    title,
+    ok,
+    file: 'money.spec.ts',
+    tests: [{ results }],
+  });
+  const file = written({
+    config: { rootDir: `${process.cwd()}/tests/e2e` },
+    suites: [
+      {
+        title: 'money.spec.ts',
+        specs: [spec('good', true, [{}])],
+        suites: [
+          {
+            title: 'prices',
+            specs: [spec('are shown', false, [{}, { error: { message: red('not found') } }])],
+          },
+        ],
+      },
+    ],
+    errors: [{ message: 'no server' }],
+  });
+  expect(readFailures('playwright', file)).toEqual([
+    { file: 'tests/e2e/money.spec.ts', title: 'prices are shown', message: 'not found' },
+    { file: '', title: '', message: 'no server' },
+  ]);
+});
+
+test('a stage without a file has nothing to name', () => {
+  expect(readFailures('vitest', '/nowhere.json')).toEqual([]);
+  expect(readFailures('exit', '/nowhere.json')).toEqual([]);
+});
