@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { botEvents, chatAnswers } from './chat.ts';
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Forbidden: bot was blocked by the user');
-    await expect(await screen.findByRole('figure')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('figure')).toBeVisible());
     const event = botEvents[0] as (typeof botEvents)[number];
     tell({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
     await screen.findByRole('button', { name: '1 new event · Show' });

@@ -130,6 +130,6 @@ export const ReadOnly: Story = {
     const screen = within(canvasElement);
     await screen.findByText(/needs the right to broadcast/);
     await expect(screen.queryByRole('textbox', { name: /Text/ })).toBeNull();
-    await expect(await screen.findByText(/^Winter is near/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Winter is near/)).toBeVisible());
   },
 };

@@ -36,7 +36,7 @@ export const Prices: Story = {
     await userEvent.paste('0\t8\t1 360,5\t26 000\n8\t\t-\t');
     await expect(cellAt(grid, 5, 2)).toHaveTextContent('1,360.50');
     await expect(cellAt(grid, 6, 2)).toHaveTextContent('on request');
-    await expect(await screen.findByText('3 changes')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 changes')).toBeVisible());
     await save();
     await waitFor(() => expect(screen.queryByText('3 changes')).toBeNull());
     await expect(cellAt(grid, 5, 3)).toHaveTextContent('26,000.00');

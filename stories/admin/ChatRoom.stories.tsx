@@ -50,9 +50,9 @@ export const Default: Story = {
     await screen.findByText('Excavatorul de 20 de tone este liber de luni?', { selector: 'p' });
     await expect(screen.getByText('Unread from here')).toBeInTheDocument();
     await expect(screen.getByText(/note for colleagues/)).toBeInTheDocument();
-    await expect(
-      await screen.findByRole('link', { name: 'Crawler excavator, 21 t' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
+    );
   },
 };
 
@@ -214,7 +214,7 @@ export const Rail: Story = {
       isFirsthand: true,
       data: { ...first, unread: 7, last_message: { ...first.last_message, text } },
     });
-    await expect(await rail.findByText(text)).toBeVisible();
+    await waitFor(() => expect(rail.getByText(text)).toBeVisible());
     await expect(rail.getAllByRole('listitem')).toHaveLength(rows.length);
   },
 };

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { pageOf, silence } from './fakeServer.ts';
 
@@ -22,7 +22,7 @@ export const Default: Story = {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offers');
-    await expect(await screen.findByRole('link', { name: /^New/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: /^New/ })).toBeVisible());
   },
 };
 

@@ -53,7 +53,7 @@ export const Characteristics: Story = {
     await expect(own).toHaveValue('Rotator');
     await userEvent.clear(weight);
     await userEvent.type(weight, '22.5');
-    await expect(await screen.findByText('1 change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 change')).toBeVisible());
     await userEvent.keyboard('{Control>}s{/Control}');
     const number = expect.objectContaining({ number: 22.5 });
     const body = expect.objectContaining({ properties: [answered.properties[1], number] });
@@ -69,11 +69,13 @@ export const WrongAnswer: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '120');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('Maximum value is 90')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Maximum value is 90')).toBeVisible());
     await waitFor(() => expect(weight).toHaveFocus());
     await userEvent.clear(weight);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('Field Operating weight, t is required!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Field Operating weight, t is required!')).toBeVisible(),
+    );
   },
 };
 
@@ -102,7 +104,7 @@ export const RefusedAnswer: Story = {
     const weight = await screen.findByRole('textbox', { name: /^Operating weight/ });
     await userEvent.type(weight, '.5');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('Choose one of the offered values')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choose one of the offered values')).toBeVisible());
     await expect(screen.getByRole('combobox', { name: /^Attachments/ })).toBeInvalid();
   },
 };
@@ -115,7 +117,9 @@ export const ChangedCategory: Story = {
     const category = screen.getByRole('combobox', { name: /^Category/ });
     await userEvent.click(category);
     await userEvent.click(await screen.findByRole('option', { name: 'Mini excavators' }));
-    await expect(await screen.findByText('Attachments: Hydraulic hammer, Rotator')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Attachments: Hydraulic hammer, Rotator')).toBeVisible(),
+    );
     await expect(screen.getByRole('textbox', { name: /^Operating weight/ })).toHaveValue('21');
     await userEvent.click(screen.getByRole('button', { name: 'Back to the previous category' }));
     await expect(
@@ -130,12 +134,14 @@ export const UnusualPrice: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const perHour = await screen.findByRole('textbox', { name: 'Per hour' });
-    await expect(
-      await screen.findByText('Per hour against 7 offers of the category'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Per hour against 7 offers of the category')).toBeVisible(),
+    );
     await userEvent.clear(perHour);
     await userEvent.type(perHour, '145');
-    await expect(await screen.findByText('Above what is usual here: 75 USD at most')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Above what is usual here: 75 USD at most')).toBeVisible(),
+    );
   },
 };
 
@@ -143,7 +149,9 @@ export const UnusualPrice: Story = {
 export const Statuses: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('The photo does not show the machine')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('The photo does not show the machine')).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Undo: back to “Rejected”' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why is it rejected?' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -177,7 +185,9 @@ export const LikelyDuplicate: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('OF-10088 · same place, same owner')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('OF-10088 · same place, same owner')).toBeVisible(),
+    );
   },
 };
 

@@ -103,7 +103,7 @@ export const BoardOfMany: Story = {
     const fresh = within(await screen.findByRole('region', { name: 'New 60' }));
     await waitFor(() => expect(fresh.getAllByRole('link')).toHaveLength(50));
     await userEvent.click(fresh.getByRole('button', { name: 'Show 10 more' }));
-    await expect(await fresh.findByRole('link', { name: 'Order 60' })).toBeVisible();
+    await waitFor(() => expect(fresh.getByRole('link', { name: 'Order 60' })).toBeVisible());
     await expect(fresh.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
@@ -195,11 +195,11 @@ export const Total: Story = {
   args: { address: '/orders/edit/412' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('1,080.30 USD')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1,080.30 USD')).toBeVisible());
     const units = screen.getByRole('textbox', { name: 'Units' });
     await userEvent.clear(units);
     await userEvent.type(units, '7');
-    await expect(await screen.findByText('2,520.70 USD')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2,520.70 USD')).toBeVisible());
   },
 };
 

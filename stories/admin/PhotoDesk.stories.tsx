@@ -54,7 +54,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }));
-    await expect(await screen.findByRole('columnheader', { name: /File/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: /File/ })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
   },
 };
@@ -90,8 +90,8 @@ export const Uploading: Story = {
     const screen = within(canvasElement);
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await choose(canvasElement, [...files('front.jpg', 'again.jpg', 'torn.jpg'), text]);
-    await expect(await screen.findByText(/Already on the desk/)).toBeVisible();
-    await expect(await screen.findByText(/This file is not a picture/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Already on the desk/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/This file is not a picture/)).toBeVisible());
     await expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try torn.jpg again' }));
     await waitFor(() => expect(screen.getByText('3 of 3 uploaded')).toBeVisible());
@@ -156,6 +156,6 @@ export const Choosing: Story = {
     await userEvent.click(await picker.findByRole('button', { name: /excavator from the front/ }));
     await userEvent.click(take);
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Choose a photo' })).toBeNull());
-    await expect(await sheet.findByRole('button', { name: 'Replace' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Replace' })).toBeVisible());
   },
 };

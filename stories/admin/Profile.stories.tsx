@@ -87,7 +87,7 @@ export const Appearance: Story = {
 export const Sessions: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Unknown device')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Unknown device')).toBeVisible());
     await expect(screen.getByText('Chrome · Windows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
@@ -102,9 +102,11 @@ export const TwoStep: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
     const card = within(screen.getByRole('region', { name: 'Two-step sign-in' }));
     await userEvent.click(card.getByRole('button', { name: 'Switch on' }));
-    await expect(await card.findByText('Field Current password is required!')).toBeVisible();
+    await waitFor(() =>
+      expect(card.getByText('Field Current password is required!')).toBeVisible(),
+    );
     await userEvent.type(card.getByLabelText('Current password'), 'crawler-bucket-9{Enter}');
-    await expect(await card.findByRole('button', { name: 'Switch off' })).toBeVisible();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Switch off' })).toBeVisible());
     await expect(server.saved).toEqual([{ enabled: true, current_password: 'crawler-bucket-9' }]);
   },
 };

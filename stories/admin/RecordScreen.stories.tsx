@@ -36,7 +36,7 @@ export const Changed: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.clear(address);
     await userEvent.type(address, 'Str. Uzinelor 14');
-    await expect(await screen.findByText('1 change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 change')).toBeVisible());
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
   },
@@ -50,7 +50,7 @@ export const Invalid: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, 'OF 10412');
     await userEvent.tab();
-    await expect(await screen.findByText('Incorrect code format')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Incorrect code format')).toBeVisible());
     await expect(code).toBeInvalid();
   },
 };
@@ -83,7 +83,9 @@ export const RefusedTranslation: Story = {
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('Minimum amount of characters is 2!')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Minimum amount of characters is 2!')).toBeVisible(),
+    );
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('lang', 'ro');
   },
@@ -161,7 +163,7 @@ export const DraftOffered: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
     await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Str. Uzinelor 99');
-    await expect(await screen.findByText('1 change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 change')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Restore them' })).toBeNull();
   },
 };
@@ -196,7 +198,7 @@ export const History: Story = {
     const body = { entry: 92, version: 3 };
     await waitFor(() => expect(reverted).toHaveBeenCalledWith(expect.objectContaining({ body })));
     await userEvent.click(screen.getByRole('link', { name: 'Record' }));
-    await expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible());
   },
 };
 
@@ -217,6 +219,6 @@ export const Rejecting: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await dialog.findByText('Choose a reason or write one')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose a reason or write one')).toBeVisible());
   },
 };

@@ -47,7 +47,7 @@ export const Missing: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await screen.findByText('Field Name is required!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Field Name is required!')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };

@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(
-      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' }),
-    ).toBeVisible();
-    await expect(await screen.findByText('Ion Munteanu')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByText('Ion Munteanu')).toBeVisible());
     await expect(screen.getByText('OF-10088 · same place, same owner')).toBeVisible();
   },
 };
@@ -59,7 +59,7 @@ export const ByKeys: Story = {
       expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body: approved })),
     );
     await userEvent.keyboard('n');
-    await expect(await screen.findByText('Nothing to review')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing to review')).toBeVisible());
     const passed = expect.objectContaining({ body: { ids: [411] } });
     await expect(released).toHaveBeenCalledWith(passed);
   },
@@ -101,9 +101,9 @@ export const Refused: Story = {
     await userEvent.keyboard('a');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
     await userEvent.keyboard('n');
-    await expect(
-      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
+    );
   },
 };
 
@@ -136,6 +136,6 @@ export const Empty: Story = {
   args: { answers: { 'POST offers/review/claim': { status: 204, body: null } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Nothing to review')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing to review')).toBeVisible());
   },
 };

@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(changes).toHaveTextContent('Can nowOffers: delete');
     await expect(changes).toHaveTextContent('Can no longerBrands: read');
     const people = screen.getByRole('region', { name: 'Whom it concerns' });
-    await expect(await within(people).findByText('ana.rusu@rentyard.test')).toBeVisible();
+    await waitFor(() => expect(within(people).getByText('ana.rusu@rentyard.test')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /Save rights/ }));
     await waitFor(() => expect(screen.queryByText('2 rights changed')).toBeNull());
     await expect(save.mock.lastCall?.[0].body).toEqual({

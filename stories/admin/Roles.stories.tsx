@@ -89,7 +89,7 @@ export const Create: Story = {
     const screen = within(canvasElement);
     const name = await screen.findByRole('textbox', { name: /Name/ });
     await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
-    await expect(await screen.findByText('Required field')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Required field')).toBeVisible());
     await userEvent.type(name, 'Yard keeper');
     await userEvent.click(screen.getByRole('button', { name: /Save role/ }));
     await screen.findByRole('heading', { level: 1, name: 'Rights: Yard keeper' });

@@ -52,7 +52,7 @@ export const Saving: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
     const question = within(await page.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save view' })).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull());
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
 import type { Answers, FakeRequest } from './fakeServer.ts';
+import { brandForEdit } from './records.ts';
 
 /** A server whose session has ended, until somebody signs in. */
 const server = { isOver: true, signsIn: storyUser(), saves: [] as FakeRequest['body'][] };
@@ -15,7 +16,7 @@ const answers: Answers = {
   'POST brands': ({ body }) => {
     server.saves.push(body);
     if (server.isOver) return over;
-    return { status: 201, body: { data: { ...body, id: 9, version: 1 } } };
+    return { status: 201, body: { data: { ...brandForEdit, ...body, id: 9 } } };
   },
   'POST login': () => {
     server.isOver = false;

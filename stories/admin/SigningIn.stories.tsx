@@ -49,9 +49,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
-    await expect(
-      await screen.findByRole('heading', { name: 'Forgot your password?' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible(),
+    );
   },
 };
 
@@ -60,7 +60,7 @@ export const Registration: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
-    await expect(await screen.findByText('Field Last name is required!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Field Last name is required!')).toBeVisible());
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('First name'), 'Ana');
     await userEvent.type(screen.getByLabelText('Last name'), 'Rusu');
@@ -69,7 +69,7 @@ export const Registration: Story = {
     await expect(screen.getByText('Weak')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), '-crawler-bucket');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await expect(await screen.findByText(/ana@rentyard\.test/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/ana@rentyard\.test/)).toBeVisible());
     await expect(screen.getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
   },
 };
@@ -108,9 +108,11 @@ export const RegistrationClosed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Registration is closed' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: 'Registration is closed' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -158,7 +160,7 @@ export const CodeEnded: Story = {
     await userEvent.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/This sign-in has ended/));
     await userEvent.click(screen.getByRole('button', { name: 'Enter the password again' }));
-    await expect(await screen.findByLabelText('E-mail')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeVisible());
   },
 };
 
@@ -190,11 +192,11 @@ export const ResetPassword: Story = {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('New password'), 'crawler-bucket-9');
     await userEvent.type(screen.getByLabelText('New password once more'), 'crawler-bucket{Enter}');
-    await expect(await screen.findByText('The two values differ')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The two values differ')).toBeVisible());
     await userEvent.type(screen.getByLabelText('New password once more'), '-9{Enter}');
-    await expect(
-      await screen.findByRole('heading', { name: 'Your password is changed' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeVisible(),
+    );
   },
 };
 
@@ -203,9 +205,9 @@ export const ResetSpent: Story = {
   args: { address: '/auth/reset-password/token' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(
-      await screen.findByRole('heading', { name: 'This link is no longer valid' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible(),
+    );
     await expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/en/auth/login?forgot=1',
@@ -223,6 +225,8 @@ export const LinkExpired: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    await expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Look into your mail' })).toBeVisible(),
+    );
   },
 };

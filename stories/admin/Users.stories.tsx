@@ -57,7 +57,7 @@ export const List: Story = {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Ana Rusu/ })).toBeNull());
     await expect(screen.getByRole('link', { name: /Piotr Zieliński/ })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /^Everyone/ }));
-    await expect(await screen.findByRole('link', { name: /^Clients\s*1$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Clients\s*1$/ })).toBeVisible());
   },
 };
 
@@ -95,7 +95,7 @@ export const Approval: Story = {
       expect(dialog.getByText(/The e-mail address is not confirmed yet/)).toBeVisible(),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
-    await expect(await dialog.findByText('Choose a role')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose a role')).toBeVisible());
     await userEvent.click(dialog.getByRole('combobox', { name: /Role/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Content editor' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Approve…' }));
@@ -133,7 +133,7 @@ export const Password: Story = {
     const password = dialog.getByLabelText('New password');
     await userEvent.type(password, 'password');
     await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
-    await expect(await dialog.findByText('This password is easy to guess')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This password is easy to guess')).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: /Mail a link/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mail the link' }));
     await waitFor(() => expect(changePassword.mock.lastCall?.[0].body).toEqual({}));

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Komatsu PC210')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Komatsu PC210')).toBeVisible());
   },
 };
 
@@ -43,7 +43,7 @@ export const Copied: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Română/ }));
     await waitFor(() => expect(canvas.queryByText('Komatsu PC210')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from EN' }));
-    await expect(await canvas.findByText('Komatsu PC210')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Komatsu PC210')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith({
       en: expect.any(String),
       ro: '<h2>Komatsu PC210</h2><p>Serviced in October.</p>',

@@ -123,7 +123,9 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Main navigation' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: /Brands/ }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -44,9 +44,9 @@ export const Record: Story = {
     await expect(name).toHaveAccessibleDescription(/A machine needs a name/);
     await userEvent.type(name, 'Crawler excavator, 22 t');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Crawler excavator, 22 t' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Crawler excavator, 22 t' })).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.queryByText('1 change')).toBeNull());
   },
 };
