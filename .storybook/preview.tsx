@@ -5,10 +5,12 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
+import { checkStanding } from './checkStanding.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
+import { loadParts } from './loadParts.ts';
 
 const width = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
@@ -99,8 +101,9 @@ const preview: Preview = {
       </ThemeProvider>
     ),
   ],
+  loaders: [loadParts],
   beforeEach: [stayOnLinks, emulateMedia],
-  afterEach: checkDarkContrast,
+  afterEach: [checkDarkContrast, checkStanding],
 };
 
 /** Links of stories lead nowhere; routers have had their turn before the document hears a click. */

@@ -68,6 +68,7 @@ export const Default: Story = {
     await expect(
       (await within(document.body).findAllByText('Successfully created'))[0],
     ).toBeInTheDocument();
+    await within(canvasElement).findByRole('heading', { name: 'Brands' });
   },
 };
 
