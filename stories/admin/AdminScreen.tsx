@@ -4,7 +4,6 @@ import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { configure } from 'storybook/test';
 import { firstPage } from '../../packages/admin/src/api/firstPage.ts';
 import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
 import { actOn } from '../../packages/admin/src/app/act.ts';
@@ -119,8 +118,6 @@ interface StoryPlace {
  * on demand. Give it to `loaders`.
  */
 export async function loadScreens({ args, globals }: StoryPlace): Promise<void> {
-  // A whole screen takes longer to appear than one component, the more so on a busy machine.
-  configure({ asyncUtilTimeout: 8_000 });
   const { address = '/' } = args;
   const own = modules.filter(({ name }) => address.split('/')[1] === name);
   const account = [...authRoutes(() => null), ...profileRoutes()];
