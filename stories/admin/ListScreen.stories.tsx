@@ -43,7 +43,9 @@ export const Filtered: Story = {
     const remove = await screen.findByRole('button', { name: 'Remove the filter Status' });
     await screen.findByText('Crawler excavators', { selector: 'b' });
     await userEvent.click(remove);
-    await expect(screen.queryByRole('button', { name: 'Remove the filter Status' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove the filter Status' })).toBeNull(),
+    );
   },
 };
 

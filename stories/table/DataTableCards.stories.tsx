@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Offers' });
+    const list = await canvas.findByRole('list', { name: 'Offers' });
     const [first] = within(list).getAllByRole('listitem');
     const card = within(first as HTMLElement);
     await expect(card.getByRole('link', { name: /Crawler excavator, 20 t/ })).toBeVisible();
@@ -32,7 +32,8 @@ export const Loading: Story = { args: { rows: undefined, total: undefined } };
 
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Backhoe loader 3CX' }));
+    const box = await canvas.findByRole('checkbox', { name: 'Select Backhoe loader 3CX' });
+    await userEvent.click(box);
     await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await waitFor(() => expect(canvas.getByText('10 selected')).toBeVisible());
@@ -42,7 +43,7 @@ export const Chosen: Story = {
 /** Cards have no heads to press, so a select orders them. */
 export const Sorting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Name, descending');
+    await userEvent.selectOptions(await canvas.findByLabelText('Sort by'), 'Name, descending');
     const list = canvas.getByRole('list', { name: 'Offers' });
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(/^Wheeled excavator/);
   },
@@ -58,7 +59,7 @@ export const Paging: Story = {
 /** Every target is large enough for a finger. */
 export const Targets: Story = {
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Offers' }));
+    const list = within(await canvas.findByRole('list', { name: 'Offers' }));
     const targets = [
       ...list.getAllByRole('button').slice(0, 3),
       ...list.getAllByRole('link').slice(0, 3),
