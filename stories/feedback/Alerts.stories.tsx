@@ -47,16 +47,25 @@ export const ClosesItself: Story = {
 
 /** Time stands still under the pointer and goes on after it. */
 export const PausesUnderThePointer: Story = {
-  args: { alerts: [{ tone: 'info', text: 'Two offers were skipped', duration: 200 }] },
+  args: {
+    alerts: [
+      { tone: 'info', text: 'Photo is being prepared', isSticky: true },
+      { tone: 'info', text: 'Two offers were skipped', duration: 200 },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(shown(canvasElement)).toBe(1));
-    const region = canvas.getByRole('region', { name: 'Notifications' });
+    // The pointer rests there before the next ones come, so that their time races with nothing.
     await userEvent.hover(region);
+    save.focus();
+    await userEvent.keyboard('{Enter}');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(shown(canvasElement)).toBe(1);
+    await expect(shown(canvasElement)).toBe(3);
     await userEvent.unhover(region);
-    await waitFor(() => expect(shown(canvasElement)).toBe(0));
+    await waitFor(() => expect(shown(canvasElement)).toBe(2));
   },
 };
 

@@ -73,7 +73,10 @@ export const Keyboard: Story = {
 export const Linking: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('our site'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const link = canvas.getByRole('button', { name: 'Link' });
+    // The editor hears of the place of the caret with the next frame.
+    await waitFor(() => expect(link).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(link);
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await expect(address).toHaveValue('https://rentyard.md/papers');
     await userEvent.clear(address);
