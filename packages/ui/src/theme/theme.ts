@@ -182,5 +182,5 @@ img,svg{display:block}
 @keyframes ry-spin{to{rotate:1turn}}
 @keyframes ry-pulse{50%{opacity:.45}}
 @keyframes ry-slide{from{translate:-100% 0}to{translate:350% 0}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after,*::backdrop{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after,*::backdrop{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 ${forcedColorsCss}`;
