@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { loadScreens } from './AdminScreen.tsx';
 import { catalogueAnswers } from './catalogueRows.ts';
-import { InSixLanguages } from './InSixLanguages.tsx';
+import { InSixLanguages, loadLanguages } from './InSixLanguages.tsx';
 
 /**
  * The list and the form of every plain module, in every language: nothing is missing, nothing shows its
@@ -12,7 +12,7 @@ import { InSixLanguages } from './InSixLanguages.tsx';
 const meta = {
   title: 'Admin/Modules',
   component: InSixLanguages,
-  loaders: [loadScreens],
+  loaders: [loadScreens, loadLanguages],
   args: { address: '/brands/create', answers: catalogueAnswers },
   play: async ({ args, canvasElement }) => {
     const isForm = args.address.endsWith('/create');
