@@ -1,7 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { inSentence } from '../../i18n/inSentence.ts';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -35,12 +36,24 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
   useEffect(() => () => clearTimeout(pause.current), []);
   useSlashKey(input);
 
+  // The list itself, whichever of its pages; a sheet over it and another module are other places.
+  const place = useLocation().pathname.replace(/\/page\/[^/]+$/, '');
+  const { state } = useNavigation();
+  const now = useRef({ search, onSearch, place, state });
+  useLayoutEffect(() => {
+    now.current = { search, onSearch, place, state };
+  });
   const handleChange = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       pause.current = undefined;
-      const typed = input.current?.value.trim() ?? '';
-      if (typed !== search) onSearch(typed);
+      const box = input.current;
+      const { current } = now;
+      if (!box) return;
+      const typed = box.value.trim();
+      // Whoever pressed a row or a link while typing paused wants to be there, and not back here.
+      if (current.state !== 'idle' || current.place !== place) box.value = current.search;
+      else if (typed !== current.search) current.onSearch(typed);
     }, typingPause);
   };
 
