@@ -43,9 +43,10 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
     const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
     useImperativeHandle(ref, () => ({
       focus: () => {
-        openBad();
-        // The tab's own input is there after the switch has rendered.
-        requestAnimationFrame(() => input.current?.focus());
+        const focus = () => input.current?.focus();
+        // The tab's own input is there after the switch has rendered; without one the next key is for this input.
+        if (openBad()) requestAnimationFrame(focus);
+        else focus();
       },
     }));
 

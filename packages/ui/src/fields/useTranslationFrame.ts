@@ -23,8 +23,8 @@ interface TranslationFrame {
   readonly fallback: TextLanguage | undefined;
   /** Undefined under a `TranslationTabs`, whose strip serves all its fields. */
   readonly own: TranslationState | undefined;
-  /** Opens the first language that has an error, unless the open one has. */
-  readonly openBad: () => void;
+  /** Opens the first language that has an error, unless the open one has. Answers whether it had to. */
+  readonly openBad: () => boolean;
 }
 
 /** Which language a translated field shows, and its marks of what is missing or wrong. */
@@ -56,7 +56,9 @@ export function useTranslationFrame({ languages, value, errors }: Translated): T
     own,
     openBad: () => {
       const [first] = split(bad);
-      if (first !== undefined && !errors[state.get().active]) state.setActive(first);
+      if (first === undefined || errors[state.get().active]) return false;
+      state.setActive(first);
+      return true;
     },
   };
 }

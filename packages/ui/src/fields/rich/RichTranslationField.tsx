@@ -30,8 +30,9 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
     const editor = useRef<RichTextHandle>(null);
     useImperativeHandle(ref, () => ({
       focus: () => {
-        openBad();
-        requestAnimationFrame(() => editor.current?.focus());
+        const focus = () => editor.current?.focus();
+        if (openBad()) requestAnimationFrame(focus);
+        else focus();
       },
     }));
     const change = (html: string) => onChange({ ...value, [active]: html === '' ? null : html });
