@@ -40,3 +40,13 @@ test('an answer out of bounds is told where it stands', () => {
     { path: 'properties.1.number', problem: { id: 'max_value', values: { number: 30 } } },
   ]);
 });
+
+test('an answer to a characteristic that is hidden by now keeps nobody from changing others', () => {
+  const answers = [
+    { property: { id: 9 }, values: [{ id: 70 }], number: null, custom_value: null },
+    { property: { id: 4 }, values: [], number: 31, custom_value: null },
+  ];
+  expect(answerProblems(answers, [weight]).map(({ path }) => path)).toEqual([
+    'properties.1.number',
+  ]);
+});

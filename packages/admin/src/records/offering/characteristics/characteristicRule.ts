@@ -20,14 +20,16 @@ export function unansweredPath(property: number): string {
 
 /**
  * The server's rule over answers, asked before a save. What is not answered at all is told at a path of
- * its own for each characteristic, so that every one of them is marked.
+ * its own for each characteristic, so that every one of them is marked. Answers to what is not asked any more
+ * stay: whether the category knows it is for the server to say, and no field here could show it.
  */
 export function answerProblems(
   answers: readonly DraftAnswer[],
   asked: readonly Asked[],
 ): readonly FieldProblem[] {
   const judged = characteristicProblems(answers.map(plainAnswer), asked);
-  return judged.map(({ path, problem }) => {
+  const told = judged.filter(({ problem }) => problem.id !== 'not_of_category');
+  return told.map(({ path, problem }) => {
     const unanswered = asked.find(({ id }) => id === problem.values?.property);
     if (path !== 'properties' || !unanswered) return { path, problem };
     return { path: `${unansweredPath(unanswered.id)}.${requiredPart(unanswered)}`, problem };
