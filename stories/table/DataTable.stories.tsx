@@ -105,6 +105,8 @@ export const UncertainTotal: Story = {
   args: { total: 10_000, isTotalExact: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1–25 of 10,000+ results')).toBeVisible();
+    // How many rows there are is not known, which -1 tells screen readers.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
   },
 };
 

@@ -83,7 +83,8 @@ export interface SelectionOptions {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { rows = noRows, columns, getRowId, label, selection, rowActions, rowHref } = props;
-  const { renderLink = renderAnchor, onRowOpen, total, pager, defaultSort = noSort } = props;
+  const { renderLink = renderAnchor, onRowOpen, pager, defaultSort = noSort } = props;
+  const { total, isTotalExact = true } = props;
   const say = useUiStrings();
   const [state, onStateChange] = useTableState(props.state, props.onStateChange);
   const list = useRef<HTMLElement>(null);
@@ -153,7 +154,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           isLoading={view === 'loading'}
           isBusy={isBusy}
           isOpenable={rowHref !== undefined || onRowOpen !== undefined}
-          total={total}
+          // A count of rows that is told to be larger would be read out as if it were exact.
+          total={isTotalExact ? total : undefined}
           frameRef={frameRef}
           hasPager={pager !== undefined}
           isTiled={isTiled}
@@ -178,7 +180,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           onStateChange={onStateChange}
           rowCount={props.rows?.length}
           total={total}
-          isTotalExact={props.isTotalExact ?? true}
+          isTotalExact={isTotalExact}
           renderLink={renderLink}
         />
       )}
