@@ -10,9 +10,13 @@ interface ModuleRouteProps {
   readonly module: ModuleDefinition;
 }
 
-/** The screens of a module, for those who may open it. What is there for admins alone is not there for others. */
+/**
+ * The screens of a module, for those who may open it. What is there for admins alone is not there for others.
+ * Nothing for whoever has just been signed out: they lack no right, and are on their way to the login form.
+ */
 export function ModuleRoute({ module }: ModuleRouteProps): ReactNode {
   const user = useUser();
+  if (user === null) return null;
   if (isOpenTo(user, module)) return <Outlet />;
   if (!module.isAdminOnly) return <ForbiddenScreen action="read" subject={module.subject} />;
   return <ErrorScreen address="/error/404" onRetry={() => location.reload()} />;

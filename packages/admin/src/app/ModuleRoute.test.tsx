@@ -1,0 +1,40 @@
+import type { Profile } from '@rentyard/contract/account';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
+import type { ApiServices } from '../api/baseQuery.ts';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { userLeft } from '../session/session.ts';
+import { ModuleRoute } from './ModuleRoute.tsx';
+import { createStore } from './store.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Their words come with the build.
+vi.mock('../screens/ErrorScreen.tsx', () => ({ ErrorScreen: () => 'no such page' }));
+vi.mock('../screens/ForbiddenScreen.tsx', () => ({
+  ForbiddenScreen: ({ action, subject }: Record<string, string>) => `may not ${action} ${subject}`,
+}));
+
+const brands = { name: 'brands', subject: 'brands' } as ModuleDefinition;
+
+test('whoever lacks the right is told so; whoever has just signed out is told nothing', async () => {
+  // Nothing here makes a call.
+  const services = {} as ApiServices;
+  const user = { id: 7, is_admin: false, permissions: [], preferences: {} } as unknown as Profile;
+  const store = createStore({ services, session: { token: 'token', user } });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <ModuleRoute module={brands} />
+      </Provider>,
+    ),
+  );
+  expect(place.textContent).toBe('may not read brands');
+  await act(async () => store.dispatch(userLeft()));
+  expect(place.textContent).toBe('');
+  await act(async () => root.unmount());
+});
