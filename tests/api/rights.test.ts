@@ -141,6 +141,12 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
   });
 });
 
+test('whoever lacks a right is told which, in their language', async () => {
+  const asked = { language: 'ro', json: {} };
+  const { body } = await people.nobody.send('PATCH', '/orders/1/change_status', asked);
+  expect(body.message).toContain('„Schimbarea stării” pentru „Comenzi”');
+});
+
 test('whoever lacks a right is told whom to ask', async () => {
   const asked = await people.nobody.get('/profile/administrators');
   expect(asked.data()).toEqual([

@@ -3,6 +3,7 @@ import { errorMessages } from '@rentyard/contract/errors';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fillIn } from '@rentyard/contract/messages';
 import { type ProblemId, problemMessages } from '@rentyard/contract/problems';
+import { rightWords } from '@rentyard/contract/rightWords';
 import type { ProblemsByPath } from '@rentyard/contract/schema';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,11 +60,22 @@ function failureOf(error: unknown): Failure {
 
 function bodyOf(failure: Failure, language: LanguageCode, requestId: string): ErrorBody {
   return {
-    message: fillIn(errorMessages[language][failure.code], failure.values),
+    message: fillIn(errorMessages[language][failure.code], valuesIn(language, failure)),
     code: failure.code,
     request_id: requestId,
     ...(failure instanceof Invalid ? { errors: worded(failure.problems, language) } : {}),
     ...failure.body,
+  };
+}
+
+/** A missing right is named in the language; in English by its ids, which are English words. */
+function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
+  if (code !== 'forbidden' || language === 'en') return values;
+  const words: Readonly<Record<string, string>> = rightWords[language];
+  const { action = '', subject = '' } = values;
+  return {
+    action: words[`right.${action}`] ?? action,
+    subject: words[`subject.${subject}`] ?? subject,
   };
 }
 
