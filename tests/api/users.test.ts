@@ -301,6 +301,25 @@ describe('somebody who may change people but is no admin', () => {
   });
 });
 
+describe('somebody who may change people but is no admin, about those who may more', () => {
+  test('gives them neither an address nor a password of their own making', async () => {
+    const clerk = await app.signInAs([
+      ['read', 'users'],
+      ['update', 'users'],
+    ]);
+    const editor = await app.signInAs('editor');
+    const { id, email } = (await editor.get('/profile')).data<{ id: number; email: string }>();
+    const path = `/users/${id}`;
+    expect((await clerk.patch(path, { email: 'mine@example.com' })).rules).toEqual({
+      email: ['admin_account'],
+    });
+    const password = 'Taken-over-2026';
+    expect((await clerk.patch(`${path}/change_password`, { password })).status).toBe(403);
+    expect((await editor.get('/profile')).data()).toMatchObject({ email, password_expired: false });
+    expect((await clerk.patch(path, { phone: '069123456', email })).status).toBe(200);
+  });
+});
+
 describe('a change of a person', () => {
   test('acts on the next request', async () => {
     const editor = await app.signInAs('editor');
@@ -375,6 +394,13 @@ describe('reading about a person', () => {
       subject: 'offers',
       record: { id: offer.id },
     });
+  });
+
+  test('leaves out what was done to parts of records, which have no page of their own', async () => {
+    const name = { en: 'Reach of the boom' };
+    const { id } = await app.make('properties', { name });
+    const { activity } = (await app.admin.get(`/users/${adminId}/read`)).data<PersonRead>();
+    expect(activity.map(({ record }) => record)).not.toContainEqual({ id, name: name.en });
   });
 
   test('shows offers and orders to those who may see them', async () => {

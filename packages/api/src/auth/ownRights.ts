@@ -1,5 +1,5 @@
 import { grantsOf, type Permission } from '@rentyard/contract/grants';
-import { type Ability, abilityOf } from '@rentyard/contract/permissions';
+import { type Ability, abilityOf, type Grant } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
@@ -7,6 +7,7 @@ import type { Queryable } from '../db/database.ts';
 export interface OwnRights {
   readonly isAdmin: boolean;
   readonly ability: Ability;
+  readonly grants: readonly Grant[];
 }
 
 /** The rights of role and position together; none for somebody who is not there. */
@@ -19,5 +20,12 @@ export async function rightsOf(on: Queryable, personId: number): Promise<OwnRigh
     left join positions p on p.id = u.position_id and p.deleted_at is null
     where u.id = ${personId} and u.deleted_at is null`);
   const isAdmin = found?.is_admin ?? false;
-  return { isAdmin, ability: abilityOf(grantsOf(found?.permissions ?? []), isAdmin) };
+  const grants = grantsOf(found?.permissions ?? []);
+  return { isAdmin, ability: abilityOf(grants, isAdmin), grants };
+}
+
+/** Whether somebody may everything that another may, so that the other's account would give them nothing new. */
+export function coversRightsOf({ isAdmin, ability }: OwnRights, other: OwnRights): boolean {
+  if (isAdmin) return true;
+  return !other.isAdmin && other.grants.every(([action, subject]) => ability.can(action, subject));
 }

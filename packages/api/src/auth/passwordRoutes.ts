@@ -7,6 +7,7 @@ import { idOf } from '../http/routeContext.ts';
 import { type Accounts, personOf } from './accounts.ts';
 import { readForm } from './formBodies.ts';
 import { operations } from './operations.ts';
+import { coversRightsOf, rightsOf } from './ownRights.ts';
 
 /** Passwords and sessions of people, one's own among them. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -42,7 +43,17 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
       }
       return passwords.startReset(id, by, mailsFor(request));
     }
+    await refuseTakeover(by, id);
     return passwords.forOther(id, { password, password_confirmation }, by);
+  }
+
+  /**
+   * Whoever gives somebody a password can sign in as them: nobody comes to rights by it that they have not got.
+   * @throws {Forbidden}
+   */
+  async function refuseTakeover(by: number, id: number): Promise<void> {
+    if (coversRightsOf(await rightsOf(db, by), await rightsOf(db, id))) return;
+    throw new Forbidden('manage', 'users');
   }
 
   app.delete(

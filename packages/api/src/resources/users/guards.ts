@@ -1,7 +1,7 @@
 import { grantsOf, type Permission } from '@rentyard/contract/grants';
 import type { FieldProblem } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
-import { rightsOf } from '../../auth/ownRights.ts';
+import { coversRightsOf, rightsOf } from '../../auth/ownRights.ts';
 import type { Transaction } from '../../db/database.ts';
 import { name } from '../../records/fragments.ts';
 import type { Saving } from '../../records/kept.ts';
@@ -33,7 +33,8 @@ export async function whyKept(
 
 /**
  * Whoever may change users but is no admin can neither touch an admin's account nor hand out a role or
- * a position that may more than they do themselves.
+ * a position that may more than they do themselves. Nor can they give the account of somebody who may more
+ * another address: a password can be asked for from there.
  */
 export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
   const { writing, id, before, after } = saving;
@@ -43,6 +44,10 @@ export async function refuseEscalation(saving: Saving): Promise<readonly FieldPr
     return [{ path: 'role', problem: { id: 'admin_account' } }];
   }
   const problems: FieldProblem[] = [];
+  const isMoved = id !== undefined && String(after.email).toLowerCase() !== before?.email;
+  if (isMoved && !coversRightsOf(own, await rightsOf(writing.tx, id))) {
+    problems.push({ path: 'email', problem: { id: 'admin_account' } });
+  }
   for (const [path, table] of [
     ['role', 'roles'],
     ['position', 'positions'],

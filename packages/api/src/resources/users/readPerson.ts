@@ -1,5 +1,6 @@
 import type { Ability } from '@rentyard/contract/permissions';
 import type { Activity, Belongings } from '@rentyard/contract/personRead';
+import { isOfParts } from '@rentyard/contract/resource';
 import { sql } from 'drizzle-orm';
 import { listSessions } from '../../auth/sessionList.ts';
 import type { RouteContext } from '../../http/routeContext.ts';
@@ -41,7 +42,8 @@ interface Deed extends Omit<Activity, 'subject' | 'record'> {
 }
 
 async function activityOf(store: Store, id: number, asked: Asked): Promise<readonly Activity[]> {
-  const known = store.kept.map(({ resource }) => resource.name);
+  // Parts of other records have no page that the deed could lead to.
+  const known = store.kept.flatMap(({ resource }) => (isOfParts(resource) ? [] : [resource.name]));
   const deeds = await store.db.rows<Deed>(sql`
     select id, action, resource, record_id, created_at from change_history
     where created_by = ${id} and resource = any(${sql.param(known)}::text[])
