@@ -93,11 +93,14 @@ export function useRightsForm(resource: RightsGiver, given: GivenRights): Rights
       return true;
     } catch (error) {
       if (!isApiFailure(error)) throw error;
-      if (error.code !== 'version_conflict') setFailure(error);
-      else {
-        const theirs = await ask({ resource, id }).unwrap();
-        startFrom(theirs, carriedOver(saved, granted, theirs.granted));
+      const isConflict = error.code === 'version_conflict';
+      const theirs = isConflict ? await ask({ resource, id }) : undefined;
+      if (theirs?.isSuccess) {
+        startFrom(theirs.data, carriedOver(saved, granted, theirs.data.granted));
         setMerged(true);
+      } else {
+        // Of a conflict too, when what the other saved did not come: saving again asks for it anew.
+        setFailure(error);
       }
       return false;
     }
