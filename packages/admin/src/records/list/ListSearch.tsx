@@ -7,6 +7,7 @@ import { inSentence } from '../../i18n/inSentence.ts';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { isFreeKey } from './freeKey.ts';
+import { longestSearch } from './listAddress.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
@@ -65,6 +66,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
       placeholder={t('list.search_by', { fields })}
       shortcut="/"
       defaultValue={search}
+      maxLength={longestSearch}
       onChange={handleChange}
     />
   );

@@ -53,6 +53,31 @@ describe('the address of a list (P-LIST-3)', () => {
     expect(state.filters).toEqual([{ path: 'active', operator: 'eq', value: 'true' }]);
   });
 
+  test.each([
+    'filter[status]=new,active',
+    'filter[category]=3,4',
+    'filter[properties]=x',
+    'filter[translations]=missing',
+    'filter[prices.price_per_hour][gte]=1.12345',
+    `filter[code][in]=${Array.from({ length: 101 }, (_, place) => `C${place}`)}`,
+  ])('drops what the server would refuse: %s', (query) => {
+    expect(read(query).filters).toEqual([]);
+  });
+
+  test.each([
+    'filter[status][in]=new,active',
+    'filter[category][in]=3,4',
+    'filter[properties]=12',
+    'filter[translations][in]=missing.pl,outdated.ro',
+    'filter[translations]=missing.pl',
+  ])('keeps %s', (query) => {
+    expect(printListQuery(read(query))).toBe(`?${query}`);
+  });
+
+  test('searches for as much as the server takes', () => {
+    expect(read(`quick_filter=${'x'.repeat(250)}`).search).toBe('x'.repeat(200));
+  });
+
   test('keeps the first of a repeated comparison', () => {
     expect(read('filter[status]=new&filter[status]=active').filters).toEqual([
       { path: 'status', operator: 'eq', value: 'new' },

@@ -6,7 +6,9 @@ import {
   filterOperatorsOf,
   isSortable,
   type Resource,
+  translationsPath,
 } from '@rentyard/contract/resource';
+import { translationFilter } from '@rentyard/contract/translations';
 import type { ListFilter, ListQuery } from '../../api/listQuery.ts';
 
 /** Page sizes that a reader may choose (P-LIST-5). */
@@ -15,6 +17,8 @@ export const defaultPageSize = 25;
 
 /** The server refuses a shorter search, so fewer characters search for nothing. */
 const shortestSearch = 2;
+/** It refuses a longer one too, so what was pasted is searched for as far as this, in characters. */
+export const longestSearch = 200;
 
 export interface SortKey {
   readonly path: string;
@@ -53,11 +57,11 @@ export function parseListAddress(
   return {
     page: parsePage(pageSegment),
     perPage: pageSizes.find((size) => size === perPage),
-    search: (query.get('quick_filter') ?? '').trim(),
+    search: [...(query.get('quick_filter') ?? '').trim()].slice(0, longestSearch).join('').trim(),
     sort: parseSort(resource, query.get('sort')),
     filters: parseFilters(resource, query),
     isTrash: query.get('trashed') === '1',
-    view: ids.test(query.get('view') ?? '') ? Number(query.get('view')) : undefined,
+    view: id.test(query.get('view') ?? '') ? Number(query.get('view')) : undefined,
   };
 }
 
@@ -149,30 +153,41 @@ function parseFilters(resource: Resource, query: URLSearchParams): readonly List
     const [, path = '', operator = 'eq'] = /^filter\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? [];
     const field = filterFieldAt(resource, path);
     const known = field && filterOperatorsOf(field).find((one) => one === operator);
-    if (!known || !isReadable(field, known, value)) continue;
+    if (!known) continue;
+    const filter = { path, operator: known, value };
+    if (!isReadable(field, filter)) continue;
     if (filters.some((one) => one.path === path && one.operator === known)) continue;
-    filters.push({ path, operator: known, value });
+    filters.push(filter);
   }
   return filters;
 }
 
-const numbers = /^-?\d{1,15}(\.\d{1,6})?$/;
-const ids = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
+const id = /^[1-9]\d{0,14}$/;
 const yesNo = /^(true|false|1|0)$/;
 const shapes: Partial<Record<PlainField['kind'], RegExp>> = {
-  number: numbers,
-  money: numbers,
-  reference: ids,
-  image: ids,
+  number: /^-?\d{1,15}(\.\d{1,6})?$/,
+  money: /^-?\d{1,13}(\.\d{1,4})?$/,
+  reference: id,
+  references: id,
+  list: id,
   boolean: yesNo,
   moment: /^\d{4}-\d{2}-\d{2}/,
 };
+/** The server takes no more of them. */
+const valuesAtMost = 100;
 
 /** Whether the server can read the value; a link that was cut off shows the list and not a failure. */
-function isReadable(field: PlainField, operator: FilterOperator, value: string): boolean {
+function isReadable(field: PlainField, { path, operator, value }: ListFilter): boolean {
   if (operator === 'empty') return yesNo.test(value);
-  if (field.kind === 'choice') return value.split(',').every((one) => field.options.includes(one));
-  return shapes[field.kind]?.test(value) ?? value !== '';
+  const values = operator === 'in' ? value.split(',') : [value];
+  return (
+    values.length <= valuesAtMost &&
+    values.every((one) => {
+      if (path === translationsPath) return translationFilter.test(one);
+      if (field.kind === 'choice') return field.options.includes(one);
+      return shapes[field.kind]?.test(one) ?? one !== '';
+    })
+  );
 }
 
 /** A day in the address means the whole day of the reader's own clock; the server compares moments. */
