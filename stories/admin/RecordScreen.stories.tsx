@@ -202,12 +202,23 @@ export const History: Story = {
   },
 };
 
+const uses = [
+  { subject: 'orders', id: 7, name: 'Order for Crawler excavator' },
+  { subject: 'buzbot_messages', id: 5, name: 'Ion Munteanu' },
+];
+
+/** What points at a record, each where it opens: a conversation has no form. */
 export const Uses: Story = {
-  args: { address: '/offers/edit/412?tab=uses' },
+  args: {
+    address: '/offers/edit/412?tab=uses',
+    answers: { 'GET offers/:id/uses': { body: { data: uses } } },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const link = await screen.findByRole('link', { name: 'Order for Crawler excavator' });
     await expect(link).toHaveAttribute('href', '/en/orders/edit/7');
+    const room = screen.getByRole('link', { name: 'Ion Munteanu' });
+    await expect(room).toHaveAttribute('href', '/en/buzbot_messages/room/5');
     await expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
   },
 };

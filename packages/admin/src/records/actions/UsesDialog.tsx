@@ -1,12 +1,13 @@
 import type { Use } from '@rentyard/contract/errors';
+import type { Subject } from '@rentyard/contract/permissions';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { useRecordAddress } from '../useRecordAddress.ts';
 
 interface UsesDialogProps {
   readonly uses: readonly Use[];
@@ -16,7 +17,7 @@ interface UsesDialogProps {
 /** Says which records hold on to one that was to be deleted, each with its link. */
 export function UsesDialog({ uses, onClose }: UsesDialogProps): ReactNode {
   const t = useT();
-  const path = usePath();
+  const address = useRecordAddress();
   return (
     <Dialog
       isOpen
@@ -35,7 +36,7 @@ export function UsesDialog({ uses, onClose }: UsesDialogProps): ReactNode {
         <Stack as="ul" gap={1}>
           {uses.map((use) => (
             <li key={`${use.subject}/${use.id}`}>
-              <RouterLink to={path(`/${use.subject}/edit/${use.id}`)} onClick={onClose}>
+              <RouterLink to={address(use.subject as Subject, use.id)} onClick={onClose}>
                 {use.name}
               </RouterLink>
             </li>

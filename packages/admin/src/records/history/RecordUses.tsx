@@ -1,3 +1,4 @@
+import type { Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { EmptyState } from '@rentyard/ui/EmptyState';
@@ -6,12 +7,12 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
-import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useRightWords } from '../../rights/useRightWords.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { useRecordAddress } from '../useRecordAddress.ts';
 import { historyApi } from './historyApi.ts';
 
 interface RecordUsesProps {
@@ -22,7 +23,7 @@ interface RecordUsesProps {
 /** Which records point at this one, module by module. */
 export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
   const t = useT();
-  const path = usePath();
+  const address = useRecordAddress();
   const text = useFailureText();
   const { subject: title } = useRightWords();
   const { data, error, refetch } = historyApi.useUsesQuery({
@@ -54,7 +55,7 @@ export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
               .filter((use) => use.subject === subject)
               .map((use) => (
                 <li key={use.id}>
-                  <RouterLink to={path(`/${subject}/edit/${use.id}`)}>{use.name}</RouterLink>
+                  <RouterLink to={address(subject as Subject, use.id)}>{use.name}</RouterLink>
                 </li>
               ))}
           </Stack>
