@@ -100,20 +100,40 @@ export const Uploading: Story = {
   },
 };
 
-/** Enlarged by its key, and on to the next one. */
+/** Enlarges the first photo by its key. */
+async function openViewer(canvasElement: HTMLElement) {
+  const screen = within(canvasElement);
+  await screen.findByRole('link', { name: 'excavator-front.webp' });
+  screen
+    .getAllByRole('listitem')
+    .find((item) => item.dataset.row === '0')
+    ?.focus();
+  await userEvent.keyboard('v');
+  return within(await screen.findByRole('dialog', { name: 'Image viewer' }));
+}
+
+/** Enlarged, and on to the next one. */
 export const Viewing: Story = {
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByRole('link', { name: 'excavator-front.webp' });
-    screen
-      .getAllByRole('listitem')
-      .find((item) => item.dataset.row === '0')
-      ?.focus();
-    await userEvent.keyboard('v');
-    const viewer = within(await screen.findByRole('dialog', { name: 'Image viewer' }));
+    const viewer = await openViewer(canvasElement);
     await expect(viewer.getByText('Crawler excavator from the front')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await viewer.findByText('telehandler-17m.webp')).toBeInTheDocument();
+  },
+};
+
+/** A photo that is edited from the viewer leaves the desk as it was searched. */
+export const EditingViewed: Story = {
+  args: { address: '/photo/page/1?quick_filter=excavator' },
+  play: async ({ canvasElement }) => {
+    const viewer = await openViewer(canvasElement);
+    const screen = within(canvasElement);
+    await userEvent.click(viewer.getByRole('button', { name: 'Edit' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'excavator-front.webp' }));
+    await expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue('excavator');
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('searchbox')).toHaveValue('excavator');
   },
 };
 

@@ -28,6 +28,8 @@ export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
   const [viewed, setViewed] = useState<number>();
   // The desk's own list: its rows are photos.
   const photos = (props.rows ?? []) as readonly PhotoRow[];
+  const { page = 1, perPage = photos.length } = props.state ?? {};
+  const place = { offset: (page - 1) * perPage, total: props.total ?? photos.length };
   const ofRow = (row: RecordBase): readonly (MenuItem | 'separator')[] => [
     {
       label: t('photos.view'),
@@ -48,7 +50,12 @@ export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
       />
       {viewed !== undefined && (
         <Suspense>
-          <PhotoViewer photos={photos} startAt={viewed} onClose={() => setViewed(undefined)} />
+          <PhotoViewer
+            photos={photos}
+            startAt={viewed}
+            place={place}
+            onClose={() => setViewed(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -4,23 +4,28 @@ import { ImageViewer } from '@rentyard/ui/ImageViewer';
 import Link from 'lucide-react/icons/link';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
+import { splitPath } from '../../i18n/language.ts';
 import { useT } from '../../i18n/useT.ts';
+import { type ListTrail, trailState } from '../../records/list/listTrail.ts';
 import { useCan } from '../../session/useCan.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
 interface PhotoViewerProps {
   readonly photos: readonly PhotoRow[];
   readonly startAt: number;
+  /** Where the photos stand in their list, which a photo that is edited leads back to. */
+  readonly place: Pick<ListTrail, 'offset' | 'total'>;
   readonly onClose: () => void;
 }
 
 /** The photos of the page over the whole screen, each with its text or its file's name. */
-export function PhotoViewer({ photos, startAt, onClose }: PhotoViewerProps): ReactNode {
+export function PhotoViewer({ photos, startAt, place, onClose }: PhotoViewerProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const copyLink = useCopyLink();
   const mayUpdate = useCan('update', 'photo');
   const images = useMemo(
@@ -29,7 +34,9 @@ export function PhotoViewer({ photos, startAt, onClose }: PhotoViewerProps): Rea
   );
   const edit = (id: number | string) => {
     onClose();
-    void navigate(path(`/photo/edit/${id}`));
+    const list = splitPath(pathname).rest + search;
+    const trail = { list, ids: photos.map((photo) => photo.id), ...place };
+    void navigate(path(`/photo/edit/${id}`), { state: trailState(trail) });
   };
   return (
     <ImageViewer

@@ -1,3 +1,4 @@
+import { copyText } from '@rentyard/ui/copyText';
 import { useUiStrings } from '@rentyard/ui/strings';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 
@@ -6,7 +7,7 @@ export function useCopyLink(): (photo: { readonly url: string }) => void {
   const alerts = useAlerts();
   const say = useUiStrings();
   return ({ url }) => {
-    void navigator.clipboard.writeText(addressOf(url)).then(() => alerts.success(say('copy.done')));
+    void copyText(addressOf(url)).then(() => alerts.success(say('copy.done')));
   };
 }
 
