@@ -11,11 +11,14 @@ export function useMergeNote(resource: Resource): Tell {
   const t = useT();
   const alerts = useAlerts();
   const label = useLeafLabel(resource);
-  return (theirs, paths) =>
+  return (theirs, paths) => {
+    // A change of status alone brings nothing into the form.
+    if (paths.length === 0) return;
     alerts.info(
       t('conflict.merged', {
         name: theirs.updated_by?.name ?? '—',
         fields: paths.map(label).join(', '),
       }),
     );
+  };
 }
