@@ -208,6 +208,8 @@ describe('the dashboard', () => {
       bucket: 'minute',
     });
     expect(wide.rules).toEqual({ bucket: ['max_value'] });
+    const first = await app.admin.get('/buzbot/events/stats', { to: '0001-01-01' });
+    expect(first.status).toBe(200);
     const turned = await app.admin.get('/buzbot/events/stats', { from: '2999-01-01' });
     expect(turned.rules).toMatchObject({ from: ['range'] });
   });

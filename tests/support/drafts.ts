@@ -182,8 +182,8 @@ function fieldMistakes(path: string, field: PlainField): readonly Mistake[] {
   });
   const empty: Wrong[] = field.required ? [['left blank', blankOf(field), 'required']] : [];
   const mistakes = [...empty, ...wrongValues(field)].map(mistake);
-  if (!field.required || isTranslated) return mistakes;
-  return [...mistakes, mistake(['set to null', null, 'required'])];
+  if (!field.required) return mistakes;
+  return [...mistakes, { ...mistake(['set to null', null, 'required']), value: null }];
 }
 
 function blankOf(field: PlainField): unknown {
@@ -220,7 +220,11 @@ function wrongValues(field: PlainField): readonly Wrong[] {
     case 'choice':
       return [['not one of the choices', 'nonsense', 'choice']];
     case 'moment':
-      return [['a day that does not exist', '2026-02-30', 'date']];
+      return [
+        ['a day that does not exist', '2026-02-30', 'date'],
+        ['a year that nobody counted', '0000-01-01', 'date'],
+        ['past the last year, in UTC', '9999-12-31T23:59:59-14:00', 'date'],
+      ];
     case 'reference':
     case 'image':
       return [

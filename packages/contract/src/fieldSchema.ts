@@ -1,6 +1,7 @@
-import type { Problem, Rule } from '@rentyard/ui/validators';
+import { isEmpty, type Problem, type Rule } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import type { Field, Fields, PlainField } from './fields.ts';
+import { utcMoment } from './moments.ts';
 import type { ListField, RowField } from './rows.ts';
 import { rulesOf } from './rules.ts';
 import type { ContentLanguages } from './schema.ts';
@@ -38,6 +39,14 @@ function textOf(field: PlainField): Schema {
   return z.pipe(
     ruled(z.string().check(z.trim()), rulesOf(field)),
     z.transform((value: string) => (value === '' ? null : value)),
+  );
+}
+
+/** A word or a moment; blank is "not filled in" here too. */
+function wordOf(field: PlainField, read: (word: string) => string): Schema {
+  return z.pipe(
+    ruled(z.string(), rulesOf(field)),
+    z.transform((word: string) => (isEmpty(word) ? null : read(word))),
   );
 }
 
@@ -83,8 +92,9 @@ function valueSchema(field: PlainField, languages: ContentLanguages): Schema {
     case 'boolean':
       return z.boolean();
     case 'choice':
+      return wordOf(field, (word) => word);
     case 'moment':
-      return ruled(z.string(), rulesOf(field));
+      return wordOf(field, (text) => utcMoment(text) ?? text);
     case 'reference':
     case 'image':
       return idOf();

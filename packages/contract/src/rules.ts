@@ -5,6 +5,7 @@ import {
   decimal,
   email,
   integer,
+  isEmpty,
   letters,
   maxLength,
   maxPositions,
@@ -20,6 +21,7 @@ import {
   website,
 } from '@rentyard/ui/validators';
 import type { PlainField, TextFormat } from './fields.ts';
+import { utcMoment } from './moments.ts';
 
 const formats: Readonly<Record<TextFormat, () => Rule<string | null | undefined>>> = {
   code,
@@ -38,6 +40,10 @@ function lengths(field: { readonly min?: number; readonly max: number }): readon
     ? [maxLength(field.max)]
     : [minLength(field.min), maxLength(field.max)];
 }
+
+/** A shift to UTC may leave the years that are counted. Blanks pass, as in every rule but `required`. */
+const countable: Rule<string> = (text) =>
+  isEmpty(text) || utcMoment(text) ? undefined : { id: 'date' };
 
 /** The rules of one value of a field, in the order in which their problems are shown. */
 export function rulesOf(field: PlainField): readonly AnyRule[] {
@@ -61,7 +67,7 @@ export function rulesOf(field: PlainField): readonly AnyRule[] {
     case 'choice':
       return [oneOf(field.options)];
     case 'moment':
-      return [date()];
+      return [date(), countable];
     case 'list':
       return [maxPositions(field.max)];
     case 'references':

@@ -4,6 +4,7 @@ import { currency } from './currency.ts';
 import { references, text } from './fields.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
+import { order } from './order.ts';
 import { defineResource, type Resource } from './resource.ts';
 import { type DraftMode, draftSchema, problemsOf } from './schema.ts';
 
@@ -36,6 +37,8 @@ describe('a draft', () => {
     const { data } = save(brand, { ...komatsu, name: '  Komatsu  ' });
     expect(data?.name).toBe('Komatsu');
     expect(save(currency, { name_local: '   ' }, 'update').data).toEqual({ name_local: null });
+    const blank = { starts_at: ' ', unit: '' };
+    expect(save(order, blank, 'update').data).toEqual({ starts_at: null, unit: null });
   });
 
   it('names every required field that is missing on create, and none on update', () => {
@@ -81,6 +84,9 @@ describe('a draft', () => {
   it('is refused when an update empties a required field', () => {
     expect(save(brand, { name: '' }, 'update').problems).toHaveProperty('name');
     expect(save(brand, { name: null }, 'update').problems).toHaveProperty('name');
+    expect(save(currency, { name: null }, 'update').problems).toEqual({
+      'name.en': [{ id: 'required', values: { field: 'name' } }],
+    });
   });
 
   it('needs translated texts in the default language only', () => {

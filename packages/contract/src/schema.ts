@@ -49,8 +49,8 @@ export function missingFields(
     const isTranslated = field.kind === 'translated' || field.kind === 'plural';
     const told = isTranslated ? `${path}.${languages.default}` : path;
     const text = isTranslated ? valueAt(value, languages.default) : value;
-    // A translation sent alone leaves the default text as it stands.
-    if (mode === 'update' && isTranslated && text === undefined) continue;
+    // A translation sent alone leaves the default text as it stands; null takes every language away.
+    if (mode === 'update' && isTranslated && value !== null && text === undefined) continue;
     if (isEmpty(text))
       problems.push({ path: told, problem: { id: 'required', values: { field: path } } });
   }

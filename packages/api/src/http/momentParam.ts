@@ -1,9 +1,7 @@
+import { utcMoment } from '@rentyard/contract/moments';
 import { date } from '@rentyard/ui/validators';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/;
-/** What the database counts with; a shift to UTC may leave it. */
-const storable = /^(?!0000)\d{4}-/;
 
 /**
  * A moment as an address says it: a whole day, or a time, which is UTC unless it says otherwise.
@@ -11,11 +9,6 @@ const storable = /^(?!0000)\d{4}-/;
  */
 export function readMoment(text: string): string | undefined {
   if (text === '' || date()(text)) return undefined;
-  const moment = day.test(text) ? text : utc(text);
-  return moment && storable.test(moment) ? moment : undefined;
-}
-
-function utc(text: string): string | undefined {
-  const moment = new Date(zoned.test(text) ? text : `${text}Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  const moment = utcMoment(text);
+  return moment !== undefined && day.test(text) ? text : moment;
 }

@@ -15,6 +15,8 @@ import { botEvents } from './kept.ts';
 
 const right = ['read', 'buzbot_dashboard'] as const;
 const day = 86_400_000;
+/** Nothing is counted before. */
+const firstYear = Date.parse('0001-01-01T00:00:00Z');
 /** More columns than a chart can show. */
 const columnsAtMost = 1_000;
 const widths = { minute: 60_000, hour: 3_600_000, day } as const;
@@ -55,7 +57,7 @@ export function botEventRoutes(app: FastifyInstance, store: Store): void {
 
 function takeStats(params: QueryParams, now: Date): StatsQuery {
   const to = takeMoment(params, 'to') ?? now;
-  const from = takeMoment(params, 'from') ?? new Date(to.getTime() - day);
+  const from = takeMoment(params, 'from') ?? new Date(Math.max(to.getTime() - day, firstYear));
   const bucket = params.takeChoice('bucket', statsBuckets) ?? 'hour';
   const columns = (to.getTime() - from.getTime()) / widths[bucket];
   if (columns < 0) params.refuse('from', { id: 'range' });
