@@ -267,6 +267,7 @@ describe('files', () => {
     ['nothing', undefined, 'required'],
     ['no table', new File(['%PDF-1.7'], 'rows.pdf'), 'table_format'],
     ['a broken workbook', new File(['PK\u0003\u0004 broken'], 'rows.xlsx'), 'table_broken'],
+    ['signs that are in no text', new File(['Code,Name\nA-1,\u0000'], 'rows.csv'), 'table_broken'],
     ['headings alone', new File(['Code,Name\n'], 'rows.csv'), 'table_empty'],
     ['too many rows', new File([`Code\n${'A\n'.repeat(5_001)}`], 'rows.csv'), 'table_rows'],
     ['too many bytes', new File(['x'.repeat(10_485_761)], 'rows.csv'), 'file_size'],

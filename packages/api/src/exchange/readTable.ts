@@ -3,6 +3,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { Invalid } from '../failures.ts';
+import { isStorable } from '../http/unstorable.ts';
 import { type Cell, undefused } from './cells.ts';
 import { unpackedSize } from './zipBound.ts';
 
@@ -28,6 +29,7 @@ export async function readTable(
   try {
     for await (const row of rowsOf(formatOf(fileName, bytes), bytes, language)) {
       const cells = row.slice(0, columnsAtMost).map(tidied);
+      if (!cells.every(isReadable)) throw Invalid.at('file', { id: 'table_broken' });
       if (cells.some((cell) => cell !== null)) rows.push(cells);
       if (rows.length > importBounds.rows + 1) break;
     }
@@ -81,6 +83,11 @@ function decoded(bytes: Buffer, language: LanguageCode): string {
   } catch {
     return new TextDecoder(olderAlphabets[language]).decode(bytes);
   }
+}
+
+/** Text in an alphabet that the file does not name comes out with signs that are in no text. */
+function isReadable(cell: Cell): boolean {
+  return typeof cell !== 'string' || isStorable(cell);
 }
 
 /** Blank cells are no cells; what an export made harmless is read as it was. */

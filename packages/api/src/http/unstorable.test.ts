@@ -25,6 +25,11 @@ test('NUL and halves of surrogate pairs are told by their paths', () => {
   expect(Object.keys((error as Invalid).problems)).toEqual(['name.en', 'code']);
 });
 
+test('keys are texts as well: people choose them where columns and filters are kept', () => {
+  const error = refusal('{"widths":{"a\\u0000":10,"\\udead":1,"name":2}}');
+  expect(Object.keys((error as Invalid).problems)).toEqual(['widths.a\0', 'widths.\udead']);
+});
+
 test('32 levels are taken, 33 are not', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
   expect(refusal(nested(32))).toBeUndefined();

@@ -6,6 +6,11 @@ const depthAtMost = 32;
 /** NUL, and halves of surrogate pairs: neither is text that a database can store. */
 const broken = /\0|\p{Surrogate}/u;
 
+/** Whether the text can be stored. */
+export function isStorable(text: string): boolean {
+  return !broken.test(text);
+}
+
 /**
  * Refuses what would only fail in the database.
  * @throws {BadRequest} for nesting that nothing here has use for. {Invalid} naming every broken text.
@@ -19,12 +24,13 @@ export function refuseUnstorable(value: unknown): void {
 function look(value: unknown, path: readonly string[], problems: ProblemsByPath): void {
   if (path.length > depthAtMost) throw new BadRequest();
   if (typeof value === 'string') {
-    if (broken.test(value)) problems[path.join('.')] = [{ id: 'letters' }];
+    if (!isStorable(value)) problems[path.join('.')] = [{ id: 'letters' }];
     return;
   }
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
-    // The key itself goes into no message; an unknown one is refused by the schema.
+    // Where people choose the keys, these are stored too.
+    if (!isStorable(key)) problems[[...path, key].join('.')] = [{ id: 'letters' }];
     look(inner, [...path, key], problems);
   }
 }
