@@ -17,3 +17,26 @@ test('what is no archive, or is cut off, has no size', async () => {
   expect(unpackedSize(bytes.subarray(0, bytes.length - 30))).toBeUndefined();
   expect(unpackedSize(Buffer.alloc(0))).toBeUndefined();
 });
+
+/** Where the first entry stands in the list at the end of the archive. */
+const firstEntry = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 22 + 16);
+
+test('an archive that says nothing of what an entry holds has no size', async () => {
+  const bytes = await workbook();
+  bytes.writeUInt32LE(0, firstEntry(bytes) + 24);
+  expect(unpackedSize(bytes)).toBeUndefined();
+});
+
+test('nor has one whose list leaves the sizes to the entries', async () => {
+  const bytes = await workbook();
+  const at = firstEntry(bytes);
+  bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 0x08, at + 8);
+  for (const field of [20, 24]) bytes.writeUInt32LE(0, at + field);
+  expect(unpackedSize(bytes)).toBeUndefined();
+});
+
+test('nor one whose list is told of elsewhere', async () => {
+  const bytes = await workbook();
+  bytes.writeUInt32LE(0xffffffff, bytes.length - 22 + 12);
+  expect(unpackedSize(bytes)).toBeUndefined();
+});
