@@ -1,4 +1,5 @@
 import type { Job } from '@rentyard/contract/job';
+import type { Grant } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
@@ -71,6 +72,23 @@ test('a finished job is taken back once', async () => {
     answers.map((answer) => answer.data<{ sort_order: number }>().sort_order);
   expect(orders(after)).toEqual(orders(before));
   expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
+});
+
+test('a job is taken back and let go on only by who may still do what it does', async () => {
+  const editor = await app.signInAs('editor');
+  const change = { set: { sort_order: 9 } };
+  const job = (await editor.post('/brands/bulk', { ids, change })).data<Job>();
+  await reaches(job, 'done');
+  const { role } = (await editor.get('/profile')).data<{ role: { id: number } }>();
+  const path = `/roles/${role.id}/edit_permissions`;
+  const { granted } = (await app.admin.get(path)).data<{ granted: readonly Grant[] }>();
+  const fewer = granted.filter((grant) => grant.join() !== 'update,brands');
+  await app.admin.patch(path, { granted: fewer });
+  for (const decision of ['undo', 'resume', 'retry']) {
+    expect((await editor.post(`/jobs/${job.id}/${decision}`)).status, decision).toBe(403);
+  }
+  await app.admin.patch(path, { granted });
+  expect((await editor.post(`/jobs/${job.id}/undo`)).status).toBe(201);
 });
 
 test('a job is shown to who began it and to admins', async () => {

@@ -40,7 +40,8 @@ export async function readBulk(
   return { ids, change, action: actionOf(change) };
 }
 
-function actionOf(change: BulkChange): Action {
+/** The action that the change is, done to one record. */
+export function actionOf(change: BulkChange): Action {
   if ('status' in change) return 'change_status';
   return 'set' in change ? 'update' : 'delete';
 }

@@ -5,6 +5,7 @@ import type { Kept } from '../records/kept.ts';
 import type { Store } from '../records/store.ts';
 import type { Writing } from '../records/writing.ts';
 import { applyChange, type Undo } from './applyChange.ts';
+import { actionOf } from './bulkBody.ts';
 import { recordNames } from './recordNames.ts';
 import { tryRow } from './tryRow.ts';
 import { undoRow } from './undoRow.ts';
@@ -27,6 +28,10 @@ export function handleBulk(jobs: Jobs, store: Store): void {
   jobs.handle<BulkPayload>('bulk', {
     run: (job) => run(job, store),
     undo: (job) => undo(job, store),
+    rightFor: ({ resource, change }) => [
+      actionOf(change),
+      keptNamed(store, resource).resource.subject,
+    ],
   });
 }
 
@@ -99,7 +104,8 @@ export async function contextOf(
   return { kept, personId, asked: { language: payload.language, fallback } };
 }
 
-function keptNamed({ kept }: Store, resource: string): Kept {
+/** @throws when the server keeps no such records. */
+export function keptNamed({ kept }: Store, resource: string): Kept {
   const found = kept.find((one) => one.resource.name === resource);
   if (!found) throw new Error(`The server keeps no ${resource}.`);
   return found;

@@ -1,6 +1,6 @@
 import type { ImportMode } from '@rentyard/contract/exchange';
 import type { ProblemsByPath } from '@rentyard/contract/schema';
-import { contextOf, undoRows } from '../bulk/bulkJob.ts';
+import { contextOf, keptNamed, undoRows } from '../bulk/bulkJob.ts';
 import { tryRow } from '../bulk/tryRow.ts';
 import type { RowReport, RunningJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -31,6 +31,7 @@ export function handleImports(jobs: Jobs, store: Store): void {
   jobs.handle<ImportPayload>('import', {
     run: (job) => run(job, store),
     undo: async (job) => undoRows(job, await contextOf(job, store), store),
+    rightFor: ({ resource }) => ['import', keptNamed(store, resource).resource.subject],
   });
 }
 

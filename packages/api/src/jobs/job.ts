@@ -1,4 +1,5 @@
 import type { RowOutcome } from '@rentyard/contract/job';
+import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ProblemsByPath } from '@rentyard/contract/schema';
 import type { Transaction } from '../db/database.ts';
 
@@ -70,11 +71,15 @@ export interface UndoRow {
   readonly undo: unknown;
 }
 
+export type JobRight = readonly [action: Action, subject: Subject];
+
 /** How jobs of one kind are done. A run may be repeated from its cursor at any moment. */
 export interface JobHandler<Payload> {
   run(job: RunningJob<Payload>): Promise<void>;
   /** Takes back what a finished run has done; without it `POST /jobs/{id}/undo` is refused. */
   undo?(job: UndoneJob<Payload>): Promise<void>;
+  /** What a person must still be allowed to let it go on, or to take it back; anything when left out. */
+  rightFor?(payload: Payload): JobRight;
   /** False for the server's own errands: the row goes when the job is done. */
   readonly isKept?: boolean;
 }

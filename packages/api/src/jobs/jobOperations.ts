@@ -31,7 +31,12 @@ const row: JsonSchema = closed({
 export const jobSchemas: Readonly<Record<string, JsonSchema>> = { Job: job, JobRow: row };
 
 const tag = 'jobs';
-const answered = { tag, answers: { 200: dataOf(ref('Job')) }, refusals: [409] };
+const answered = {
+  tag,
+  answers: { 200: dataOf(ref('Job')) },
+  refusals: [403, 409],
+  isIdempotent: true,
+};
 
 /** What the calls of jobs say of themselves. */
 export const jobOperations = {
@@ -58,7 +63,7 @@ export const jobOperations = {
     summary: 'Take back what a finished job has done; answers with the job that does so',
     tag,
     answers: { 201: dataOf(ref('Job')) },
-    refusals: [409],
+    refusals: [403, 409],
     isIdempotent: true,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,7 +1,9 @@
 import { rowOutcomes } from '@rentyard/contract/job';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { Forbidden } from '../failures.ts';
 import { dataAnswer, listAnswer, send } from '../http/answers.ts';
 import { BodyParams } from '../http/bodyParams.ts';
 import { answerOnce } from '../http/idempotency.ts';
@@ -22,6 +24,15 @@ interface Context {
 export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): void {
   const right = 'signed-in';
   const asked = (request: FastifyRequest) => ({ id: idOf(request), person: callerOf(request) });
+
+  /** Rights may have changed since the job was asked for. */
+  async function refuseWithoutRight(on: Queryable, { id, person }: ReturnType<typeof asked>) {
+    const job = await on.one<{ kind: string; payload: unknown }>(
+      sql`select kind, payload from jobs where id = ${id}`,
+    );
+    const needed = job && jobs.rightFor(job.kind, job.payload);
+    if (needed && !person.ability.can(...needed)) throw new Forbidden(...needed);
+  }
 
   app.get(
     '/jobs/:id',
@@ -58,13 +69,14 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
         const wanted = asked(request);
         takeNoParams(request);
         new BodyParams(request.body).finish();
-        const job = await db.transaction(async (tx) => {
+        const answer = await answerOnce(request, { db, clock, body: request.body }, async (tx) => {
           await readJob(tx, jobs, wanted);
+          if (decision === 'resume' || decision === 'retry') await refuseWithoutRight(tx, wanted);
           await decideJob(tx, { id: wanted.id, decision }, clock());
           await jobs.announce(tx);
-          return readJob(tx, jobs, wanted);
+          return dataAnswer(JSON.stringify(await readJob(tx, jobs, wanted)));
         });
-        return send(reply, dataAnswer(JSON.stringify(job)));
+        return send(reply, answer);
       },
     );
   }
@@ -78,6 +90,7 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
       new BodyParams(request.body).finish();
       const answer = await answerOnce(request, { db, clock, body: request.body }, async (tx) => {
         const job = await readJob(tx, jobs, { id, person });
+        await refuseWithoutRight(tx, { id, person });
         const made = await undoJob(tx, jobs, job, { personId: person.id, now: clock() });
         return dataAnswer(JSON.stringify(await readJob(tx, jobs, { id: made, person })), 201);
       });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
-import { type JobHandler, JobPostponed, JobStopped, type NewJob } from './job.ts';
+import { type JobHandler, JobPostponed, type JobRight, JobStopped, type NewJob } from './job.ts';
 import {
   endJob,
   insertJob,
@@ -33,6 +33,8 @@ export interface Jobs {
   handle<Payload>(kind: string, handler: JobHandler<Payload>): void;
   /** Whether finished jobs of this kind can be taken back. */
   canUndo(kind: string): boolean;
+  /** What a person must be allowed for a job of this kind to go on, or to be taken back. */
+  rightFor(kind: string, payload: unknown): JobRight | undefined;
   /** Queues a job in the transaction of its cause. Undefined when its key is taken. */
   enqueue<Payload>(tx: Transaction, job: NewJob<Payload>): Promise<number | undefined>;
   /** Tells every process, once the transaction is durable, that the queue has changed. */
@@ -126,6 +128,7 @@ export function createJobs({ db, clock, log }: Parts): Jobs {
       handlers.set(kind, handler as JobHandler<unknown>);
     },
     canUndo: (kind) => handlers.get(kind)?.undo !== undefined,
+    rightFor: (kind, payload) => handlers.get(kind)?.rightFor?.(payload),
     async enqueue(tx, job) {
       const id = await insertJob(tx, job, clock());
       if (id !== undefined) await notify(tx, channel, '');
