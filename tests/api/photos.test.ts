@@ -96,6 +96,21 @@ describe('where a photo is used', () => {
   });
 });
 
+test('a photo stays in the trash while another one of the same file is there', async () => {
+  const content = await picture(90, 60, 7).png().toBuffer();
+  const first = (await upload(content, 'image/png')).data<Photo>();
+  await app.admin.delete('/photos', { id: first.id });
+  const second = (await upload(content, 'image/png')).data<Photo>();
+  const restored = await app.admin.post('/photos/restore', { ids: [first.id] });
+  expect(restored.data()).toEqual({
+    restored: [],
+    refused: [{ id: first.id, reason: 'unique', uses: [] }],
+  });
+  await app.admin.delete('/photos', { id: second.id });
+  const again = await app.admin.post('/photos/restore', { ids: [first.id] });
+  expect(again.data()).toEqual({ restored: [first.id], refused: [] });
+});
+
 describe('photos that nothing shows', () => {
   const unused = async () =>
     (await app.admin.get('/photos?filter[is_used]=false&per_page=100'))

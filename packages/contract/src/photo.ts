@@ -28,7 +28,7 @@ export const photo = defineResource({
     width: number({ min: 1, max: 65_535, required: true, readOnly: true }),
     height: number({ min: 1, max: 65_535, required: true, readOnly: true }),
     /** SHA-256 of the file as it was uploaded, in hexadecimal. */
-    hash: text({ max: 64, required: true, readOnly: true, detail: true }),
+    hash: text({ max: 64, required: true, unique: true, readOnly: true, detail: true }),
     alt: translated({ max: 255 }),
     url: text({ max: 2_000, required: true, readOnly: true }),
     thumb_url: text({ max: 2_000, required: true, readOnly: true }),
