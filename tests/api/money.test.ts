@@ -45,6 +45,17 @@ test('no column of any table is a float, and the contract turns no amount into o
   }
 });
 
+test('an amount whose currency is not chosen yet has as many places as it is served with', async () => {
+  const currency = (await app.make('currencies', { decimal: 3 })).id;
+  const rules = async (changes: object) => {
+    const draft = await app.draft('categories', { price_interval: null, ...changes });
+    return (await app.admin.post('/categories', draft)).rules;
+  };
+  expect(await rules({ min_hour_price: '1.2345' })).toEqual({ min_hour_price: ['decimal'] });
+  expect(await rules({ min_hour_price: '1.23' })).toEqual({});
+  expect(await rules({ min_hour_price: '1.234', price_interval: { currency } })).toEqual({});
+});
+
 interface Property extends WireRecord {
   readonly values: readonly { readonly id: number }[];
 }

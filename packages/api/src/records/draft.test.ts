@@ -38,6 +38,13 @@ test('what is sent as it stands is no change', () => {
   expect(changedFields(offer, draft, before, merge(offer, before, draft))).toEqual([]);
 });
 
+test('a number with more digits than are kept is the same when it is sent again', () => {
+  const sent = { geo_lat: 45.12345678 };
+  const after = merge(offer, before, sent);
+  expect(after.geo_lat).toBe(45.123457);
+  expect(changedFields(offer, sent, after, merge(offer, after, sent))).toEqual([]);
+});
+
 test('rich text is cleaned on its way in', () => {
   const html =
     '<p onclick="steal()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p>';

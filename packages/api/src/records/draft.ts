@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/fields';
+import type { NumberField, PlainField } from '@rentyard/contract/fields';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
 import {
   type ContentLanguages,
@@ -136,11 +136,17 @@ function mergeValue(field: PlainField, before: unknown, given: unknown): unknown
       return plainRows(field, given);
     // A field that always has a value goes back to it.
     case 'number':
+      return typeof given === 'number' ? rounded(given, field) : (field.default ?? null);
     case 'choice':
       return given ?? field.default ?? null;
     default:
       return given;
   }
+}
+
+/** As the column keeps it: what is sent with more digits is the same number when it is sent again. */
+function rounded(given: number, { places }: NumberField): number {
+  return Number(given.toFixed(places));
 }
 
 function mergeLanguages(

@@ -1,3 +1,7 @@
+import type { PlainField } from '@rentyard/contract/fields';
+import type { FieldProblem } from '@rentyard/contract/resource';
+import { valueAt } from '@rentyard/contract/schema';
+import { maxLength } from '@rentyard/ui/validators';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -27,4 +31,22 @@ const options: sanitizeHtml.IOptions = {
 /** Rich text with nothing in it that a page must not hold: no scripts, handlers, styles or frames. */
 export function sanitised(html: string): string {
   return sanitizeHtml(html, options);
+}
+
+interface Saved {
+  readonly changed: readonly (readonly [path: string, PlainField])[];
+  /** The record as it would stand. */
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Texts that are within their bound as they were sent, and past it as they are kept: `&` is `&amp;` there. */
+export function richTextProblems({ changed, after }: Saved): readonly FieldProblem[] {
+  return changed.flatMap(([path, field]) => {
+    if (field.kind !== 'translated' || !field.rich) return [];
+    const texts = Object.entries((valueAt(after, path) ?? {}) as Record<string, string>);
+    return texts.flatMap(([language, html]): readonly FieldProblem[] => {
+      const problem = html.length > field.max ? maxLength(field.max)(html) : undefined;
+      return problem ? [{ path: `${path}.${language}`, problem }] : [];
+    });
+  });
 }

@@ -20,6 +20,7 @@ import { joined, name } from './fragments.ts';
 import { recordChange } from './history.ts';
 import { columnName, type Kept, type Saving } from './kept.ts';
 import { noteMentions } from './mentions.ts';
+import { richTextProblems } from './richText.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
 
@@ -146,6 +147,7 @@ async function refuseProblems(writing: Writing, saved: Problematic): Promise<voi
   const { tx, store, kept } = writing;
   const { id, before, after, languages } = saved;
   const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
+  found.push(...richTextProblems(saved));
   found.push(...(await databaseProblems(tx, { kept, targets: store.targets, ...saved })));
   const guarded = await kept.guards.beforeSave?.({ writing, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);

@@ -86,6 +86,9 @@ function uniqueChecks({ kept, id, after, changed }: Checked): readonly Check[] {
     }));
 }
 
+/** An amount is served with so many until its currency is chosen. */
+const placesWithoutCurrency = 2;
+
 function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
   const touched = new Set(changed.map(([path]) => path));
   return plainFields(kept.resource).flatMap(([path, field]) => {
@@ -95,10 +98,10 @@ function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
     if (!touched.has(path) && !touched.has(currency)) return [];
     return [
       {
-        ask: sql`(select c.decimal from currencies c where c.id = ${valueAt(after, currency)})`,
+        ask: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
+          ${sql.raw(String(placesWithoutCurrency))})`,
         problem: (places: unknown) => {
-          const problem =
-            typeof places === 'number' ? decimal(places)(shortestAmount(amount)) : undefined;
+          const problem = decimal(Number(places))(shortestAmount(amount));
           return problem ? { path, problem } : undefined;
         },
       },

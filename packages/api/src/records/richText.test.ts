@@ -1,0 +1,18 @@
+import { page } from '@rentyard/contract/page';
+import { expect, test } from 'vitest';
+import { richTextProblems } from './richText.ts';
+
+const changed = [['content', page.fields.content]] as const;
+
+test('a rich text is as long as it is kept, in each language', () => {
+  const { max } = page.fields.content;
+  const content = { en: `<p>${'x'.repeat(max - 7)}</p>`, ru: '&amp;'.repeat(max / 4) };
+  expect(richTextProblems({ changed, after: { content } })).toEqual([
+    { path: 'content.ru', problem: { id: 'max_length', values: { number: max } } },
+  ]);
+});
+
+test('what is within its bound, or not there, has no problems', () => {
+  expect(richTextProblems({ changed, after: { content: { en: '<p>Rent</p>' } } })).toEqual([]);
+  expect(richTextProblems({ changed, after: {} })).toEqual([]);
+});
