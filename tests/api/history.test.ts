@@ -88,3 +88,17 @@ test('a secret is in no history', async () => {
   const { text } = await app.admin.get(`/projects/${record.id}/history`);
   expect(text).not.toContain('secret-word');
 });
+
+test('an earlier state comes back without the texts of a language that was deleted since', async () => {
+  const [polish] = (await app.admin.get('/languages', { 'filter[code]': 'pl' })).data<
+    readonly { id: number }[]
+  >();
+  const { id } = await app.make('regions', { name: { en: 'North', pl: 'Północ' } });
+  const address = `/regions/${id}`;
+  await app.admin.patch(address, { name: { en: 'South', pl: 'Południe' } });
+  await app.admin.delete('/languages', { id: polish?.id });
+  const [, creation] = (await app.admin.get(`${address}/history`)).data<readonly Entry[]>();
+  const reverted = await app.admin.post(`${address}/revert`, { entry: creation?.id });
+  await app.admin.post('/languages/restore', { ids: [polish?.id] });
+  expect(reverted.data()).toMatchObject({ name: { en: 'North', pl: 'Południe' } });
+});

@@ -1,5 +1,6 @@
 import type { Change } from '@rentyard/contract/history';
 import { plainFields } from '@rentyard/contract/resource';
+import type { ContentLanguages } from '@rentyard/contract/schema';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../failures.ts';
 import { setAt } from './draft.ts';
@@ -19,7 +20,7 @@ interface Revert {
  * their own and secrets are not remembered: both stay.
  */
 export async function revertRecord(writing: Writing, revert: Revert): Promise<EditedRecord> {
-  const { tx, kept } = writing;
+  const { tx, store, kept } = writing;
   const { id, entry, version } = revert;
   const which = sql`resource = ${kept.resource.name} and record_id = ${id}`;
   const known = await tx.one(sql`select 1 from change_history where ${which} and id = ${entry}`);
@@ -28,20 +29,30 @@ export async function revertRecord(writing: Writing, revert: Revert): Promise<Ed
     select changes from change_history where ${which} and id > ${entry} order by id desc`);
   const body = undone(
     later.flatMap(({ changes }) => changes),
-    writablePaths(writing),
+    { writable: writablePaths(writing), languages: await store.languages.read(tx) },
   );
   return updateRecord(writing, { id, body, version, action: 'revert' });
 }
 
-/** The draft that takes these changes back, the newest first: the oldest `from` has the last word. */
+interface Possible {
+  readonly writable: ReadonlySet<string>;
+  readonly languages: ContentLanguages;
+}
+
+/**
+ * The draft that takes these changes back, the newest first: the oldest `from` has the last word. Texts in
+ * languages that nobody writes in any more stay as they are.
+ */
 function undone(
   changes: readonly Change[],
-  writable: ReadonlySet<string>,
+  { writable, languages }: Possible,
 ): Readonly<Record<string, unknown>> {
   const draft: Record<string, unknown> = {};
   for (const { path, from } of changes) {
-    const field = writable.has(path) ? path : path.slice(0, path.lastIndexOf('.'));
-    if (writable.has(field)) setAt(draft, path, from);
+    const cut = path.lastIndexOf('.');
+    const isText =
+      writable.has(path.slice(0, cut)) && languages.codes.includes(path.slice(cut + 1));
+    if (writable.has(path) || isText) setAt(draft, path, from);
   }
   return draft;
 }
