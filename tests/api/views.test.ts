@@ -87,6 +87,15 @@ describe('a change', () => {
     expect(late.body).toMatchObject({ code: 'version_conflict', data: { name: 'First' } });
   });
 
+  test('from one version is made by one of many at the same moment', async () => {
+    const { id, version } = await save(editor);
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    const answers = await Promise.all(
+      names.map((name) => editor.patch(`/views/${id}`, { name, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
   test("of another person's view is refused, and of one's own hidden from others", async () => {
     const { id: shared } = await save(colleague, { scope: 'everyone' });
     expect((await editor.patch(`/views/${shared}`, { name: 'Ours' })).status).toBe(403);

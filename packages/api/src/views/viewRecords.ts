@@ -64,6 +64,8 @@ export async function updateView(
   { id, version, change, judge }: Update,
   now: Date,
 ): Promise<SavedView> {
+  // Of saves that started from the same version, the second one sees what the first has written.
+  await on.rows(sql`select 1 from saved_views where id = ${id} for update`);
   const current = await findView(on, person, id);
   if (!current.can_edit) throw new Forbidden('manage', 'views');
   if (version !== undefined && version !== current.version) throw new Conflict(current, version);

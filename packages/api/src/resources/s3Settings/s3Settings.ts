@@ -17,7 +17,11 @@ async function giveWay(saving: Saving): Promise<readonly FieldProblem[]> {
   if (before && (before.public_url !== after.public_url || before.prefix !== after.prefix)) {
     await moveAddresses(writing, id, after);
   }
-  if (after.is_default && !before?.is_default) await endDefault(writing, id, Number(after.user));
+  if (after.is_default && !before?.is_default) {
+    // One at a time: of two that were made at once, each would not see the other.
+    await writing.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
+    await endDefault(writing, id, Number(after.user));
+  }
   return [];
 }
 
