@@ -99,6 +99,18 @@ describe('a broadcast', () => {
     expect(made(await app.admin.post('/buzbot/broadcast', body, { headers })).id).toBe(first.id);
   });
 
+  test('is for who was there since a moment, in whatever zone that is told', async () => {
+    const since = async (active_since: string) =>
+      (
+        await app.admin.post('/buzbot/broadcast/preview', {
+          message: 'x',
+          audience: { active_since },
+        })
+      ).data<{ count: number }>().count;
+    expect(await since('2026-01-01T00:00:00+16:00')).toBe(customers);
+    expect(await since('9999-12-31T00:00:00-10:00')).toBe(0);
+  });
+
   test('speaks to each in their language, and to the rest in the first', async () => {
     const draft = {
       message: 'New cranes!',
@@ -163,10 +175,14 @@ describe('a broadcast', () => {
     const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const draft = { message: 'Maybe.', scheduled_at: later };
     const { id } = made(await app.admin.form('/buzbot/broadcast', draft));
-    const decide = async (decision: string) =>
-      app.admin.post(`/buzbot/broadcasts/${id}/${decision}`);
+    const decide = async (decision: string, headers = {}) =>
+      app.admin.post(`/buzbot/broadcasts/${id}/${decision}`, undefined, { headers });
     expect((await decide('resume')).body.code).toBe('wrong_state');
-    expect((await decide('pause')).data()).toMatchObject({ state: 'paused' });
+    const key = { 'idempotency-key': 'hold-1' };
+    const paused = await decide('pause', key);
+    expect(paused.data()).toMatchObject({ state: 'paused' });
+    // Sent again, as when its answer was lost on the way.
+    expect(await decide('pause', key)).toMatchObject({ status: 200, text: paused.text });
     app.clock.advance(3_700_000);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(sent('Maybe.')).toEqual([]);

@@ -297,6 +297,10 @@ describe('an answer', () => {
   test('needs words or a picture, of a length that Telegram takes', async () => {
     const room = await customerWrites(608, 'operator');
     expect((await reply(app.admin, room, { text: '  ' })).rules).toEqual({ text: ['required'] });
+    const bare = await reply(app.admin, room, { text: '', attachments: [] });
+    expect(bare.rules).toEqual({ text: ['required'] });
+    const plain = await reply(app.admin, room, { text: 'On our way', attachments: [] });
+    expect(plain.data()).toMatchObject({ text: 'On our way', attachments: [] });
     const long = await reply(app.admin, room, { text: 'x'.repeat(4_097) });
     expect(long.rules).toEqual({ text: ['max_length'] });
     const strange = await reply(app.admin, room, { text: 'x', kind: 'shout', to: 5 });

@@ -40,7 +40,10 @@ const text = z
     context.addIssue({ code: 'custom', params: { problem } });
   });
 const language = z.enum(languageCodes);
-const instant = ruled((value) => readMoment(value) !== undefined, { id: 'date' });
+/** As the database takes it: what is allowed to be written reaches further than what it counts with. */
+const instant = ruled((value) => readMoment(value) !== undefined, { id: 'date' }).transform(
+  (value) => readMoment(value) ?? value,
+);
 const timeOfDay = ruled((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), { id: 'date' });
 const timeZone = ruled(isTimeZone, { id: 'choice' });
 
@@ -82,7 +85,7 @@ export async function readBroadcastDraft(request: FastifyRequest): Promise<Broad
     texts,
     audience: definedOf(value.audience ?? {}),
     expectedCount: value.expected_count ?? undefined,
-    scheduledAt: value.scheduled_at ? momentOf(value.scheduled_at) : undefined,
+    scheduledAt: value.scheduled_at ? new Date(value.scheduled_at) : undefined,
     quietHours: value.quiet_hours ?? null,
     room: value.room ?? undefined,
   };
@@ -91,10 +94,6 @@ export async function readBroadcastDraft(request: FastifyRequest): Promise<Broad
 /** Keys that were sent as undefined are keys that were not sent. */
 function definedOf(audience: Partial<Record<keyof Audience, unknown>>): Audience {
   return JSON.parse(JSON.stringify(audience)) as Audience;
-}
-
-function momentOf(given: string): Date {
-  return new Date(readMoment(given) ?? given);
 }
 
 function isTimeZone(value: string): boolean {

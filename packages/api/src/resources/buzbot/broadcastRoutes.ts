@@ -111,11 +111,11 @@ export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }:
         const id = idOf(request);
         takeNoParams(request);
         new BodyParams(request.body).finish();
-        const broadcast = await db.transaction(async (tx) => {
+        const answer = await writeOnce(request, context, request.body, async ({ tx }) => {
           await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
-          return readBroadcast(tx, id);
+          return dataAnswer(JSON.stringify(await readBroadcast(tx, id)));
         });
-        return send(reply, dataAnswer(JSON.stringify(broadcast)));
+        return send(reply, answer);
       },
     );
   }

@@ -73,7 +73,12 @@ const broadcastBody = (
   schema: closed({ ...draft, ...more }, [...Object.keys(draft), ...Object.keys(more)]),
   isForm: true,
 });
-const broadcastAnswer = { tag, answers: { 200: dataOf(ref('BuzbotBroadcast')) }, refusals: [409] };
+const broadcastAnswer = {
+  tag,
+  answers: { 200: dataOf(ref('BuzbotBroadcast')) },
+  refusals: [409],
+  isIdempotent: true,
+};
 
 /** What the calls of the chat-bot area say of themselves. */
 export const buzbotOperations = {

@@ -97,7 +97,7 @@ function keyAnswer({ json, hasMore }: MessagesPage, limit: number) {
 
 function takeMessage(body: unknown) {
   const params = new BodyParams(body);
-  const attachments = params.has('attachments') ? params.takeIds('attachments') : [];
+  const attachments = params.takeSomeIds('attachments') ?? [];
   const text = params.takeText('text', messageBounds.text) ?? '';
   const clientId = params.takeText('client_id', messageBounds.clientId);
   const kind = params.has('kind') ? params.takeChoice('kind', messageKinds) : 'reply';
