@@ -5,6 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminFiles, hasAdmin } from './staticFiles.ts';
 
+/** Origins of addresses as people can type them, which would say something else in a policy. */
+const strange = ['https://a;script-src-elem', 'https://*', 'https://b,c'];
+
 describe('the built admin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rentyard-admin-'));
   let app: FastifyInstance;
@@ -24,7 +27,9 @@ describe('the built admin', () => {
       writeFileSync(join(folder, path), text);
     }
     app = Fastify();
-    await app.register(adminFiles(folder, async () => ['https://pictures.example.com']));
+    await app.register(
+      adminFiles(folder, async () => [...strange, 'https://pictures.example.com']),
+    );
   });
   afterAll(async () => {
     await app.close();

@@ -9,9 +9,13 @@ export function contentSecurityPolicy(
   imageOrigins: readonly string[] = [],
 ): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
-  const images = ["'self'", 'data:', 'blob:', ...imageOrigins];
+  const origins = imageOrigins.filter((origin) => plainOrigin.test(origin));
+  const images = ["'self'", 'data:', 'blob:', ...origins];
   return [`script-src ${scripts.join(' ')}`, `img-src ${images.join(' ')}`, ...policies].join('; ');
 }
+
+/** A host may be typed with signs that part the directives of a policy, or that stand for any host. */
+const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
 
 const policies = [
   "default-src 'self'",
