@@ -219,6 +219,10 @@ describe('the own profile', () => {
     expect((await editor.get('/profile')).data()).toEqual(before);
   });
 
+  test('is an object, and nothing else', async () => {
+    expect((await admin.patch('/profile', [])).rules).toEqual({ '': ['type'] });
+  });
+
   test('shows what the editor may', async () => {
     const editor = await app.signInAs('editor');
     const profile = (await editor.get('/profile')).data<{

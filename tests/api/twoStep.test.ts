@@ -183,6 +183,12 @@ describe('the switch of the second step', () => {
     expect((await app.admin.get('/profile')).data()).toMatchObject({ two_step: false });
   });
 
+  test('says which way: left out is not off', async () => {
+    const { password } = accounts.admin;
+    const answer = await app.admin.patch('/users/two-step-auth', { current_password: password });
+    expect(answer.rules).toEqual({ enabled: ['required'] });
+  });
+
   test('is thrown back by an admin for somebody who lost the mailbox', async () => {
     const [person] = (await app.admin.get('/users', { 'filter[email]': email })).data<
       readonly { id: number }[]

@@ -79,7 +79,8 @@ export const twoStepResend = defineResource({
 export const twoStepSwitch = defineResource({
   ...form,
   name: 'two_step_auth',
-  fields: { enabled: boolean({ default: false }), current_password: knownPassword },
+  // Left out, it must not mean "off".
+  fields: { enabled: boolean({ default: false, required: true }), current_password: knownPassword },
 });
 
 /** `PATCH /users/{id}/change_password` of oneself. */

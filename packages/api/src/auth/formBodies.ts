@@ -35,7 +35,8 @@ export async function readForm<R extends Resource>(
   }
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(form.fields) as [string, PlainField][]) {
-    const taken = field.kind === 'boolean' ? flag(sent[name]) : text(name, field, sent[name]);
+    const taken =
+      field.kind === 'boolean' ? flag(name, field, sent[name]) : text(name, field, sent[name]);
     if (taken.problem) problems[name] = [taken.problem];
     else read[name] = taken.value;
   }
@@ -48,16 +49,21 @@ interface Taken {
   readonly problem?: Problem;
 }
 
-function flag(given: unknown): Taken {
+function flag(name: string, { required }: PlainField, given: unknown): Taken {
+  if (given === undefined && required) return missing(name);
   if (given === undefined) return { value: false };
   return typeof given === 'boolean' ? { value: given } : { problem: { id: 'type' } };
+}
+
+function missing(field: string): Taken {
+  return { problem: { id: 'required', values: { field } } };
 }
 
 function text(name: string, field: PlainField, given: unknown): Taken {
   const value = given ?? '';
   if (typeof value !== 'string') return { problem: { id: 'type' } };
   if (value.trim() === '') {
-    return field.required ? { problem: { id: 'required', values: { field: name } } } : {};
+    return field.required ? missing(name) : {};
   }
   if (value.includes('\0')) return { problem: { id: 'letters' } };
   const kept = name.includes('password') ? value : value.trim();

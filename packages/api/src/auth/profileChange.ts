@@ -1,6 +1,6 @@
 import type { Preferences } from '@rentyard/contract/account';
 import { preferencesSchema, profile } from '@rentyard/contract/profile';
-import { type ProblemsByPath, problemsOf } from '@rentyard/contract/schema';
+import { noProblems, type ProblemsByPath, problemsOf } from '@rentyard/contract/schema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { Invalid } from '../failures.ts';
@@ -21,8 +21,9 @@ const noLanguages = { codes: [], default: '' };
  * @throws {Invalid} with every problem by its path.
  */
 export function readProfileChange(body: unknown): ProfileChange {
+  if (Array.isArray(body)) throw Invalid.at('', { id: 'type' });
   const { preferences, ...sent } = (body ?? {}) as Record<string, unknown>;
-  const problems: ProblemsByPath = {};
+  const problems = noProblems();
   // The id and version of other records mean nothing here.
   for (const key of ['id', 'version']) if (key in sent) problems[key] = [{ id: 'unknown' }];
   const settings = preferencesSchema.safeParse(preferences ?? {});

@@ -71,7 +71,8 @@ export function judge(error: unknown): Refusal {
   const kind = codes[code ?? ''] ?? 'unreachable';
   return {
     code: kind,
-    answer: (response ?? message ?? String(error)).slice(0, 1_000),
+    // Kept with the mail, whatever the server says: a database takes any sign but this one.
+    answer: (response ?? message ?? String(error)).replaceAll('\0', '').slice(0, 1_000),
     // 5xx to the mail itself. A refused sign-in is put right in the settings, so those mails wait.
     isFinal: kind === 'rejected' && (responseCode ?? 0) >= 500,
   };
