@@ -2,34 +2,64 @@ import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
+import { ConflictDialog } from './conflictPart.ts';
+import type { FormValues } from './formValues.ts';
 import { useDraft } from './useDraft.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 interface DraftOfferProps {
   readonly controller: RecordForm;
+  readonly onSave: () => void;
 }
 
-/** Offers back what was typed here before and never saved, with the time it was kept (P-EDIT-4). */
-export function DraftOffer({ controller }: DraftOfferProps): ReactNode {
+/**
+ * Offers back what was typed here before and never saved, with the time it was kept (P-EDIT-4). Where somebody
+ * else saved something since, the choice is the same as in a save that meets theirs (P-EDIT-5).
+ */
+export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const { offered, restore, forget } = useDraft(controller);
+  const { offered, clashing, restore, forget } = useDraft(controller);
+  const [isAsking, setAsking] = useState(false);
   if (!offered) return null;
+  const { resource, record, startValues } = controller;
   const time = format.moment(new Date(offered.keptAt).toISOString());
   return (
-    <Box role="status">
-      <Text as="p">{t('draft.found', { time })}</Text>
-      <Stack direction="row" gap={2} wrap>
-        <Button variant="primary" onClick={restore}>
-          {t('draft.restore')}
-        </Button>
-        <Button onClick={forget}>{t('draft.forget')}</Button>
-      </Stack>
-    </Box>
+    <>
+      <Box role="status">
+        <Text as="p">{t('draft.found', { time })}</Text>
+        <Stack direction="row" gap={2} wrap>
+          <Button
+            variant="primary"
+            onClick={() => (clashing.length > 0 ? setAsking(true) : restore([]))}
+          >
+            {t('draft.restore')}
+          </Button>
+          <Button onClick={forget}>{t('draft.forget')}</Button>
+        </Stack>
+      </Box>
+      {isAsking && record && (
+        <Suspense>
+          <ConflictDialog
+            controller={{ resource, settle: restore }}
+            conflict={{
+              record,
+              paths: clashing,
+              mine: offered.values as FormValues,
+              theirs: startValues,
+            }}
+            onSave={(theirs) => {
+              restore(theirs);
+              onSave();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

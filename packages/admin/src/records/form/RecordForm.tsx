@@ -5,17 +5,13 @@ import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { useShownRecord } from '../openRecord.ts';
 import { InPlaceContext } from '../place/RecordPlace.ts';
+import { ConflictDialog } from './conflictPart.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
-
-/** Fetched when two people meet in one record, which is rare. */
-const ConflictDialog = lazyPart(() =>
-  import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
-);
 
 const FormPresence = lazyPart(
   withWords(['records/presence'], () =>
@@ -61,7 +57,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
               <FormPresence controller={controller} record={record} />
             </Suspense>
           )}
-          <DraftOffer controller={controller} />
+          <DraftOffer controller={controller} onSave={onSave} />
           {children}
         </form>
       </TranslationTabs>

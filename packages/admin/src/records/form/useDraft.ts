@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../drafts/draftStore.ts';
 import { useUser } from '../../session/useSession.ts';
 import { useRecordPlace } from '../place/RecordPlace.ts';
-import { isSame, rebase } from './changes.ts';
+import { clashes, isSame, rebase, withValuesAt } from './changes.ts';
 import type { FormValues } from './formValues.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -13,8 +13,10 @@ const keepAfter = 400;
 interface Draft {
   /** Values that were typed here before and never saved; undefined when there are none. */
   readonly offered: StoredDraft | undefined;
-  /** Puts them into the form, on top of what the record says now. */
-  readonly restore: () => void;
+  /** Dotted paths of what somebody else saved since where values were typed here. */
+  readonly clashing: readonly string[];
+  /** Puts them into the form, on top of what the record says now; the named ones stay as it says them. */
+  readonly restore: (theirs: readonly string[]) => void;
   readonly forget: () => void;
 }
 
@@ -86,15 +88,22 @@ export function useDraft(controller: RecordForm): Draft {
     void drafts.drop(key);
   }, [key]);
 
-  const restore = () => {
+  const restore = (theirs: readonly string[]) => {
     if (!offered) return;
     const { base, values } = offered;
     const current = form.getValues();
     const typed = rebase(base as FormValues, values as FormValues, current);
+    const settled = withValuesAt({ ...current, ...typed }, theirs, startValues);
     isKept.current = true;
-    form.reset({ ...current, ...typed }, { keepFieldsRef: true, keepDefaultValues: true });
+    form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
     setOffered(undefined);
   };
 
-  return { offered, restore, forget };
+  // The steps of a record are saved by calls of their own, which settle what clashes.
+  const isOfRecord = controller.record !== undefined && controller.draftName === undefined;
+  const clashing =
+    offered && isOfRecord
+      ? clashes(offered.base as FormValues, offered.values as FormValues, startValues)
+      : [];
+  return { offered, clashing, restore, forget };
 }

@@ -9,6 +9,7 @@ import { changedDraft, changedLeaves, clashes, isSame, rebase, withValuesAt } fr
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
+import { useCorrections } from './useCorrections.ts';
 import { useMergeNote } from './useMergeNote.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -151,8 +152,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
 
   const save = () =>
     submit(async () => {
+      const sent = structuredClone(getValues());
       const saved = await sendChanges();
-      if (saved) startFrom(saved);
+      if (!saved) return undefined;
+      // What was typed while the save was under way is not in it, and stays to be saved.
+      const now = isSame(sent, getValues()) ? undefined : getValues();
+      startFrom(saved, now && rebase(sent, now, valuesOf(resource, languages.codes, saved)));
       return saved;
     });
 
@@ -164,6 +169,12 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     setConflict(undefined);
   };
 
+  /** Nothing typed hides any more what somebody else saved meanwhile. */
+  const discard = () =>
+    record && base && record.version > base.version
+      ? startFrom(record)
+      : reset(startValues, inPlace);
+
   return {
     resource,
     languages,
@@ -171,7 +182,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
     form,
     save,
     isSaving,
-    discard: () => reset(startValues, inPlace),
+    discard,
     refusals,
     failure,
     startValues,
@@ -197,23 +208,6 @@ function useArrivals() {
     };
   }, [awaited]);
   return { awaitValues, allArrived: () => Promise.all(awaited) };
-}
-
-/**
- * A field that is wrong is looked at again with every change, so that its problem goes the moment it is
- * mended and not when the next field is pressed, which would move under the pointer.
- */
-function useCorrections({ subscribe, getFieldState, trigger }: UseFormReturn<FormValues>): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          if (name && getFieldState(name).error) void trigger(name);
-        },
-      }),
-    [subscribe, getFieldState, trigger],
-  );
 }
 
 type Send = (

@@ -1,0 +1,6 @@
+import { lazyPart } from '../lazyPart.ts';
+
+/** Fetched when two people meet in one record, which is rare. */
+export const ConflictDialog = lazyPart(() =>
+  import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
+);

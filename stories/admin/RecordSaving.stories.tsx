@@ -1,0 +1,124 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import type { FakeRequest } from './fakeServer.ts';
+import { offerForEdit } from './records.ts';
+
+const meta = {
+  title: 'Admin/RecordSaving',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/offers/edit/412', language: 'en' },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kept = fn(({ body }: FakeRequest) => ({
+  body: { data: { ...offerForEdit, ...body, version: 4 } },
+}));
+
+/** Values that were typed over something that another person changed since are not put over it unasked. */
+export const DraftMet: Story = {
+  args: { answers: { 'PATCH offers/:id': kept } },
+  beforeEach: async () => {
+    kept.mockClear();
+    await drafts.keep('1/offers/412', {
+      keptAt: Date.now() - 3_600_000,
+      base: { address: 'Str. Uzinelor 1' },
+      values: { address: 'Str. Uzinelor 99' },
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/changed the same fields/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save merged record' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { address: 'Str. Uzinelor 99', version: 3 } }),
+      ),
+    );
+  },
+};
+
+let answerSave = () => {};
+const slowly = fn(
+  ({ body }: FakeRequest) =>
+    new Promise<{ body: object }>((resolve) => {
+      const version = Number(body.version) + 1;
+      answerSave = () => resolve({ body: { data: { ...offerForEdit, ...body, version } } });
+    }),
+);
+
+/** What is typed while a save is under way stays, and is what the next save sends. */
+export const TypedOn: Story = {
+  args: { answers: { 'PATCH offers/:id': slowly } },
+  beforeEach: () => void slowly.mockClear(),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, ' bis');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(slowly).toHaveBeenCalledOnce());
+    await userEvent.type(address, ', gate 2');
+    answerSave();
+    await screen.findAllByText('Successfully edited');
+    await expect(address).toHaveValue('Str. Uzinelor 12 bis, gate 2');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const sent = { address: 'Str. Uzinelor 12 bis, gate 2', version: 4 };
+    await waitFor(() =>
+      expect(slowly).toHaveBeenLastCalledWith(expect.objectContaining({ body: sent })),
+    );
+    answerSave();
+    await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
+  },
+};
+
+let stored = offerForEdit;
+
+/** Giving up what was typed shows what another person saved meanwhile. */
+export const DiscardedForTheirs: Story = {
+  args: {
+    answers: {
+      'GET offers/:id/edit': () => ({ body: { data: stored } }),
+      'POST presence': {
+        body: { data: [{ person: { id: 2, name: 'Ana Rusu' }, state: 'editing' }] },
+      },
+    },
+  },
+  beforeEach: () => {
+    stored = offerForEdit;
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, ' bis');
+    await screen.findByText('Also open: Ana Rusu (editing)');
+    stored = { ...offerForEdit, address: 'Str. Muncii 3', version: 4 };
+    tell({
+      name: 'record',
+      isFirsthand: true,
+      data: {
+        subject: 'offers',
+        resource: 'offers',
+        id: 412,
+        version: 4,
+        action: 'update',
+        by: { id: 2, name: 'Ana Rusu' },
+      },
+    });
+    await screen.findByText('Ana Rusu saved this record meanwhile.');
+    await expect(address).toHaveValue('Str. Uzinelor 12 bis');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address).toHaveValue('Str. Muncii 3'));
+  },
+};
