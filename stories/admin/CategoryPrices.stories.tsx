@@ -100,3 +100,47 @@ export const PricesConflict: Story = {
     await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
   },
 };
+
+const theirPrice = (currency: number, property: number) => ({
+  currency: { id: currency, name: currency === 1 ? 'EUR' : 'USD' },
+  property: { id: property, name: 'Operating weight, t' },
+  value: null,
+  intervals: [{ from: 6, to: 14, min_hour_price: '24.50' }],
+});
+const usdAndNewProperty = [theirPrice(1, 21), theirPrice(3, 21), theirPrice(1, 99)];
+
+/** Somebody priced in another currency, and a characteristic that this page does not know: my save keeps both. */
+export const PricesOfOthersStay: Story = {
+  args: {
+    answers: {
+      ...categoryAnswers,
+      'PATCH categories/:id/update_prices': (request) => {
+        const { status, body: refusal } = savedMeanwhile({});
+        if (request.body.version === 3) {
+          const data = { ...refusal.data, id: 7, prices: usdAndNewProperty };
+          return { status, body: { ...refusal, data } };
+        }
+        const sent = request.body.prices as readonly { currency: number; property: number }[];
+        const isKept = [
+          [3, 21],
+          [1, 99],
+        ].every(([currency, property]) =>
+          sent.some((row) => row.currency === currency && row.property === property),
+        );
+        const answer = categoryAnswers['PATCH categories/:id/update_prices'];
+        if (!isKept || typeof answer !== 'function') return { status: 500, body: {} };
+        return answer(request);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await gridOf(screen);
+    cellAt(grid, 2, 2).focus();
+    await userEvent.keyboard('25{Enter}');
+    await screen.findByText('1 change');
+    await save();
+    await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
+  },
+};

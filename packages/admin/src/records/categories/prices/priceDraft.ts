@@ -1,8 +1,8 @@
 import { plainDecimal } from '@rentyard/ui/decimals';
-import type { PriceLine } from './priceLines.ts';
+import type { PriceLine, PriceRow } from './priceLines.ts';
 
 /** A row of prices as it is sent. What is no number stays as typed, for the rules to tell. */
-interface SentRow {
+export interface SentRow {
   readonly currency: number;
   readonly property: number;
   readonly value: number | null;
@@ -45,6 +45,16 @@ export function priceDraft(
   }
   const found = [...rows.values()];
   return { prices: found.map(({ row }) => row), lines: found.map((one) => one.lines) };
+}
+
+/** Stored rows as a save sends them back. */
+export function sentBack(prices: readonly PriceRow[]): readonly SentRow[] {
+  return prices.map(({ currency, property, value, intervals }) => ({
+    currency: currency.id,
+    property: property.id,
+    value: value?.id ?? null,
+    intervals,
+  }));
 }
 
 /** Column of a currency in the grid, and in paths of errors. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { priceDraft } from './priceDraft.ts';
-import { countChangedPrices, linesOf, type PriceRow } from './priceLines.ts';
+import { priceDraft, sentBack } from './priceDraft.ts';
+import {
+  countChangedPrices,
+  linesOf,
+  type PriceRow,
+  pricesBeyond,
+  withCurrenciesOf,
+} from './priceLines.ts';
 
 const [eur, jpy] = [
   { id: 1, name: 'EUR' },
@@ -102,4 +108,19 @@ test('changes are counted by cell', () => {
   expect(countChangedPrices(before, before)).toBe(0);
   const dearer = { ...first, amounts: { ...first?.amounts, 1: '25.00' } } as typeof first & object;
   expect(countChangedPrices(before, [dearer, ...others])).toBe(1);
+});
+
+test('what somebody else has priced since gets its column, or goes back as it came', () => {
+  expect(withCurrenciesOf([eur], prices)).toEqual([eur, jpy]);
+  const known = [weight, { ...tracks, values: tracks.values.slice(0, 1) }];
+  expect(pricesBeyond(properties, prices)).toEqual([]);
+  expect(sentBack(pricesBeyond(known, prices))).toEqual([
+    {
+      currency: 1,
+      property: 11,
+      value: 71,
+      intervals: [{ from: null, to: null, min_hour_price: '30.00' }],
+    },
+  ]);
+  expect(pricesBeyond([tracks], prices)).toHaveLength(2);
 });

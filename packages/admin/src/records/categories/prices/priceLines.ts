@@ -91,6 +91,26 @@ export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
   return [...known.values()];
 }
 
+/** These columns, and one for every other currency that something is priced in by now. */
+export function withCurrenciesOf(
+  columns: readonly Option[],
+  prices: readonly PriceRow[],
+): readonly Option[] {
+  const isNew = ({ id }: Option) => columns.every((one) => one.id !== id);
+  return [...columns, ...currenciesOf(prices).filter(isNew)];
+}
+
+/** Prices of what the grid has no line for: of characteristics and values that somebody added since it was read. */
+export function pricesBeyond(
+  properties: readonly PricedProperty[],
+  prices: readonly PriceRow[],
+): readonly PriceRow[] {
+  return prices.filter(({ property, value }) => {
+    const known = properties.find(({ id }) => id === property.id);
+    return !known || (value !== null && known.values.every(({ id }) => id !== value.id));
+  });
+}
+
 /** How many cells say something else than before; a line that is not there says nothing. */
 export function countChangedPrices(
   before: readonly PriceLine[],

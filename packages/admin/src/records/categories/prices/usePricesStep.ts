@@ -7,8 +7,15 @@ import { useSteps } from '../../steps/StepsContext.ts';
 import { useStepForm } from '../../steps/useStepForm.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import { mergePrices, type PriceClash } from './mergePrices.ts';
-import { cellOfPath, columnOf, type PriceDraft, priceDraft } from './priceDraft.ts';
-import { linesOf, type PriceRow } from './priceLines.ts';
+import {
+  cellOfPath,
+  columnOf,
+  type PriceDraft,
+  priceDraft,
+  type SentRow,
+  sentBack,
+} from './priceDraft.ts';
+import { linesOf, type PriceRow, pricesBeyond, withCurrenciesOf } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { type PricesValues, pricesValues } from './pricesValues.ts';
@@ -30,6 +37,8 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
   const usual = record.price_interval.currency;
   const version = useRef(stored.version);
   const last = useRef<PriceDraft>(undefined);
+  /** What others have priced since, which no line here stands for: it goes along with every save. */
+  const beyond = useRef<readonly SentRow[]>([]);
   const startValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
   const resolver = useMemo(
     () => pricesResolver(resource, languages, placesOf),
@@ -47,25 +56,28 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
       const draft = priceDraft(lines, columns);
       last.current = draft;
       try {
-        const sent = { ...of, prices: draft.prices, version: version.current };
-        const saved = await update(sent).unwrap();
+        const prices = [...draft.prices, ...beyond.current];
+        const saved = await update({ ...of, prices, version: version.current }).unwrap();
         version.current = saved.version;
+        beyond.current = [];
         refresh();
         return pricesValues(saved, usual);
       } catch (error) {
         if (!isApiFailure(error) || error.code !== 'version_conflict') throw error;
         const current = error.current as Priced;
         version.current = current.version;
+        beyond.current = sentBack(pricesBeyond(stored.properties, current.prices));
         const theirs = linesOf(stored.properties, current.prices);
+        const currencies = withCurrenciesOf(columns, current.prices);
         const merged = mergePrices({
           start: (start as unknown as PricesValues).lines,
           mine: lines,
           theirs,
           properties: stored.properties,
-          currencies: columns,
+          currencies,
         });
-        start = { ...start, lines: theirs };
-        values = { ...values, lines: merged.lines };
+        start = { ...start, currencies, lines: theirs };
+        values = { ...values, currencies, lines: merged.lines };
         if (merged.clashes.length === 0) continue;
         goOnFrom(start, values);
         tellClashes(merged.clashes, current);
