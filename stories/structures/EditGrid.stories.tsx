@@ -1,7 +1,7 @@
 import { type CellEdit, EditGrid } from '@rentyard/ui/EditGrid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
 const meta = {
   component: EditGrid,
@@ -102,6 +102,22 @@ export const Pasted: Story = {
     await userEvent.paste('1\t2\t10.00\n3\t4\t20.00\n');
     await expect(cellsOf(canvas, 5).map((cell) => cell.textContent)).toEqual(['1', '2', '10.00']);
     await expect(cellsOf(canvas, 6).map((cell) => cell.textContent)).toEqual(['3', '4', '20.00']);
+  },
+};
+
+/** A finger goes from cell to cell, and each keeps what was typed into it. */
+export const Touched: Story = {
+  play: async ({ args, canvas }) => {
+    const [from, to] = cellsOf(canvas, 5) as [HTMLElement, HTMLElement];
+    await fireEvent.pointerUp(from, { pointerType: 'touch' });
+    await userEvent.keyboard('6');
+    await fireEvent.pointerUp(to, { pointerType: 'touch' });
+    await expect(args.onEdit).toHaveBeenLastCalledWith([
+      { row: 'steel', column: 'from', text: '6' },
+    ]);
+    await expect(within(to).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('14{Enter}');
+    await expect([from.textContent, to.textContent]).toEqual(['6', '14']);
   },
 };
 

@@ -8,7 +8,7 @@ export const Frame = styled.div`
   background: ${theme.surface};
   font-size: ${theme.textMd};
   scroll-padding: 40px 56px 8px 220px;
-  ${media.phone} { scroll-padding-left: 140px; }
+  ${media.phone} { scroll-padding-left: 112px; }
 
   table { width: 100%; border-collapse: separate; border-spacing: 0; }
   th, td { padding: 0; border-bottom: 1px solid ${theme.hairline}; background: ${theme.surface}; text-align: start; }
@@ -22,6 +22,7 @@ export const Frame = styled.div`
     color: ${theme.textSoft};
     font-weight: 500;
     white-space: nowrap;
+    ${media.phone} { padding-inline: ${theme.space2}; }
   }
   thead th:not(:first-child) { text-align: end; }
   th:first-child {
@@ -32,7 +33,7 @@ export const Frame = styled.div`
     padding: ${theme.space2} ${theme.space3};
     font-weight: 400;
     overflow-wrap: anywhere;
-    ${media.phone} { min-width: 120px; max-width: 140px; }
+    ${media.phone} { min-width: 104px; max-width: 112px; padding-inline: ${theme.space2}; }
   }
   thead th:first-child { z-index: 2; font-weight: 500; }
   [data-part='group'] > th { max-width: none; background: ${theme.sunken}; color: ${theme.textSoft}; font-weight: 500; }
@@ -45,8 +46,9 @@ export const Frame = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
     cursor: cell;
+    ${media.phone} { min-width: 56px; }
   }
-  td[data-row] > span { display: block; min-height: 36px; padding: 9px ${theme.space3}; line-height: 18px; ${media.touch} { min-height: 44px; } }
+  td[data-row] > span { display: block; min-height: 36px; padding: 9px ${theme.space3}; line-height: 18px; ${media.touch} { min-height: 44px; } ${media.phone} { padding-inline: ${theme.space2}; } }
   td[data-row] > span[data-quiet] { color: ${theme.textMuted}; }
   td[data-row] > small { display: block; padding: 0 ${theme.space3} ${theme.space1}; color: ${theme.danger}; font-size: ${theme.textSm}; line-height: 16px; }
   td[data-row][data-state='error'] { background: ${theme.dangerSoft}; }
@@ -62,6 +64,7 @@ export const Frame = styled.div`
     font: inherit;
     text-align: end;
     ${media.touch} { min-height: 44px; font-size: ${theme.textLg}; }
+    ${media.phone} { padding-inline: ${theme.space2}; }
   }
   tbody [data-part='actions'] { border-inline-start: 1px solid ${theme.hairline}; }
   [data-part='actions'] { width: 1%; white-space: nowrap; text-align: end; }

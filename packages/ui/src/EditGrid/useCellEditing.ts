@@ -49,12 +49,7 @@ export function useCellEditing(options: Options): CellEditing {
     [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
       (td) => td.dataset.row === row && td.dataset.column === column,
     );
-  const open = (at: At, typed?: string) => {
-    if (isReadOnly) return;
-    const text = typed ?? cellOf(at.row, at.column).text;
-    isTyped.current = typed !== undefined;
-    setCell({ ...at, text });
-  };
+  const isOpen = ({ row, column }: At) => cell?.row === row && cell.column === column;
   const close = () => {
     // The input is about to go: its blur must not keep anything a second time.
     element.current = null;
@@ -66,6 +61,14 @@ export function useCellEditing(options: Options): CellEditing {
     const { row, column } = cell;
     close();
     if (text !== cellOf(row, column).text) onEdit([{ row, column, text }]);
+  };
+  const open = (at: At, typed?: string) => {
+    if (isReadOnly || isOpen(at)) return;
+    // A finger opens the next cell before the input of this one has lost the focus.
+    keep();
+    const text = typed ?? cellOf(at.row, at.column).text;
+    isTyped.current = typed !== undefined;
+    setCell({ ...at, text });
   };
   const input = useCallback((node: HTMLInputElement | null) => {
     if (!node) return;
@@ -94,7 +97,7 @@ export function useCellEditing(options: Options): CellEditing {
     open,
     keep,
     input,
-    typedIn: (row, column) => (cell?.row === row && cell.column === column ? cell.text : undefined),
+    typedIn: (row, column) => (isOpen({ row, column }) ? cell?.text : undefined),
     onKeyDown: (event) => {
       if (cell) return inOpenCell(event, cell);
       const at = atOf(event.target);

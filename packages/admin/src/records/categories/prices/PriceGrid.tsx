@@ -88,8 +88,8 @@ export function PriceGrid({ properties, placesOf }: PriceGridProps): ReactNode {
         label={t('prices.title')}
         rowsLabel={t('prices.value')}
         columns={[
-          { id: 'from', header: t('prices.from'), inputMode: 'decimal', minWidth: 88 },
-          { id: 'to', header: t('prices.to'), inputMode: 'decimal', minWidth: 88 },
+          { id: 'from', header: t('prices.from'), inputMode: 'decimal' },
+          { id: 'to', header: t('prices.to'), inputMode: 'decimal' },
           ...currencies.map(({ id, name }) => ({
             id: columnOf(id),
             header: name,
