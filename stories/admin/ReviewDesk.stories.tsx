@@ -83,6 +83,44 @@ export const RejectedByNumber: Story = {
   },
 };
 
+let isRejected = false;
+let endRejection = () => {};
+
+/** Undone while the server is still at it: the rejection ends first, then its offer comes back. */
+export const UndoneAtOnce: Story = {
+  beforeEach: () => {
+    isRejected = false;
+  },
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH offers/:id/change_status': ({ body }) => {
+        if (body.status !== 'new') {
+          return new Promise((resolve) => {
+            endRejection = () => {
+              isRejected = true;
+              resolve(changed());
+            };
+          });
+        }
+        return isRejected ? changed() : { status: 422, body: { code: 'invalid', message: 'No.' } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+    await screen.findByRole('button', { name: /Prețul nu este real/ });
+    await userEvent.keyboard('2');
+    await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    await userEvent.keyboard('z');
+    endRejection();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Crawler excavator, 21 t' })).toBeVisible(),
+    );
+  },
+};
+
 /** A decision that the server refuses brings its offer back. */
 export const Refused: Story = {
   args: {

@@ -19,6 +19,8 @@ export interface Decision {
   readonly name: string;
   readonly verdict: Verdict;
   readonly mayUndo: boolean;
+  /** Whether the server took it; known when it has answered. */
+  readonly isTaken: Promise<boolean>;
 }
 
 interface Decisions {
@@ -65,9 +67,15 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
       });
       if (verdict === 'hidden') await send({ id, version: then, status: 'hidden' });
     };
+    const isTaken = change().then(
+      () => true,
+      (error: unknown) => {
+        failed({ id, name }, error);
+        return false;
+      },
+    );
     const mayUndo = leadsBack(verdict);
-    setMade((before) => [{ id, name, verdict, mayUndo }, ...before]);
-    change().catch((error: unknown) => failed({ id, name }, error));
+    setMade((before) => [{ id, name, verdict, mayUndo, isTaken }, ...before]);
     advance('decided');
   };
 
@@ -75,9 +83,13 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
     const [last] = made;
     if (!last?.mayUndo) return;
     setMade((before) => before.slice(1));
-    send({ id: last.id, status: 'new' })
-      .then(() => reopen(last.id))
-      .catch((error: unknown) => alerts.error(failureText(error)));
+    const takeBack = async () => {
+      // Pressed at once it would overtake the decision. One that was refused has brought its offer back.
+      if (!(await last.isTaken)) return;
+      await send({ id: last.id, status: 'new' });
+      reopen(last.id);
+    };
+    takeBack().catch((error: unknown) => alerts.error(failureText(error)));
   };
 
   return { made, decide, undo };
