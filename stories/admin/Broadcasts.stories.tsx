@@ -71,6 +71,28 @@ export const CountChanged: Story = {
   },
 };
 
+/** Whoever leaves in the middle of a word finds it again. */
+export const LeftAmidWriting: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const past = await screen.findByRole('link', { name: /^Winter is near/ });
+    const field = await screen.findByRole('textbox', { name: /Text for everybody/ });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('We are closed on Tue');
+    await userEvent.click(past);
+    await screen.findByText('15 of 24 done');
+    await userEvent.click(screen.getByRole('link', { name: 'New broadcast' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Text for everybody/ })).toHaveValue(
+        'We are closed on Tue',
+      ),
+    );
+    const send = await screen.findByRole('button', { name: 'Send to 128 people' });
+    await waitFor(() => expect(send).toBeEnabled());
+  },
+};
+
 /** How far it is, whom it did not reach and why, and the ways to stop it. */
 export const Report: Story = {
   args: { address: '/buzbot_broadcast?broadcast=3' },

@@ -23,14 +23,19 @@ export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: ()
       isWanted = false;
     };
   }, [key]);
-  useEffect(() => {
+  const latest = useRef(draft);
+  latest.current = draft;
+  const keep = useCallback(() => {
     if (!isTouched.current) return;
-    const timer = setTimeout(
-      () => void drafts.keep(key, { keptAt: Date.now(), base: emptyDraft, values: draft }),
-      keepAfter,
-    );
+    void drafts.keep(key, { keptAt: Date.now(), base: emptyDraft, values: latest.current });
+  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keep, keepAfter);
     return () => clearTimeout(timer);
-  }, [key, draft]);
+  }, [keep, draft]);
+  // Whoever leaves in the middle of a word finds it again.
+  useEffect(() => keep, [keep]);
   const change = useCallback((part: Partial<BroadcastDraft>) => {
     isTouched.current = true;
     setDraft((before) => ({ ...before, ...part }));
