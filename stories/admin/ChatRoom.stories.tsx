@@ -78,6 +78,33 @@ export const Live: Story = {
   },
 };
 
+let endOpening = () => {};
+
+/** The stream opens while the messages are on their way: what came in between is asked for. */
+export const OpenedMeanwhile: Story = {
+  args: {
+    answers: {
+      ...chatAnswers,
+      'GET buzbot/messages/:id': ({ query }) => {
+        const meta = { limit: 50, has_more: false };
+        const later = { ...chatMessages[0], id: 61, text: 'Încă ceva.' };
+        if (query.has('after')) return { body: { data: [later], meta } };
+        return new Promise((resolve) => {
+          endOpening = () => resolve({ body: { data: chatMessages.toReversed(), meta } });
+        });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('heading', { name: 'Ion Rusu' });
+    tell({ name: 'ready', isFirsthand: true, data: {} });
+    endOpening();
+    await screen.findByText('Vreo 20 de tone.');
+    await screen.findByText('Încă ceva.');
+  },
+};
+
 /** An answer that did not reach the customer is read out as well, with the reason. */
 export const NotDelivered: Story = {
   play: async ({ canvasElement }) => {

@@ -116,3 +116,11 @@ test('a message that was not sent stays until it is sent again or given up', () 
   conversation = reduceConversation(conversation, { type: 'dropped', clientId: 'c-1' });
   expect(conversation.sendings).toEqual([]);
 });
+
+test('what the server had taken long ago, further up than is shown, waits for nothing any more', () => {
+  const page = opened(51, 100, { hasOlder: true, sendings: [sending] });
+  const taken = message(3, { direction: 'out', client_id: 'c-1' });
+  const conversation = reduceConversation(page, { type: 'heard', message: taken });
+  expect(conversation.sendings).toEqual([]);
+  expect(idsOf(conversation)).toEqual(idsOf(page));
+});

@@ -72,7 +72,7 @@ export function reduceConversation(before: Conversation, step: ConversationStep)
         hasNewer: step.page.meta.has_more,
       });
     case 'heard':
-      return confirmed({ ...before, messages: withHeard(before, step.message) });
+      return confirmed(withHeard(before, step.message));
     case 'sending':
       return {
         ...before,
@@ -118,15 +118,16 @@ function confirmed(conversation: Conversation): Conversation {
   return { ...conversation, sendings: sendings.filter(({ clientId }) => !taken.has(clientId)) };
 }
 
-function withHeard(
-  { messages, hasOlder, hasNewer }: Conversation,
-  message: BuzbotMessage,
-): readonly BuzbotMessage[] {
+function withHeard(before: Conversation, message: BuzbotMessage): Conversation {
+  const { messages, hasOlder, hasNewer, sendings } = before;
   const [first, last] = [messages[0], messages.at(-1)];
   // Beyond the ends of the stretch it would leave a hole; its page brings it when it is reached.
-  if (hasNewer && (!last || message.id > last.id)) return messages;
-  if (hasOlder && (!first || message.id < first.id)) return messages;
-  return merged(messages, [message]);
+  if (hasNewer && (!last || message.id > last.id)) return before;
+  if (hasOlder && (!first || message.id < first.id)) {
+    // The server had taken it long ago, though nobody was told: it waits for nothing any more.
+    return { ...before, sendings: sendings.filter((one) => one.clientId !== message.client_id) };
+  }
+  return { ...before, messages: merged(messages, [message]) };
 }
 
 function merged(

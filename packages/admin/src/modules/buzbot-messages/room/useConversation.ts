@@ -81,10 +81,19 @@ export function useConversation(room: number, at: number | undefined): LiveConve
     }
   }, [ask, room]);
 
+  // A stream that opened while the messages were on their way tells nothing of what came in between.
+  const isBehind = useRef(false);
+  useEffect(() => {
+    if (status !== 'ready' || !isBehind.current) return;
+    isBehind.current = false;
+    void catchUp();
+  }, [status, catchUp]);
+
   useEvents(['message', 'ready', 'reset'], ({ name, data }) => {
     if (name === 'message') {
       if (data.room_id === room) step({ type: 'heard', message: data });
-    } else void catchUp();
+    } else if (status === 'ready') void catchUp();
+    else isBehind.current = true;
   });
 
   useOutbox(room, conversation.sendings, (sending) => step({ type: 'sending', sending }));
