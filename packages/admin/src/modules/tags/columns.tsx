@@ -10,12 +10,14 @@ export function tagColumns(tools: ColumnTools): readonly DataColumn<TagRow>[] {
   return [
     imageColumn({ id: 'image', header: label('image'), value: (row) => row.image }),
     name,
+    reference('category'),
     textColumn({
       id: 'categories',
       header: label('categories'),
       minWidth: 180,
       value: (row) => row.categories.map((category) => category.name).join(', '),
     }),
+    reference('brand'),
     price('price_per_shift'),
     price('price_per_hour'),
     reference('region'),
