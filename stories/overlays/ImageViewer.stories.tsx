@@ -87,6 +87,9 @@ export const Keyboard: Story = {
     await expect(screen.getByText('100%')).toBeVisible();
     await userEvent.keyboard('r');
     await expect(picture().style.transform).toContain('rotate(90deg)');
+    // The same key where it prints a Cyrillic letter.
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'к', code: 'KeyR' });
+    await waitFor(() => expect(picture().style.transform).toContain('rotate(180deg)'));
     await userEvent.keyboard('{End}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(4);
     await expect(picture().style.transform).toContain('rotate(0deg)');

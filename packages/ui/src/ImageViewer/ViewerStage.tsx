@@ -1,7 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { letterOf } from '../DataTable/letterOf.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -40,9 +41,9 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
     onPan: controls.pan,
     onSwipe: (direction) => onGo(index - direction),
   });
-  useDialogKeys(stage, (event) => {
-    const x = { ArrowLeft: 1, ArrowRight: -1 }[event.key] ?? 0;
-    const y = { ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0;
+  useDialogKeys(stage, (key) => {
+    const x = { ArrowLeft: 1, ArrowRight: -1 }[key] ?? 0;
+    const y = { ArrowUp: 1, ArrowDown: -1 }[key] ?? 0;
     const act: Readonly<Record<string, () => void>> = {
       '+': controls.zoomIn,
       '=': controls.zoomIn,
@@ -54,7 +55,7 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
     };
     if (x !== 0 && !isZoomed) onGo(index - x);
     else if (x !== 0 || y !== 0) controls.pan({ x: x * panStep, y: y * panStep });
-    else if (act[event.key]) act[event.key]?.();
+    else if (act[key]) act[key]?.();
     else return false;
     return true;
   });
@@ -111,13 +112,13 @@ export function ViewerStage(props: ViewerStageProps): ReactNode {
 /** Keys work wherever in the dialog the focus is. `handle` tells whether it took the key. */
 function useDialogKeys(
   inside: { readonly current: HTMLElement | null },
-  handle: (event: Pick<KeyboardEvent, 'key'>) => boolean,
+  handle: (key: string) => boolean,
 ): void {
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
-    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (handle(event)) event.preventDefault();
+      if (handle(letterOf(event))) event.preventDefault();
     };
     dialog?.addEventListener('keydown', handleKeyDown);
     return () => dialog?.removeEventListener('keydown', handleKeyDown);
