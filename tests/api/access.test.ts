@@ -141,9 +141,10 @@ async function wrongCells(
 /** Without the right 403; about others' records 404 too, where it is nobody's business that they exist. */
 function byRights(grants: readonly Grant[], isAdmin = false) {
   return (operation: Operation, whose: Whose): Expected => {
-    const { who, foreign = who } = access(operation);
+    const { who, foreign = who, because = who } = access(operation);
     if (!isAllowed(who, grants, isAdmin)) return [403];
     const isOwn = whose === 'own' || whose === 'none';
+    if (isOwn && !isAllowed(because, grants, isAdmin)) return [403];
     return isOwn || isAllowed(foreign, grants, isAdmin) ? 'an answer' : [403, 404];
   };
 }

@@ -11,6 +11,8 @@ export interface Access {
   readonly who: Who;
   /** Who may call it about somebody else's record, where that is not the same. */
   readonly foreign?: Who;
+  /** What is asked besides about one's own record, because of what it does: the jobs of the tests change brands. */
+  readonly because?: Grant;
 }
 
 /** The calls of every resource, by the action that they need on its subject. */
@@ -110,10 +112,10 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'GET /jobs/{id}',
     'GET /jobs/{id}/rows',
     'POST /jobs/{id}/pause',
-    'POST /jobs/{id}/resume',
     'POST /jobs/{id}/cancel',
-    'POST /jobs/{id}/retry',
-    'POST /jobs/{id}/undo',
+  ),
+  ...own('admin', 'POST /jobs/{id}/resume', 'POST /jobs/{id}/retry', 'POST /jobs/{id}/undo').map(
+    ([call, access]) => [call, { ...access, because: ['update', 'brands'] }] as const,
   ),
   ...own(['manage', 'views'], 'PATCH /views/{id}'),
   ...own(['update', 'users'], 'PATCH /users/{id}/change_password'),
