@@ -58,6 +58,7 @@ describe('the address of a list (P-LIST-3)', () => {
     'filter[category]=3,4',
     'filter[properties]=x',
     'filter[translations]=missing',
+    'filter[updated_at][gte]=2026-99-99',
     'filter[prices.price_per_hour][gte]=1.12345',
     `filter[code][in]=${Array.from({ length: 101 }, (_, place) => `C${place}`)}`,
   ])('drops what the server would refuse: %s', (query) => {

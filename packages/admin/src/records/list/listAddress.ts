@@ -185,6 +185,7 @@ function isReadable(field: PlainField, { path, operator, value }: ListFilter): b
     values.every((one) => {
       if (path === translationsPath) return translationFilter.test(one);
       if (field.kind === 'choice') return field.options.includes(one);
+      if (field.kind === 'moment' && Number.isNaN(Date.parse(one))) return false;
       return shapes[field.kind]?.test(one) ?? one !== '';
     })
   );

@@ -11,6 +11,13 @@ export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTML
   const frame = useRef<HTMLDivElement | null>(null);
   const isReturn = useNavigationType() === 'POP';
   const isDone = useRef(false);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    // On phones the page scrolls, and would stand where the screen before was left.
+    if (!isReturn) window.scrollTo(0, 0);
+  }, [isReturn]);
   useEffect(() => {
     if (!hasRows || isDone.current) return;
     isDone.current = true;
