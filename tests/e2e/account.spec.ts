@@ -98,7 +98,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(page).toHaveURL(/\/auth\/email-expired\?token=x+$/);
     await page.goto(`${product.url}/ro/auth/email-expired?token=${'x'.repeat(43)}`);
     await expect(heading(page, 'Acest link nu mai funcționează')).toBeVisible();
-    await button(page, 'Trimite un link nou').click();
+    await button(page, 'Trimiteți un link nou').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
     for (const _ of ['first', 'second click']) {
       await page.goto(link);
@@ -121,7 +121,9 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     const right = await mailed(stefan.email, sixDigits);
     await code.fill(right === '000000' ? '000001' : '000000');
     await expect(code).toHaveAccessibleDescription(/Cod incorect!/);
-    await expect(page.getByRole('button', { name: /Trimite alt cod peste \d+ s/ })).toBeDisabled();
+    await expect(
+      page.getByRole('button', { name: /Trimiteți alt cod peste \d+ s/ }),
+    ).toBeDisabled();
     await page.reload();
     await code.fill(right);
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
@@ -134,16 +136,16 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await page.goto(`${product.url}/ro/auth/login`);
     await page.getByRole('link', { name: 'Ați uitat parola?' }).click();
     await page.getByLabel('E-mail').fill(stefan.email);
-    await button(page, 'Trimite linkul').click();
+    await button(page, 'Trimiteți linkul').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
     const link = await mailed(stefan.email, links.newPassword);
     await page.goto(link);
     await page.getByLabel('Parola nouă', { exact: true }).fill('Twenty-tonne-loader');
     await page.getByLabel('Parola nouă încă o dată').fill('Twenty-tonne');
-    await button(page, 'Salvează parola').click();
+    await button(page, 'Salvați parola').click();
     await expect(page.getByText('Cele două valori diferă')).toBeVisible();
     await page.getByLabel('Parola nouă încă o dată').fill('Twenty-tonne-loader');
-    await button(page, 'Salvează parola').click();
+    await button(page, 'Salvați parola').click();
     await expect(page).toHaveURL(`${product.url}/ro/auth/reset-password-success`);
     await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
     await page.goto(link);
@@ -191,7 +193,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await page.goto(link);
     await expect(page).toHaveURL(/\/ro\/auth\/email-expired\?token=/);
     await expect(heading(page, 'Acest link nu mai funcționează')).toBeVisible();
-    await button(page, 'Trimite un link nou').click();
+    await button(page, 'Trimiteți un link nou').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
     await page.goto(await mailed(ana, links.confirmation));
     await expect(page).toHaveURL(`${product.url}/ro/auth/email-confirmed`);
@@ -206,7 +208,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
     await page.getByRole('link', { name: 'Cere un link nou' }).click();
     await page.getByLabel('E-mail').fill(ion);
-    await button(page, 'Trimite linkul').click();
+    await button(page, 'Trimiteți linkul').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
   });
 
@@ -218,7 +220,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     const choose = async () => {
       await page.getByLabel('Parola nouă', { exact: true }).fill(password);
       await page.getByLabel('Parola nouă încă o dată').fill(password);
-      await button(page, 'Salvează parola').click();
+      await button(page, 'Salvați parola').click();
     };
     await page.goto(link);
     await expect(heading(page, 'Alegeți o parolă nouă')).toBeVisible();

@@ -35,7 +35,7 @@ export const messages = defineMessages({
     'account.current_password': 'Parola actuală',
     'account.new_password': 'Parola nouă',
     'account.password_confirmation': 'Parola nouă încă o dată',
-    'account.change_password': 'Schimbă parola',
+    'account.change_password': 'Schimbați parola',
     'account.password_changed':
       'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.',
   },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
     'alert.created': 'Creat cu succes',
     'alert.edited': 'Modificat cu succes',
     'alert.deleted': 'Șters cu succes',
-    'action.undo': 'Anulează',
+    'action.undo': 'Anulați',
   },
   tr: {
     'alert.created': 'Başarıyla oluşturuldu',

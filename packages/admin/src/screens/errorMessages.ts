@@ -94,10 +94,10 @@ export const messages = defineMessages({
     'error.unknown.text':
       'Pagina nu a putut fi afișată. Verificați conexiunea și încercați din nou.',
     'error.request': 'Numărul cererii',
-    'error.retry': 'Încearcă din nou',
+    'error.retry': 'Încercați din nou',
     'error.home': 'La pagina de start',
-    'error.search': 'Găsește o înregistrare',
-    'error.search_by': 'Caută în toate înregistrările după nume sau cod',
+    'error.search': 'Găsiți o înregistrare',
+    'error.search_by': 'Căutați în toate înregistrările după nume sau cod',
     'error.search_none': 'Nimic nu se numește așa',
     'error.search_found':
       '{count, plural, one {S-a găsit # înregistrare} few {S-au găsit # înregistrări} other {S-au găsit # de înregistrări}}',

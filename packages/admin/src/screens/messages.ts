@@ -38,7 +38,7 @@ export const messages = defineMessages({
     'login.title': 'Autentificare',
     'login.email': 'E-mail',
     'login.password': 'Parolă',
-    'login.remember': 'Rămâi autentificat o săptămână',
+    'login.remember': 'Rămâneți autentificat o săptămână',
     'login.submit': 'Autentificare',
     'login.forgot': 'Ați uitat parola?',
     'login.register': 'Înregistrare',

@@ -106,7 +106,7 @@ test.each([
   await expect(answerConfirm(answer, user)).rejects.toThrow('No question is open');
   await user.click(place.querySelector('button') as Element);
   await until(() => document.querySelector('dialog') !== null);
-  expect(document.querySelector('dialog')?.textContent).toContain('Anulează');
+  expect(document.querySelector('dialog')?.textContent).toContain('Anulați');
   await answerConfirm(answer, user);
   await until(() => readAlerts().length > 0);
   expect(readAlerts()).toEqual([told]);

@@ -343,15 +343,15 @@ export const messages = defineMessages({
     'broadcast.active_since_hint': 'Doar cei cu care s-a scris din acea zi.',
     'broadcast.report': 'Raport',
     'broadcast.progress': 'Gata {done} din {total}',
-    'broadcast.pause': 'Întrerupe',
-    'broadcast.resume': 'Continuă',
-    'broadcast.cancel': 'Oprește trimiterea',
-    'broadcast.keep': 'Continuă trimiterea',
+    'broadcast.pause': 'Întrerupeți',
+    'broadcast.resume': 'Continuați',
+    'broadcast.cancel': 'Opriți trimiterea',
+    'broadcast.keep': 'Continuați trimiterea',
     'broadcast.cancel_ask': 'Opriți trimiterea?',
     'broadcast.cancel_text':
       '{count, plural, one {# persoană nu va primi} few {# persoane nu vor primi} other {# de persoane nu vor primi}} mesajul. Ce s-a trimis rămâne trimis.',
     'broadcast.retry':
-      '{count, plural, one {Reîncearcă # nelivrat} few {Reîncearcă # nelivrate} other {Reîncearcă # nelivrate}}',
+      '{count, plural, one {Reîncercați # nelivrat} few {Reîncercați # nelivrate} other {Reîncercați # nelivrate}}',
     'broadcast.state.pending': 'În așteptare',
     'broadcast.state.sent': 'Trimise',
     'broadcast.state.delivered': 'Livrate',
@@ -379,7 +379,7 @@ export const messages = defineMessages({
     'broadcast.languages': 'Limbi',
     'broadcast.channels': 'Canale',
     'broadcast.not_counted': 'Destinatarii nu au putut fi numărați.',
-    'broadcast.count_again': 'Numără din nou',
+    'broadcast.count_again': 'Numărați din nou',
     'broadcast.reaches':
       '{count, plural, one {persoană va primi mesajul} few {persoane vor primi mesajul} other {de persoane vor primi mesajul}}',
     'broadcast.unreachable':
@@ -387,13 +387,13 @@ export const messages = defineMessages({
     'broadcast.preview': 'Previzualizare',
     'broadcast.read_by':
       '{language} · {count, plural, one {# persoană} few {# persoane} other {# de persoane}}',
-    'broadcast.test': 'Trimite-mi un test',
+    'broadcast.test': 'Trimiteți-mi un test',
     'broadcast.tested': 'Testul este pe drum spre dvs.',
-    'broadcast.look': 'Vezi',
+    'broadcast.look': 'Vedeți',
     'broadcast.test_room': 'Conversația dvs.',
     'broadcast.test_room_hint': 'Alegeți conversația în care scrieți chiar dvs. botului.',
     'broadcast.send':
-      '{count, plural, one {Trimite către # persoană} few {Trimite către # persoane} other {Trimite către # de persoane}}',
+      '{count, plural, one {Trimiteți către # persoană} few {Trimiteți către # persoane} other {Trimiteți către # de persoane}}',
     'broadcast.schedule':
       '{count, plural, one {Programează pentru # persoană} few {Programează pentru # persoane} other {Programează pentru # de persoane}}',
     'broadcast.write_first': 'Scrieți mai întâi un text.',
@@ -405,7 +405,7 @@ export const messages = defineMessages({
       'Când v-am întrebat erau {before}, acum numărul este altul. Nu s-a trimis nimic. Uitați-vă la numărul de mai sus și scrieți-l.',
     'buzbot_broadcasts.field.message': 'Mesaj',
     'buzbot_broadcasts.field.texts': 'Texte',
-    'buzbot_broadcasts.field.scheduled_at': 'Trimite la',
+    'buzbot_broadcasts.field.scheduled_at': 'Ora trimiterii',
     'buzbot_broadcasts.field.started_at': 'Început',
     'buzbot_broadcasts.field.finished_at': 'Încheiat',
     'buzbot_broadcasts.choice.state.draft': 'Ciornă',
@@ -595,7 +595,7 @@ export const messages = defineMessages({
     'broadcast.tested': 'Test jest w drodze do Ciebie.',
     'broadcast.look': 'Zobacz',
     'broadcast.test_room': 'Twoja własna rozmowa',
-    'broadcast.test_room_hint': 'Wybierz rozmowę, w której sam piszesz do bota.',
+    'broadcast.test_room_hint': 'Wybierz własną rozmowę z botem.',
     'broadcast.send':
       '{count, plural, one {Wyślij do # osoby} few {Wyślij do # osób} many {Wyślij do # osób} other {Wyślij do # osoby}}',
     'broadcast.schedule':

@@ -143,7 +143,7 @@ export const messages = defineMessages({
     'bot_events.over_time': 'Evenimente în timp',
     'bot_events.no_chart': 'Graficul nu a putut fi încărcat. Lista de mai jos este completă.',
     'bot_events.new':
-      '{count, plural, one {# eveniment nou} few {# evenimente noi} other {# de evenimente noi}} · Arată',
+      '{count, plural, one {# eveniment nou} few {# evenimente noi} other {# de evenimente noi}} · Arătați',
     'bot_events.range': 'Pentru ce perioadă',
     'bot_events.range.hour': 'Oră',
     'bot_events.range.day': 'Zi',

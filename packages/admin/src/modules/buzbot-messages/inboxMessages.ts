@@ -154,7 +154,7 @@ export const messages = defineMessages({
     'chat.tab.bot': 'Cu botul',
     'chat.any_language': 'Orice limbă',
     'chat.moved':
-      '{count, plural, one {S-a schimbat # conversație} few {S-au schimbat # conversații} other {S-au schimbat # de conversații}} · Arată',
+      '{count, plural, one {S-a schimbat # conversație} few {S-au schimbat # conversații} other {S-au schimbat # de conversații}} · Arătați',
     'chat.unread':
       '{count, plural, one {mesaj necitit} few {mesaje necitite} other {de mesaje necitite}}',
     'chat.we': 'Noi',

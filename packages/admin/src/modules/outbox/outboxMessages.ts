@@ -106,7 +106,7 @@ export const messages = defineMessages({
     'outbox.sent_at': 'Trimis',
     'outbox.attempts': 'Încercări',
     'outbox.error': 'Serverul de e-mail a răspuns',
-    'outbox.look': 'Afișează ca',
+    'outbox.look': 'Afișați ca',
     'outbox.look_html': 'Scrisoare',
     'outbox.look_text': 'Text simplu',
   },

@@ -96,8 +96,8 @@ export const messages = defineMessages({
     'bulk.outcome.skip': 'Пропуск',
   },
   ro: {
-    'bulk.status': 'Schimbă starea',
-    'bulk.set': 'Setează un câmp',
+    'bulk.status': 'Schimbați starea',
+    'bulk.set': 'Setați un câmp',
     'bulk.export': 'Export',
     'bulk.new_status': 'Starea nouă',
     'bulk.field': 'Câmp',
@@ -112,11 +112,11 @@ export const messages = defineMessages({
     'bulk.checking': 'Se verifică modificarea',
     'bulk.back': 'Înapoi',
     'bulk.start.status':
-      '{count, plural, one {Modifică # înregistrare} few {Modifică # înregistrări} other {Modifică # de înregistrări}}',
+      '{count, plural, one {Modificați # înregistrare} few {Modificați # înregistrări} other {Modificați # de înregistrări}}',
     'bulk.start.set':
-      '{count, plural, one {Modifică # înregistrare} few {Modifică # înregistrări} other {Modifică # de înregistrări}}',
+      '{count, plural, one {Modificați # înregistrare} few {Modificați # înregistrări} other {Modificați # de înregistrări}}',
     'bulk.start.delete':
-      '{count, plural, one {Șterge # înregistrare} few {Șterge # înregistrări} other {Șterge # de înregistrări}}',
+      '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
     'bulk.running':
       '{count, plural, one {Se lucrează la # înregistrare} few {Se lucrează la # înregistrări} other {Se lucrează la # de înregistrări}}',
     'bulk.preview': 'Ce se schimbă, pe înregistrări',

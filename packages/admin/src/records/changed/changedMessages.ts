@@ -19,7 +19,7 @@ export const messages = defineMessages({
   ro: {
     'changed.count':
       '{count, plural, one {# înregistrare modificată} few {# înregistrări modificate} other {# de înregistrări modificate}}',
-    'changed.show': 'Arată',
+    'changed.show': 'Arătați',
   },
   tr: {
     'changed.count': '{count, plural, one {# kayıt değişti} other {# kayıt değişti}}',

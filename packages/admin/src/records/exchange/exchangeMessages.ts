@@ -171,7 +171,7 @@ export const messages = defineMessages({
     'exchange.as_shown': 'Ca în listă',
     'exchange.all_columns': 'Toate',
     'exchange.in_all_languages': 'Texte în toate limbile, câte o coloană pentru fiecare',
-    'exchange.download': 'Descarcă',
+    'exchange.download': 'Descărcați',
     'exchange.downloaded': 'Fișierul este salvat',
     'exchange.import_title': '{module}: import',
     'exchange.step.file': 'Fișier',
@@ -194,10 +194,10 @@ export const messages = defineMessages({
     'exchange.left_out': 'Se omite',
     'exchange.missing': 'Înregistrările noi mai au nevoie de: {fields}',
     'exchange.back': 'Înapoi',
-    'exchange.next': 'Continuă',
-    'exchange.check': 'Verifică rândurile',
+    'exchange.next': 'Continuați',
+    'exchange.check': 'Verificați rândurile',
     'exchange.start':
-      '{count, plural, one {Importă # rând} few {Importă # rânduri} other {Importă # de rânduri}}',
+      '{count, plural, one {Importați # rând} few {Importați # rânduri} other {Importați # de rânduri}}',
     'exchange.importing':
       '{count, plural, one {Se importă # rând} few {Se importă # rânduri} other {Se importă # de rânduri}}',
     'exchange.tried': 'Verificat pe primele {checked} din {total} de rânduri.',

@@ -124,8 +124,8 @@ export const messages = defineMessages({
     'form.changes':
       '{count, plural, one {# modificare} few {# modificări} other {# de modificări}}',
     'form.more': 'Alte moduri de salvare',
-    'form.save_another': 'Salvează și adaugă încă una',
-    'form.save_copy': 'Salvează o copie',
+    'form.save_another': 'Salvați și adăugați încă una',
+    'form.save_copy': 'Salvați o copie',
     'form.failed': 'Înregistrarea nu a fost salvată',
     'form.load_failed': 'Înregistrarea nu a putut fi încărcată',
     'record.dates': 'Date',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
     'record.next': 'Înregistrarea următoare',
     'conflict.title': 'Altcineva a salvat între timp această înregistrare',
     'conflict.who':
-      '{name} a modificat aceleași câmpuri, {time}. Ce a atins doar unul dintre voi este deja unit.',
+      '{name} a modificat aceleași câmpuri, {time}. Ce a atins doar unul dintre dumneavoastră este deja unit.',
     'conflict.mine': 'Ale dvs.',
     'conflict.theirs': '{name}',
     'conflict.all_mine': 'Păstrați toate ale mele',

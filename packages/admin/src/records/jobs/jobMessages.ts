@@ -88,10 +88,10 @@ export const messages = defineMessages({
   },
   ro: {
     'jobs.progress': '{done} din {total}',
-    'jobs.cancel': 'Oprește',
-    'jobs.undo': 'Anulează tot',
-    'jobs.hide': 'Continuă în fundal',
-    'jobs.close': 'Închide',
+    'jobs.cancel': 'Opriți',
+    'jobs.undo': 'Anulați tot',
+    'jobs.hide': 'Continuați în fundal',
+    'jobs.close': 'Închideți',
     'jobs.undoing': 'Se anulează modificările',
     'jobs.state.queued': 'În așteptare',
     'jobs.state.running': 'În curs',
@@ -112,7 +112,7 @@ export const messages = defineMessages({
     'jobs.row': 'Rândul {row}',
     'jobs.previous': 'Înapoi',
     'jobs.next': 'Înainte',
-    'jobs.show_report': 'Arată raportul',
+    'jobs.show_report': 'Arătați raportul',
   },
   tr: {
     'jobs.progress': '{done} / {total}',

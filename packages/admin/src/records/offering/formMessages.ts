@@ -133,7 +133,7 @@ export const messages = defineMessages({
     'offering.by_system': 'Sistem',
     'offering.statuses_failed': 'Stările nu au putut fi încărcate',
     'offering.no_statuses': 'Starea nu s-a schimbat încă.',
-    'offering.older_statuses': 'Arată mai vechi',
+    'offering.older_statuses': 'Arătați mai vechi',
     'offering.undo_status': 'Anulați: înapoi la „{status}”',
     'offering.region_near': 'Ofertele din jurul acestui punct sunt în {region}.',
     'offering.take_region': 'Alegeți {region}',

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   ro: {
     'steps.next': 'Mai departe: {step}',
-    'steps.save_and_next': 'Salvează și continuă: {step}',
+    'steps.save_and_next': 'Salvați și continuați: {step}',
   },
   tr: {
     'steps.next': 'Sonraki: {step}',

@@ -68,20 +68,20 @@ export const messages = defineMessages({
     'code.label': 'Codul din e-mail',
     'code.until': 'Valabil până la {time}',
     'code.expired': 'Codul a expirat. Introduceți din nou parola pentru a primi altul.',
-    'code.resend': 'Trimite alt cod',
-    'code.resend_in': 'Trimite alt cod peste {seconds} s',
+    'code.resend': 'Trimiteți alt cod',
+    'code.resend_in': 'Trimiteți alt cod peste {seconds} s',
     'code.sent': 'Codul a fost trimis cu succes!',
-    'code.back': 'Folosește alt cont',
+    'code.back': 'Folosiți alt cont',
     'code.again': 'Introduceți din nou parola',
     'again.title': 'Sesiunea s-a încheiat',
     'again.text':
       'Autentificați-vă pentru a continua. Tot ce ați scris este la locul lui, iar salvarea începută continuă singură.',
-    'again.leave': 'Părăsește formularul',
+    'again.leave': 'Părăsiți formularul',
     'again.other_title': 'V-ați autentificat ca {name}',
     'again.other_text':
       'Datele din formular au fost scrise de {former}. Le păstrați ca fiind ale dvs. sau părăsiți formularul? O ciornă rămâne pentru {former}.',
-    'again.keep': 'Păstrează datele',
-    'again.drop': 'Părăsește formularul',
+    'again.keep': 'Păstrați datele',
+    'again.drop': 'Părăsiți formularul',
   },
   tr: {
     'code.text':

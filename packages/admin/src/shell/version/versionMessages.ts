@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   ro: {
     'version.new': 'Este disponibilă o versiune nouă.',
-    'version.reload': 'Reîncarcă',
+    'version.reload': 'Reîncărcați',
     'version.save_first': 'Salvați sau anulați mai întâi modificările, apoi reîncărcați pagina.',
   },
   tr: {

@@ -46,7 +46,8 @@ export const messages = defineMessages({
     'board.moved': '{name}: {status}',
     'board.failed': 'Aceste comenzi nu au putut fi încărcate',
     'board.none': 'Nicio comandă',
-    'board.more': '{count, plural, one {Arată încă #} few {Arată încă #} other {Arată încă #}}',
+    'board.more':
+      '{count, plural, one {Arătați încă #} few {Arătați încă #} other {Arătați încă #}}',
   },
   tr: {
     'board.table': 'Tablo',
