@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { CardColumns } from './CardsView.tsx';
 import { Check } from './Check.tsx';
+import { cellKey } from './column.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import type { RowFacts, RowTools } from './row.ts';
@@ -54,14 +55,22 @@ function CardView<Record>({
             />
           </div>
         )}
-        {image?.cell(record)}
+        {image && <Fragment key={cellKey(image, id)}>{image.cell(record)}</Fragment>}
         <div data-part="title">
           <div data-primary>
             {detail?.toggle}
-            {title && <RowLink column={title} record={record} tools={tools} tabIndex={tabIndex} />}
+            {title && (
+              <RowLink
+                key={cellKey(title, id)}
+                column={title}
+                record={record}
+                tools={tools}
+                tabIndex={tabIndex}
+              />
+            )}
           </div>
           {badges.map((column) => (
-            <div key={column.id}>{column.cell(record)}</div>
+            <div key={cellKey(column, id)}>{column.cell(record)}</div>
           ))}
         </div>
         {hasActions && (
@@ -75,14 +84,14 @@ function CardView<Record>({
       <dl>
         {facts.map((column) =>
           column.text(record) === '' ? null : (
-            <div key={column.id}>
+            <div key={cellKey(column, id)}>
               <dt>{column.header}</dt>
               <dd>{column.cell(record)}</dd>
             </div>
           ),
         )}
       </dl>
-      {detail?.content}
+      <Fragment key={id}>{detail?.content}</Fragment>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import type { ListViewProps } from './listView.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { isChosen } from './selection.ts';
 import { Tiles } from './tilesLook.ts';
+import { useSeats } from './useSeats.ts';
 import { walkTiles } from './walkTiles.ts';
 
 /** The columns of a table by the place that each has in a card. */
@@ -38,6 +39,7 @@ export function CardsView<Record>({
   isTiled,
 }: ListViewProps<Record>): ReactNode {
   const say = useUiStrings();
+  const seats = useSeats(rows);
   const parts = useMemo(
     () => cardColumns(layout.columns.map(({ column }) => column)),
     [layout.columns],
@@ -73,7 +75,7 @@ export function CardsView<Record>({
         >
           {rows.map((row, index) => (
             <Card
-              key={row.id}
+              key={seats.get(row.id)}
               id={row.id}
               record={row.record}
               index={index}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
@@ -29,19 +29,29 @@ export function SelectionBar({
   const say = useUiStrings();
   const tag = useLanguageTag();
   const count = chosenCount(state, total);
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    return () => focusRows(shown);
+  }, []);
   return (
-    <Bar role="toolbar" aria-label={say('table.selected', { count })}>
+    <Bar ref={bar} role="group" aria-label={say('table.selected', { count })}>
       <output>{say('table.selected', { count })}</output>
       {canSelectAll && count < total && (
         <Button
           variant="ghost"
-          onClick={() => onStateChange({ rowSelection: {}, isAllSelected: true })}
+          onClick={() => {
+            clear.current?.focus();
+            onStateChange({ rowSelection: {}, isAllSelected: true });
+          }}
         >
           {say('table.select_all', { total: new Intl.NumberFormat(tag).format(total) })}
         </Button>
       )}
       {children}
       <IconButton
+        ref={clear}
         icon={X}
         label={say('table.clear_selection')}
         size="small"
@@ -49,6 +59,15 @@ export function SelectionBar({
       />
     </Bar>
   );
+}
+
+/** The bar goes with the choice; the focus in it goes back to the rows that it was about. */
+function focusRows(bar: HTMLElement | null): void {
+  if (!bar?.contains(document.activeElement)) return;
+  const rows = bar.parentElement?.querySelector<HTMLElement>(
+    '[data-row][tabindex="0"], [role=grid] [tabindex="0"]',
+  );
+  rows?.focus({ preventScroll: true });
 }
 
 const Bar = styled.div`

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Check } from './Check.tsx';
 import { cellAttributes } from './cellAttributes.ts';
+import { cellKey } from './column.ts';
 import type { PlacedColumn } from './columnLayout.ts';
 import { RowActionsButton } from './RowActionsButton.tsx';
 import { RowLink } from './RowLink.tsx';
@@ -55,12 +56,12 @@ function TableRowView<Record>({
         const { column } = placed;
         const attributes = cellAttributes(placed);
         return column.isPrimary ? (
-          <th key={column.id} scope="row" data-primary {...attributes}>
+          <th key={cellKey(column, id)} scope="row" data-primary {...attributes}>
             {detail?.toggle}
             <RowLink column={column} record={record} tools={tools} tabIndex={tabIndex} />
           </th>
         ) : (
-          <td key={column.id} {...attributes}>
+          <td key={cellKey(column, id)} {...attributes}>
             {column.cell(record)}
           </td>
         );
@@ -79,7 +80,7 @@ function TableRowView<Record>({
   return detail ? (
     <>
       {row}
-      {detail.content}
+      <Fragment key={id}>{detail.content}</Fragment>
     </>
   ) : (
     row

@@ -7,6 +7,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
+import { useSeats } from './useSeats.ts';
 
 /** Rows under a head: what wide screens show. */
 export function TableView<Record>({
@@ -29,6 +30,7 @@ export function TableView<Record>({
   hasPager,
 }: ListViewProps<Record>): ReactNode {
   const edges = useScrollEdges(frameRef);
+  const seats = useSeats(rows);
   const { columns, tracks, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
   const ids = rows.map((row) => row.id);
@@ -79,7 +81,7 @@ export function TableView<Record>({
           >
             {rows.map((row, index) => (
               <TableRow
-                key={row.id}
+                key={seats.get(row.id)}
                 id={row.id}
                 record={row.record}
                 index={index}

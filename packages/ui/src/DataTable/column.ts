@@ -27,6 +27,16 @@ export interface DataColumn<Row> {
   readonly isPrimary: boolean;
   /** Keeps the head silent to the eye, as over photos; it is still read out. */
   readonly isHeaderHidden: boolean;
+  /** Whether a cell shows its record and nothing else, so that the next page may reuse its elements. */
+  readonly isStateless: boolean;
+}
+
+/** React's key of a cell: one that may keep something of its own is made anew for each record. */
+export function cellKey(
+  { id, isStateless }: Pick<DataColumn<never>, 'id' | 'isStateless'>,
+  row: string,
+): string {
+  return isStateless ? id : `${id} ${row}`;
 }
 
 /** What every column function takes. */
@@ -42,6 +52,8 @@ export interface ColumnOptions<Row> {
   readonly isHeaderHidden?: boolean;
   /** Replaces what the column function would show. */
   readonly cell?: (row: Row) => ReactNode;
+  /** Says of a replaced `cell` that it keeps nothing between renders: pages then turn quicker. */
+  readonly isStateless?: boolean;
 }
 
 interface ColumnNature<Row> {
@@ -50,6 +62,8 @@ interface ColumnNature<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: DataColumn<Row>['align'];
   readonly minWidth?: number;
+  /** True unless given. */
+  readonly isStateless?: boolean;
 }
 
 /** Joins what a kind of column is by nature with what its caller asks for. */
@@ -70,6 +84,7 @@ export function makeColumn<Row>(
     isHideable: options.isHideable ?? !options.isPrimary,
     isPrimary: options.isPrimary ?? false,
     isHeaderHidden: options.isHeaderHidden ?? false,
+    isStateless: options.isStateless ?? (options.cell ? false : nature.isStateless) ?? true,
   };
 }
 

@@ -29,6 +29,8 @@ export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode 
   }
   return (
     <Frame
+      // Another picture is another element: the old one would stand until the new one has come.
+      key={image.thumb_url}
       src={image.thumb_url}
       alt={image.alt ?? ''}
       width={width}

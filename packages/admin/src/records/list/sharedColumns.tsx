@@ -30,6 +30,7 @@ export function statusColumn<Row extends { readonly status: Status }>({
     sortKey: 'status',
     value: (row) => t(`status.${row.status}`),
     cell: ({ status }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
+    isStateless: true,
   });
 }
 

@@ -24,6 +24,7 @@ export function actionsColumn<Row>(options: ActionsColumnOptions<Row>): DataColu
   return makeColumn(
     { width: count * 36 + 20, isHeaderHidden: true, ...options },
     {
+      isStateless: false,
       text: (row) =>
         actions(row)
           .map(({ label }) => label)

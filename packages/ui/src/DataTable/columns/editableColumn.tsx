@@ -26,6 +26,7 @@ export function editableColumn<Row>(
   const { canEdit } = editing;
   return {
     ...column,
+    isStateless: false,
     cell: (row) =>
       canEdit && !canEdit(row) ? (
         column.cell(row)

@@ -1,0 +1,106 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installDomFallbacks } from '../testing/domFallbacks.ts';
+import { UiTestProviders } from '../testing/UiTestProviders.tsx';
+import { editableColumn } from './columns/editableColumn.tsx';
+import { imageColumn } from './columns/imageColumn.tsx';
+import { textColumn } from './columns/textColumn.tsx';
+import { DataTable } from './DataTable.tsx';
+import { rowDetail } from './rowDetail.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+installDomFallbacks();
+
+interface Machine {
+  readonly id: string;
+  readonly name: string;
+}
+
+const name = textColumn<Machine>({
+  id: 'name',
+  header: 'Name',
+  isPrimary: true,
+  value: (row) => row.name,
+});
+const columns = [
+  name,
+  imageColumn<Machine>({
+    id: 'image',
+    header: 'Photo',
+    value: (row) => ({ thumb_url: `/${row.id}.webp`, alt: row.name }),
+  }),
+  editableColumn(textColumn<Machine>({ id: 'note', header: 'Note', value: (row) => row.id }), {
+    value: (row) => row.id,
+    onSave: () => undefined,
+  }),
+];
+const detail = rowDetail<Machine>((row) => <input defaultValue={row.name} />);
+const machine = (label: string): Machine => ({ id: label.toLowerCase(), name: label });
+const first = ['Crane', 'Excavator'].map(machine);
+const second = ['Loader', 'Paver'].map(machine);
+/** Two pages, the rows of both opened. */
+const expandedRows = Object.fromEntries([...first, ...second].map(({ id }) => [id, true as const]));
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  place.remove();
+});
+
+const show = (rows: readonly Machine[]) =>
+  act(() =>
+    root.render(
+      <UiTestProviders>
+        <DataTable
+          label="Machines"
+          columns={columns}
+          getRowId={(row) => row.id}
+          rows={rows}
+          state={{ expandedRows }}
+          detail={detail}
+        />
+      </UiTestProviders>,
+    ),
+  );
+const rowsShown = () => [...place.querySelectorAll<HTMLElement>('tbody [data-row]')];
+/** Elements that look alike count as equal elsewhere. */
+const isSame = (some: readonly Element[], others: readonly Element[]) =>
+  some.length === others.length && some.every((one, at) => one === others[at]);
+const names = () => rowsShown().map((row) => row.querySelector('th')?.textContent);
+
+test('the next page is written into the rows of the one before', async () => {
+  await show(first);
+  const before = rowsShown();
+  const picture = place.querySelector('img');
+  await show(second);
+  expect(names()).toEqual(['Loader', 'Paver']);
+  expect(isSame(rowsShown(), before)).toBe(true);
+  // The picture of one record never stands beside the name of another.
+  expect(place.querySelector('img')).not.toBe(picture);
+});
+
+test('what was opened or typed in a row does not pass to the next record', async () => {
+  await show(first);
+  await act(() => rowsShown()[0]?.querySelector<HTMLElement>('td button')?.click());
+  const [inCell, inDetail] = place.querySelectorAll('input');
+  if (!inCell || !inDetail) throw new Error('A cell and a detail with an input each');
+  inCell.value = 'typed';
+  inDetail.value = 'typed';
+  await show(second);
+  const inputs = [...place.querySelectorAll('input')];
+  expect(inputs.map(({ value }) => value)).toEqual(['Loader', 'Paver']);
+});
+
+test('a row that stays keeps its elements when another comes before it', async () => {
+  await show(first);
+  const before = rowsShown();
+  await show([machine('Auger'), ...first]);
+  expect(names()).toEqual(['Auger', 'Crane', 'Excavator']);
+  expect(isSame(rowsShown().slice(1), before)).toBe(true);
+});

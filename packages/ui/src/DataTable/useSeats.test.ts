@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from './useSeats.ts';
+
+const rows = (ids: string) => [...ids].map((id) => ({ id, record: {} }));
+const after = (...pages: string[]) =>
+  Object.fromEntries(
+    pages.reduce<ReadonlyMap<string, number>>(
+      (before, ids) => seatsOf(rows(ids), before),
+      new Map(),
+    ),
+  );
+
+describe('seatsOf', () => {
+  it('gives the elements of one page to the next', () => {
+    expect(after('abc', 'def')).toEqual({ d: 0, e: 1, f: 2 });
+  });
+
+  it('makes what a longer page needs, and keeps nothing of a shorter one', () => {
+    expect(after('ab', 'cde')).toEqual({ c: 0, d: 1, e: 2 });
+    expect(after('abc', 'd')).toEqual({ d: 0 });
+    expect(after('abc', 'd', 'ef')).toEqual({ e: 0, f: 1 });
+  });
+
+  it('leaves every row its own while some stay', () => {
+    expect(after('abc', 'xab')).toEqual({ x: 3, a: 0, b: 1 });
+    expect(after('abc', 'def', 'ead')).toEqual({ e: 1, a: 3, d: 0 });
+  });
+
+  it('never gives one seat twice', () => {
+    const seats = Object.values(after('abcd', 'efgh', 'hagb', 'bcda', 'xyzw', 'wbxc'));
+    expect(new Set(seats).size).toBe(seats.length);
+  });
+});
