@@ -1,4 +1,5 @@
 import { preloadUrgent } from '@rentyard/ui/preload';
+import { whenIdle } from '../api/whenIdle.ts';
 import { loadErrorPage } from '../screens/ErrorScreen.tsx';
 import type { AppStore } from './store.ts';
 
@@ -8,10 +9,7 @@ export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
     const queries = Object.values(store.getState().api.queries);
     if (queries.length === 0 || queries.some((query) => query?.status === 'pending')) return;
     stop();
-    const later = () => setTimeout(run, restDelay);
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(later);
-    else later();
+    whenIdle(() => setTimeout(run, restDelay));
   });
 }
 

@@ -5,6 +5,7 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { whenIdle } from '../../api/whenIdle.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { withWords } from '../../i18n/withWords.ts';
@@ -111,9 +112,7 @@ function useQuiet(hasHappened: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!hasHappened || isQuiet) return;
-    // Safari has no idle callbacks.
-    const ask = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
-    ask(() => setQuiet(true));
+    return whenIdle(() => setQuiet(true));
   }, [hasHappened, isQuiet]);
   return isQuiet;
 }

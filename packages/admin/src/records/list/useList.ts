@@ -5,6 +5,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { Page } from '../../api/listApi.ts';
 import { type Answer, listOf } from '../../api/listOf.ts';
 import type { ListFilter } from '../../api/listQuery.ts';
+import { whenIdle } from '../../api/whenIdle.ts';
 import { usePreferences } from '../../session/usePreferences.ts';
 import { defaultPageSize, type ListState, listQueryOf } from './listAddress.ts';
 import type { ListTrail } from './listTrail.ts';
@@ -56,8 +57,9 @@ export function useList(resource: Resource): ListController {
 
   useCanonicalAddress(address, shown, isCurrent ? lastPage : undefined);
   useEffect(() => {
-    if (isCurrent && shown.page < lastPage)
-      prefetch(listQueryOf({ ...shown, page: shown.page + 1 }));
+    if (!isCurrent || shown.page >= lastPage) return;
+    // These rows come first: asking tells every part of the page that listens to the store.
+    return whenIdle(() => prefetch(listQueryOf({ ...shown, page: shown.page + 1 })));
   }, [isCurrent, shown, lastPage, prefetch]);
 
   const trail = useMemo(
