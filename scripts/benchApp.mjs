@@ -174,8 +174,9 @@ function watchRows() {
         requestAnimationFrame(look);
         return;
       }
+      const drawn = performance.now();
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => done(performance.now());
+      painted.port1.onmessage = () => done(performance.now(), drawn);
       painted.port2.postMessage(undefined);
     };
     requestAnimationFrame(look);
@@ -183,8 +184,8 @@ function watchRows() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
-  bench.whenOther(undefined, (time) => {
-    bench.rows = time;
+  bench.whenOther(undefined, (time, drawn) => {
+    Object.assign(bench, { rows: time, drawn });
   });
 }
 
@@ -194,7 +195,7 @@ async function firstRows(page, { url }) {
   // What still runs after the rows belongs to the load.
   await page.waitForTimeout(1_000);
   return page.evaluate(() => {
-    const { rows, blocked } = window.bench;
+    const { rows, drawn, blocked } = window.bench;
     const loaded = performance.getEntriesByType('resource');
     const scripts = loaded.filter(
       ({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= rows,
@@ -202,8 +203,8 @@ async function firstRows(page, { url }) {
     return {
       time: rows,
       blocked,
-      // The page itself, and what was asked for before its rows.
-      requests: 1 + loaded.filter(({ startTime }) => startTime < rows - 20).length,
+      // The page itself, and what was asked for before its rows, which ask for their pictures.
+      requests: 1 + loaded.filter(({ startTime }) => startTime < drawn).length,
       scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };
   });
