@@ -198,6 +198,35 @@ describe('a broadcast', () => {
     expect(sent('Maybe.')).toHaveLength(customers);
   });
 
+  test('sends nothing any more once it is cancelled, while the channel asks for patience', async () => {
+    const message = 'Called off.';
+    let refuse = () => {};
+    const refused = new Promise<void>((done) => {
+      refuse = done;
+    });
+    bot.answer(async ({ body }) => {
+      if (body.text !== message) return undefined;
+      await refused;
+      const parameters = { retry_after: 30 };
+      return { status: 429, body: { ok: false, error_code: 429, description: 'Wait', parameters } };
+    });
+    const { id } = made(await app.admin.form('/buzbot/broadcast', { message }));
+    await soon(() => expect(sent(message).length).toBeGreaterThan(0));
+    expect((await app.admin.post(`/buzbot/broadcasts/${id}/cancel`)).status).toBe(200);
+    expect((await read(id)).counts.pending).toBeGreaterThan(0);
+    refuse();
+    await soon(async () =>
+      expect((await read(id)).counts).toMatchObject({ pending: 0, sent: 0, cancelled: customers }),
+    );
+    const tried = sent(message).length;
+    bot.answer(() => undefined);
+    app.clock.advance(60_000);
+    // What is said afterwards goes out; by then the sender has looked at all that is due.
+    const next = made(await app.admin.form('/buzbot/broadcast', { message: 'After all that.' }));
+    await reaches(next.id, 'done');
+    expect(sent(message)).toHaveLength(tried);
+  });
+
   test('tells whom it did not reach, and reaches them by a retry with the same message', async () => {
     bot.answer(({ body }) =>
       body.text === 'Twice if needed.' && Number(body.chat_id) <= 3

@@ -19,14 +19,14 @@ export interface BotApi {
   readonly calls: readonly BotCall[];
   /** The calls of one method. */
   called(method: string): readonly BotCall[];
-  /** Decides over the next calls; undefined is a success. */
-  answer(decide: (call: BotCall) => BotAnswer): void;
+  /** Decides over the next calls, each as long as it takes; undefined is a success. */
+  answer(decide: (call: BotCall) => BotAnswer | Promise<BotAnswer>): void;
   close(): Promise<void>;
 }
 
 export async function startBotApi(): Promise<BotApi> {
   const calls: BotCall[] = [];
-  let decide: (call: BotCall) => BotAnswer = () => undefined;
+  let decide: (call: BotCall) => BotAnswer | Promise<BotAnswer> = () => undefined;
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -35,7 +35,7 @@ export async function startBotApi(): Promise<BotApi> {
     const call = { token, method, body };
     calls.push(call);
     const message = { message_id: 1_000 + calls.length, chat: { id: Number(body.chat_id) } };
-    const { status, body: answer } = decide(call) ?? {
+    const { status, body: answer } = (await decide(call)) ?? {
       status: 200,
       body: { ok: true, result: method === 'setWebhook' ? true : message },
     };

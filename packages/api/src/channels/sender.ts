@@ -10,6 +10,7 @@ import {
   releaseOutgoing,
   settleOutgoing,
   takeOutgoing,
+  withdrawOutgoing,
 } from '../resources/buzbot/outgoing.ts';
 import { createTrace, type Trace } from '../resources/buzbot/trace.ts';
 import { type Channel, ChannelBusy, ChannelRefusal } from './channel.ts';
@@ -83,6 +84,10 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
   async function send(message: Outgoing): Promise<void> {
     const channel = channels.get(message.channel);
     if (!channel) return;
+    if (message.is_cancelled) {
+      await db.transaction((tx) => withdrawOutgoing(tx, message, clock()));
+      return;
+    }
     const trace = createTrace();
     let outcome: Outcome;
     try {
@@ -97,12 +102,16 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
 
   /** Undefined when the message was put off. */
   async function failureOf(message: Outgoing, error: unknown) {
-    const { id, attempts } = message;
-    const now = clock().getTime();
+    const { attempts } = message;
+    const now = clock();
+    const postpone = (wait: number, isCounted: boolean) => {
+      const until = new Date(now.getTime() + wait);
+      return db.transaction((tx) => postponeOutgoing(tx, message, { until, isCounted, now }));
+    };
     if (error instanceof ChannelBusy) {
-      const until = now + 1_000 * error.seconds;
-      busyUntil.set(message.channel, until);
-      await postponeOutgoing(db, { id, until: new Date(until), isCounted: false });
+      const wait = 1_000 * error.seconds;
+      busyUntil.set(message.channel, now.getTime() + wait);
+      await postpone(wait, false);
       return undefined;
     }
     const reason = error instanceof Error ? error.message : String(error);
@@ -110,8 +119,7 @@ export function createSender({ db, clock, channels, log }: Parts): Sender {
       return { outcome: { delivery: 'failed', failure: error.failure } as const, reason };
     }
     if (attempts + 1 < attemptsAtMost) {
-      const wait = Math.min(longestWait, 1_000 * 2 ** attempts);
-      await postponeOutgoing(db, { id, until: new Date(now + wait), isCounted: true });
+      await postpone(Math.min(longestWait, 1_000 * 2 ** attempts), true);
       return undefined;
     }
     return { outcome: { delivery: 'failed', failure: 'unreachable' } as const, reason };

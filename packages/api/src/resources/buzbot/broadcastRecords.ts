@@ -173,7 +173,10 @@ async function lockBroadcast(tx: Transaction, id: number): Promise<Broadcast> {
   return readBroadcast(tx, id);
 }
 
-/** Ends a broadcast. What waits to be sent is withdrawn; what is being sent this moment is not. */
+/**
+ * Ends a broadcast. What waits to be sent is withdrawn. What is being sent this moment is not, unless the channel
+ * does not take it: the sender looks for this state before it tries again.
+ */
 async function cancel(tx: Transaction, id: number, at: string): Promise<void> {
   await tx.rows(sql`
     with withdrawn as (

@@ -1,6 +1,7 @@
+import type { BroadcastState } from '@rentyard/contract/buzbotBroadcast';
 import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { notify } from '../../db/notifications.ts';
 import { type NewBotEvent, recordBotEvent } from './botEvents.ts';
 
@@ -30,6 +31,8 @@ export interface Outgoing {
   readonly attempts: number;
   readonly author_id: number | null;
   readonly broadcast_id: number | null;
+  /** Of a broadcast that was cancelled while this message was under way. */
+  readonly is_cancelled: boolean;
 }
 
 interface Wanted {
@@ -66,10 +69,12 @@ export function takeOutgoing(
     )
     select t.id, t.room_id, o.channel, o.external_id as chat, o.customer_name as customer, o.language,
       t.text, t.attempts, t.author_id, t.broadcast_id,
+      coalesce(b.state = 'cancelled', false) as is_cancelled,
       coalesce((select json_agg(p.url order by a.place)
         from unnest(t.attachments) with ordinality as a (id, place)
         join photos p on p.id = a.id), '[]'::json) as photos
-    from taken t join buzbot_rooms o on o.id = t.room_id`);
+    from taken t join buzbot_rooms o on o.id = t.room_id
+    left join buzbot_broadcasts b on b.id = t.broadcast_id`);
 }
 
 /** Frees what a dead process had taken: the embedded database has one process at a time. */
@@ -117,16 +122,42 @@ function typeOf({ broadcast_id, author_id }: Outgoing): NewBotEvent['type'] {
   return author_id === null ? 'bot_answered' : 'message_sent';
 }
 
-/** Puts a message off: the channel asked for patience, or was away. */
-export async function postponeOutgoing(
-  db: Queryable,
-  {
-    id,
-    until,
-    isCounted,
-  }: { readonly id: number; readonly until: Date; readonly isCounted: boolean },
+/** Takes back a message of a cancelled broadcast that was not sent, together with its delivery. */
+export async function withdrawOutgoing(
+  tx: Queryable,
+  { id }: Pick<Outgoing, 'id'>,
+  now: Date,
 ): Promise<void> {
-  await db.rows(sql`
+  await tx.rows(sql`
+    with withdrawn as (
+      update buzbot_messages set delivery = 'failed', failure = 'cancelled', lease_until = null
+      where id = ${id} and delivery = 'pending' returning id
+    )
+    update buzbot_deliveries set state = 'cancelled', updated_at = ${now.toISOString()}
+    where message_id in (select id from withdrawn) and state = 'pending'`);
+}
+
+interface Delay {
+  readonly until: Date;
+  /** The channel was away: it is not asked without end. */
+  readonly isCounted: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Puts a message off: the channel asked for patience, or was away. What was cancelled meanwhile is taken back.
+ */
+export async function postponeOutgoing(
+  tx: Transaction,
+  message: Outgoing,
+  { until, isCounted, now }: Delay,
+): Promise<void> {
+  const { id, broadcast_id } = message;
+  // Locked, so that a cancel that is under way has either seen the message or is seen here.
+  const broadcast = await tx.one<{ state: BroadcastState }>(sql`
+    select state from buzbot_broadcasts where id = ${broadcast_id} for no key update`);
+  if (broadcast?.state === 'cancelled') return withdrawOutgoing(tx, message, now);
+  await tx.rows(sql`
     update buzbot_messages
     set send_at = ${until.toISOString()}, lease_until = null, attempts = attempts + ${isCounted ? 1 : 0}
     where id = ${id} and delivery = 'pending'`);
