@@ -86,10 +86,12 @@ export const WithUndo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(shown(canvasElement)).toBe(0));
+    // The focus is back where it was, not lost with the alert.
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 
-/** Three at once; the fourth waits until there is room. Failures are said at once. */
+/** Three at once; the fourth waits until there is room. Each is said politely, failures too. */
 export const Queue: Story = {
   args: {
     alerts: [
@@ -102,9 +104,13 @@ export const Queue: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(shown(canvasElement)).toBe(3));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The mail could not be sent');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Successfully edited.*Photo is being prepared.*The mail could not be sent/,
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
     const [close] = await canvas.findAllByRole('button', { name: 'Close' });
     await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(canvasElement).toHaveTextContent('Export is ready'));
+    await expect(canvas.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
   },
 };

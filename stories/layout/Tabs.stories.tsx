@@ -1,6 +1,6 @@
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   component: Tabs,
@@ -21,14 +21,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /New/ })).toHaveAttribute('aria-current', 'page');
+    const current = canvas.getByRole('link', { name: /New/ });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
   },
 };
 
-/** The strip scrolls inside itself; the page does not. */
+/** The strip scrolls inside itself, to the current tab; the page does not. */
 export const OnAPhone: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({ ...item, isCurrent: item.id === 'rejected' })),
+  },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const { right } = canvas.getByRole('link', { name: /Rejected/ }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(360);
   },
 };

@@ -11,21 +11,18 @@ const region = onDemand(() => import('./AlertRegion.tsx').then((chunk) => chunk.
 const shownAtOnce = 3;
 
 /**
- * Says alerts and shows them. The live regions are there from the start, because one that comes together with its
- * text is not read; the cards are fetched when there is something to show.
+ * Says alerts and shows them. The live region is there from the start, because one that comes together with its
+ * text is not read, and polite whatever happened (P-SHELL-5); the cards are fetched when there is something to show.
  */
 export function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
   const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const shown = alerts.slice(0, shownAtOnce);
-  const spoken = (isUrgent: boolean) =>
-    shown.filter((alert) => (alert.tone === 'error') === isUrgent).at(-1);
   return (
     <>
-      <VisuallyHidden as="div" role="status">
-        {spoken(false)?.text}
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="alert">
-        {spoken(true)?.text}
+      <VisuallyHidden as="div" role="status" aria-atomic="false">
+        {shown.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
       </VisuallyHidden>
       {shown.length > 0 && <region.Component alerts={shown} onClose={store.close} />}
     </>

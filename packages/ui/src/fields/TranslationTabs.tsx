@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
+import { isWithModifier } from '../lib/isWithModifier.ts';
 import { Text } from '../primitives/Text.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -87,6 +88,7 @@ export function LanguageStrip({ state, hasProgress }: LanguageStripProps): React
   const done = codes.filter((code) => !missing.has(code)).length;
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isWithModifier(event)) return;
     const at = codes.indexOf(active);
     const target: Readonly<Record<string, number>> = {
       ArrowRight: (at + 1) % total,

@@ -63,12 +63,12 @@ export const controlLook = css`
   line-height: 20px;
   text-overflow: ellipsis;
 
-  ${media.touch} {
-    font-size: ${theme.textLg};
-  }
   &::placeholder { color: ${theme.textMuted}; opacity: 1; }
   &:disabled { -webkit-text-fill-color: currentColor; opacity: 1; cursor: not-allowed; }
   &[data-code] { font-family: ${theme.fontMono}; font-size: ${theme.textMd}; }
+  ${media.touch} {
+    &, &[data-code] { font-size: ${theme.textLg}; }
+  }
   &[data-number] { font-variant-numeric: tabular-nums; }
 `;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -18,10 +19,11 @@ interface TabsProps {
   readonly renderLink?: RenderLink;
 }
 
-/** Views of one list as links, each with its count. The strip itself scrolls where it is narrow. */
+/** Views of one list as links, each with its count. The strip itself scrolls where it is narrow, to the current one. */
 export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): ReactNode {
+  const nav = useCurrentInSight<HTMLElement>(items.find((item) => item.isCurrent)?.id);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <TabStrip>
         {items.map((item) => (
           <li key={item.id}>

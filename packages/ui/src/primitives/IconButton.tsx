@@ -40,7 +40,7 @@ const Pressed = styled.button`
   &[data-size='small'] { width: 28px; min-height: 28px; }
   &[data-size='large'] { width: ${theme.controlLarge}; padding: 0; }
   ${media.touch} {
-    &, &[data-size='large'] { width: 44px; }
-    &[data-size='small'] { width: 36px; min-height: 36px; }
+    &, &[data-size='small'], &[data-size='large'] { width: 44px; }
+    &[data-size='small'] { min-height: 44px; }
   }
 `;

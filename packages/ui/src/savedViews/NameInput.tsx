@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { styled } from 'styled-components';
 import { Control } from '../fields/inputLook.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { theme } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 
 interface NameInputProps {
   /** The name as it was; empty for a new view. */
@@ -55,4 +55,6 @@ const Input = styled(Control)`
   border-radius: ${theme.radiusSmall};
   background: ${theme.surface};
   font-size: ${theme.textMd};
+
+  ${media.touch} { height: 44px; font-size: ${theme.textLg}; }
 `;

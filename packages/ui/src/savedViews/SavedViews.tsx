@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { TabStrip } from '../layout/Tabs.tsx';
+import { useCurrentInSight } from '../layout/useCurrentInSight.ts';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -50,8 +51,9 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
   const say = useUiStrings();
   const [naming, setNaming] = useState<string>();
   const stop = () => setNaming(undefined);
+  const nav = useCurrentInSight<HTMLElement>(currentId);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <Strip>
         {views.map((view) => (
           <li key={view.id}>

@@ -159,12 +159,16 @@ function printTheme(): string {
 @media (prefers-contrast:more){:root{--ry-border:#6b7785;--ry-hairline:#8a95a3;--ry-text-muted:var(--ry-text)}}`;
 }
 
-/** Resets and base type that every page built with the design system starts from. */
+/**
+ * Resets and base type that every page built with the design system starts from. Phones zoom in on a field with
+ * letters below 16 px, and stay there.
+ */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:64px}
 html:has([data-save-bar]){scroll-padding-bottom:96px}
 body{margin:0;font:400 14px/20px var(--ry-font-sans);font-feature-settings:"cv05","ss03";color:var(--ry-text);background:var(--ry-page);-webkit-font-smoothing:antialiased}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+@media (pointer:coarse){input,select,textarea,[contenteditable]{font-size:16px}}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}
 fieldset{min-width:0;margin:0;padding:0;border:0}
 legend{padding:0}

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../lib/Icon.tsx';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { ChipCross, chipLook } from './chipLook.ts';
 
 interface ChipsProps {
@@ -23,6 +24,7 @@ export function Chips(props: ChipsProps): ReactNode {
   if (items.length === 0) return null;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (isWithModifier(event)) return;
     const chips = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: chips.length - 1 };
     const target = next[event.key as keyof typeof next];
@@ -67,6 +69,7 @@ export function Chips(props: ChipsProps): ReactNode {
 
 /** Lets Arrow Left and Backspace lead from the start of an input to the last chip before it. */
 export function focusLastChip(event: KeyboardEvent<HTMLInputElement>): boolean {
+  if (isWithModifier(event)) return false;
   const input = event.currentTarget;
   const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
   if (!isAtStart || (event.key !== 'ArrowLeft' && event.key !== 'Backspace')) return false;

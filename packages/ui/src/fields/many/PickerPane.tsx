@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
@@ -46,6 +47,7 @@ export function PickerPane(props: PickerPaneProps): ReactNode {
     (list.current?.children[index] as HTMLElement | undefined)?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (isWithModifier(event)) return;
     const option = shown[index];
     const target = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: shown.length - 1 }[
       event.key

@@ -3,6 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import LinkIcon from 'lucide-react/icons/link';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Popover } from '../../overlays/Popover.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -101,6 +102,7 @@ function useToolbarKeys(
       if (target.parentElement === bar.current) hold(target);
     },
     onKeyDown: (event) => {
+      if (isWithModifier(event)) return;
       const buttons = all();
       const at = buttons.indexOf(event.target as HTMLElement);
       if (at < 0) return;
