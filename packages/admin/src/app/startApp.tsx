@@ -84,6 +84,7 @@ export function startApp(): void {
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.raise();
+    void untilThere(() => import('./keepFocus.ts')).then(({ keepFocus }) => keepFocus());
     void untilThere(() => import('./followServer.ts')).then(({ followServer }) => {
       askCounters = followServer(store, modules);
     });

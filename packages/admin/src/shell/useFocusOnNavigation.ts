@@ -20,7 +20,7 @@ export function useFocusOnNavigation(): void {
     // A sheet that closes gives the focus back to where it was opened from.
     if (isOverlay || wasOverlay || document.querySelector('dialog[open]')) return;
     // A form that took the focus to its first field knows better.
-    if (document.activeElement?.closest('main input')) return;
+    if (document.activeElement?.closest('main :is(input, textarea)')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

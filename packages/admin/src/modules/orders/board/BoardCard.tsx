@@ -40,8 +40,9 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   useKeptFocus(row.id, card, focused);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (side && event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (side && event.shiftKey) {
       event.preventDefault();
       const to = nearestTarget(order, row.status, side, targets);
       if (to) moves.move(row, to);

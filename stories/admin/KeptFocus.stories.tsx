@@ -1,0 +1,85 @@
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Heading } from '@rentyard/ui/Heading';
+import { SaveBar } from '@rentyard/ui/SaveBar';
+import { TextField } from '@rentyard/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { keepFocus } from '../../packages/admin/src/app/keepFocus.ts';
+
+const meta = { title: 'Admin/KeptFocus', component: Yard } satisfies Meta<typeof Yard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const machines = ['Crane', 'Dozer', 'Loader'];
+
+/** Rows that are deleted after a question, and a field with its bar: what has the focus goes away. */
+function Yard(): ReactNode {
+  const [rows, setRows] = useState<readonly string[]>(machines);
+  const [asked, setAsked] = useState<string>();
+  const [name, setName] = useState('');
+  useEffect(() => keepFocus(), []);
+  return (
+    <main>
+      <Heading level={1}>Yard</Heading>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setAsked(row)}>Delete {row}</Button>
+          </li>
+        ))}
+      </ul>
+      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <SaveBar
+        isVisible={name !== ''}
+        summary="1 change"
+        onSave={() => setName('')}
+        onDiscard={() => setName('')}
+      />
+      {asked && (
+        <Dialog isOpen title={`Delete ${asked}?`} onClose={() => setAsked(undefined)}>
+          <Button
+            onClick={() => {
+              setAsked(undefined);
+              // The answer of the server comes when the question is gone.
+              setTimeout(() => setRows((all) => all.filter((row) => row !== asked)), 50);
+            }}
+          >
+            Yes
+          </Button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+/** Whoever works by keyboard goes on where they were: at the next row, at the field, at the heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const remove = async (row: string) => {
+      canvas.getByRole('button', { name: `Delete ${row}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      (await canvas.findByRole('button', { name: 'Yes' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: `Delete ${row}` })).toBeNull(),
+      );
+    };
+    const hasFocus = (name: string, role = 'button') =>
+      waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
+
+    await remove('Dozer');
+    await hasFocus('Delete Loader');
+    await remove('Loader');
+    await hasFocus('Delete Crane');
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'x');
+    (await canvas.findByRole('button', { name: 'Save' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus('Name', 'textbox');
+    await remove('Crane');
+    await hasFocus('Yard', 'heading');
+  },
+};
