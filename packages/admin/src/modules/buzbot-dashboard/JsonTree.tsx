@@ -1,4 +1,4 @@
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -55,6 +55,9 @@ const Code = styled.div`
   overflow-wrap: anywhere;
 
   summary { width: fit-content; cursor: pointer; border-radius: ${theme.radiusSmall}; }
+  ${media.touch} {
+    summary { line-height: 44px; }
+  }
   summary:hover { background: ${theme.hover}; }
   summary > small { margin-inline-start: ${theme.space2}; font-size: inherit; color: ${theme.textMuted}; }
   details[open] > summary > small { display: none; }

@@ -1,4 +1,4 @@
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
@@ -43,4 +43,5 @@ const Row = styled.fieldset`
   span { display: block; padding: 5px ${theme.space3}; color: ${theme.textMuted}; }
   input:checked + span { background: ${theme.pressed}; color: ${theme.text}; font-weight: 500; }
   input:focus-visible + span { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  ${media.touch} { span { display: grid; place-items: center; min-height: 44px; } }
 `;

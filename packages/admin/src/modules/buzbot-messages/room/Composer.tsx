@@ -137,6 +137,9 @@ const Box = styled.div`
   textarea::placeholder { color: ${theme.textMuted}; opacity: 1; }
   textarea:focus-visible { outline-offset: -1px; }
   ${media.phone} { padding: ${theme.space2}; }
+  ${media.touch} {
+    textarea { min-height: 44px; padding-block: 11px; }
+  }
 `;
 
 const Tools = styled.div`

@@ -1,5 +1,5 @@
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -74,5 +74,8 @@ const Failed = styled.span`
     font-weight: 600;
     text-decoration: underline;
     cursor: pointer;
+  }
+  ${media.touch} {
+    button { min-height: 44px; padding: 0 ${theme.space2}; }
   }
 `;

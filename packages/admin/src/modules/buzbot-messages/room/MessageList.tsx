@@ -40,7 +40,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
   }
   const entries = useMemo(() => entriesOf(conversation, unreadFrom), [conversation, unreadFrom]);
   const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });
-  const aloud = useHeardAloud(conversation.messages, room.customer_name);
+  const aloud = useHeardAloud(talk, room.customer_name);
 
   if (status === 'failed') {
     return (

@@ -1,6 +1,6 @@
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../../i18n/RouterLink.tsx';
@@ -58,6 +58,10 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${theme.space2};
     align-items: center;
+  }
+  ${media.touch} {
+    li { min-height: 44px; }
+    a { padding-block: ${theme.space3}; }
   }
   a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
   small { grid-row: 2; color: ${theme.textMuted}; font-size: ${theme.textSm}; }

@@ -1,4 +1,4 @@
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../../i18n/LanguageContext.ts';
@@ -60,6 +60,10 @@ const Box = styled.div`
     padding: ${theme.space2};
     border-radius: ${theme.radius};
     cursor: pointer;
+  }
+  ${media.touch} {
+    [role='option'], footer { align-items: center; min-height: 44px; }
+    footer a { display: grid; place-items: center; min-height: 44px; }
   }
   [aria-selected='true'] { background: ${theme.pressed}; }
   [role='option'] > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -14,6 +14,7 @@ import { CustomerSheet } from './CustomerSheet.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { useConversation } from './useConversation.ts';
+import { useCoveredHeight } from './useCoveredHeight.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
 
@@ -40,12 +41,13 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
   const mayWrite = useCan('update', 'buzbot_messages');
   const isWide = useMedia('(min-width: 1024px)');
   const isVeryWide = useMedia('(min-width: 1360px)');
+  const covered = useCoveredHeight();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { room } = open;
   useNamedRecord(room?.customer_name ?? '');
   if (!room && open.failure) return <ListFailed failure={open.failure} onRetry={open.retry} />;
   return (
-    <Screen data-rail={isVeryWide || undefined}>
+    <Screen data-rail={isVeryWide || undefined} style={{ paddingBottom: covered }}>
       {isVeryWide && (
         <Suspense fallback={<RailPlace />}>
           <RoomRail open={id} />

@@ -1,7 +1,7 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import { useState } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { failureText } from './failureText.ts';
+import type { LiveConversation } from './useConversation.ts';
 
 interface Aloud {
   /** Which message it is of: the same words said twice are heard twice. */
@@ -9,26 +9,33 @@ interface Aloud {
   readonly text: string;
 }
 
+/** As many stay in the live region: what comes at once is heard whole, and what was heard long ago goes. */
+const keptAtMost = 5;
+
 /**
- * What a screen reader says of the customer's latest message, and of the latest answer that did not reach them, once
- * something has come since the room was opened.
+ * What a screen reader says: messages of the customer, and answers that did not reach them, which have come since the
+ * room was opened. The past is not news, whether it was there or is scrolled to.
  */
 export function useHeardAloud(
-  messages: readonly BuzbotMessage[],
+  { conversation, status }: LiveConversation,
   customer: string,
 ): readonly Aloud[] {
   const t = useT();
-  const [opened, setOpened] = useState<number>();
-  const newest = messages.at(-1)?.id;
-  if (opened === undefined && newest !== undefined) setOpened(newest);
-  const last = (direction: BuzbotMessage['direction']) =>
-    messages.findLast(
-      (message) => message.direction === direction && message.id > (opened ?? newest ?? 0),
-    );
-  const heard = last('in');
-  const sent = last('out');
-  return [
-    heard && { id: heard.id, text: `${customer}: ${heard.text || t('chat.only_pictures')}` },
-    sent?.delivery === 'failed' && { id: sent.id, text: `${failureText(t, sent)}: ${sent.text}` },
-  ].filter((aloud) => aloud !== undefined && aloud !== false);
+  const { messages, hasNewer } = conversation;
+  const newest = messages.at(-1)?.id ?? 0;
+  const [past, setPast] = useState({ upTo: 0, isOver: false });
+  if (status === 'ready' && !past.isOver && (past.upTo !== newest || !hasNewer)) {
+    setPast({ upTo: newest, isOver: !hasNewer });
+  }
+  if (!past.isOver) return [];
+  return messages
+    .flatMap((message) => {
+      const { id, direction, delivery, text } = message;
+      if (id <= past.upTo) return [];
+      if (direction === 'in') {
+        return { id, text: `${customer}: ${text || t('chat.only_pictures')}` };
+      }
+      return delivery === 'failed' ? { id, text: `${failureText(t, message)}: ${text}` } : [];
+    })
+    .slice(-keptAtMost);
 }
