@@ -8,6 +8,7 @@ import { useT } from '../i18n/useT.ts';
 import { withWords } from '../i18n/withWords.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import { initApi } from '../session/initApi.ts';
+import { askedQuery } from './askedQuery.ts';
 import { PasswordStep } from './signIn/PasswordStep.tsx';
 import type { SecondStep } from './signIn/secondStep.ts';
 
@@ -73,9 +74,13 @@ export function LoginScreen(): ReactNode {
       </Heading>
       <PasswordStep email={email} onSecondStep={(step) => show({ secondStep: step })}>
         <Stack direction="row" gap={4} wrap justify="space-between">
-          <RouterLink to={path('/auth/login?forgot=1')}>{t('login.forgot')}</RouterLink>
+          <RouterLink to={path(`/auth/login${askedQuery(search, { forgot: '1' })}`)}>
+            {t('login.forgot')}
+          </RouterLink>
           {init?.registration !== 'closed' && (
-            <RouterLink to={path('/auth/registration')}>{t('login.register')}</RouterLink>
+            <RouterLink to={path(`/auth/registration${askedQuery(search)}`)}>
+              {t('login.register')}
+            </RouterLink>
           )}
         </Stack>
       </PasswordStep>

@@ -38,7 +38,7 @@ function SendAgain({ mail }: { readonly mail: SentMail }): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const wait = useSecondsUntil(mail.resendAt);
   const [confirm, confirming] = accountApi.useResendConfirmationMutation();
   const [forgot, forgetting] = accountApi.useForgotPasswordMutation();
@@ -49,7 +49,7 @@ function SendAgain({ mail }: { readonly mail: SentMail }): ReactNode {
     const { data, error } = (await again) as { data?: MaybeMailed; error?: ApiFailure };
     if (data) {
       alerts.success(t('sent.again'));
-      void navigate(pathname, { replace: true, state: sentMail(email, about, data) });
+      void navigate(pathname + search, { replace: true, state: sentMail(email, about, data) });
     }
     if (error) {
       const isSilent = isUnreached(error) && error.status !== 429;

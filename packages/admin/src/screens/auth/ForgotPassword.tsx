@@ -3,13 +3,14 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../../account/AccountField.tsx';
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { accountApi } from '../../account/accountApi.ts';
 import { useAccountForm } from '../../account/useAccountForm.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
+import { askedQuery } from '../askedQuery.ts';
 import { sentMail } from './sentMail.ts';
 import { ToLogin } from './ToLogin.tsx';
 
@@ -20,13 +21,16 @@ export function ForgotPassword(): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [ask] = accountApi.useForgotPasswordMutation();
   const state = useAccountForm({
     resource: forgotPassword,
     start: empty,
     send: async ({ email }) => {
       const answer = await ask(email).unwrap();
-      void navigate(path('/auth/email-sent'), { state: sentMail(email, 'password', answer) });
+      void navigate(path(`/auth/email-sent${askedQuery(search)}`), {
+        state: sentMail(email, 'password', answer),
+      });
     },
   });
   return (

@@ -4,7 +4,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { AccountField, NewPasswordField } from '../../account/AccountField.tsx';
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { accountApi } from '../../account/accountApi.ts';
@@ -12,6 +12,7 @@ import { useAccountForm } from '../../account/useAccountForm.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { initApi } from '../../session/initApi.ts';
+import { askedQuery } from '../askedQuery.ts';
 import { Notice } from './Notice.tsx';
 import { sentMail } from './sentMail.ts';
 import { ToLogin } from './ToLogin.tsx';
@@ -23,6 +24,7 @@ export function Registration(): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { data: init } = initApi.useInitQuery();
   const [register] = accountApi.useRegisterMutation();
   const state = useAccountForm({
@@ -31,7 +33,7 @@ export function Registration(): ReactNode {
     send: async (newcomer) => {
       const answer = await register(newcomer).unwrap();
       const mail = sentMail(newcomer.email, 'registration', answer);
-      void navigate(path('/auth/email-sent'), { state: mail });
+      void navigate(path(`/auth/email-sent${askedQuery(search)}`), { state: mail });
     },
   });
   if (init?.registration === 'closed' || state.failure?.code === 'registration_closed') {
