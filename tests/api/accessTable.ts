@@ -120,10 +120,15 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...own(['manage', 'views'], 'PATCH /views/{id}'),
   ...own(['update', 'users'], 'PATCH /users/{id}/change_password'),
   ...open('admin', 'GET /outbox'),
-  ...may('update', 'brands', 'POST /brands/merge/preview', 'POST /brands/merge'),
+  ...may('delete', 'brands', 'POST /brands/merge/preview', 'POST /brands/merge'),
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
-  ...may('read', 'offers', 'GET /offers/{id}/review', 'GET /properties/{id}/list_for_offer'),
+  ...may('read', 'offers', 'GET /offers/{id}/review'),
+  // Orders and tags are filled in by it as well.
+  [
+    'GET /properties/{id}/list_for_offer',
+    { who: 'signed-in', foreign: ['read', 'offers'], because: ['read', 'offers'] },
+  ],
   ...may('read', 'offers', 'GET /offers/status/{id}/history_for_offer', 'GET /regions/near'),
   ...may('read', 'offers', 'GET /offers/author_language'),
   ...may('read', 'tags', 'GET /tags/author_language', 'GET /tags/status/{id}/history_for_tag'),

@@ -13,7 +13,7 @@ const MergeButton = lazyPart(
 
 /** Brands in a table; of those that are chosen, several may become one. */
 export function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
-  const mayMerge = useCan('update', 'brands');
+  const mayMerge = useCan('delete', 'brands');
   const { selection } = props;
   if (!selection || !mayMerge) return <DataTable {...props} />;
   const bar: SelectionOptions['bar'] = (ids, clear, isAll) => (

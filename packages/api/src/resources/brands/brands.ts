@@ -28,7 +28,8 @@ interface MergeCall {
 
 function mergeRoute(app: FastifyInstance, context: RouteContext, { path, work }: MergeCall): void {
   const operation = path.endsWith('preview') ? operations.preview : operations.merge;
-  app.post(path, { config: { right: ['update', 'brands'], operation } }, async (request, reply) => {
+  // Whoever may not delete brands does not come to it by merging them.
+  app.post(path, { config: { right: ['delete', 'brands'], operation } }, async (request, reply) => {
     takeNoParams(request);
     const params = new BodyParams(request.body);
     const merge = { into: params.takeId('into'), ids: params.takeIds('ids') };

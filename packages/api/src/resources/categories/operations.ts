@@ -81,9 +81,10 @@ export const operations = {
   },
   listForOffer: {
     summary:
-      'What an offer of a category is asked: active characteristics, those of its groups too',
+      'What an offer, an order or a tag of a category is asked: active characteristics, those of its groups too',
     tag,
     answers: { 200: shown },
+    refusals: [403],
   },
   saveMany: {
     summary: 'Create, change and remove characteristics, all or none',

@@ -2,12 +2,13 @@ import type { Subject } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
-import { NotFound } from '../../failures.ts';
+import { Forbidden, NotFound } from '../../failures.ts';
 import { dataAnswer, send } from '../../http/answers.ts';
 import { BodyParams } from '../../http/bodyParams.ts';
 import { resourceRoutes } from '../../http/resourceRoutes.ts';
 import {
   askedOf,
+  callerOf,
   idOf,
   type RouteContext,
   takeNoParams,
@@ -45,8 +46,9 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
 
   app.get(
     '/properties/:id/list_for_offer',
-    { config: { right: ['read', 'offers'], operation: operations.listForOffer } },
+    { config: { right: 'signed-in', operation: operations.listForOffer } },
     async (request, reply) => {
+      refuseStranger(request);
       const id = idOf(request);
       takeNoParams(request);
       await refuseMissingOwner(store.db, 'categories', id);
@@ -56,6 +58,16 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
       return send(reply, dataAnswer(json));
     },
   );
+}
+
+/**
+ * Offers, orders and tags are all filled in by what a category asks.
+ * @throws {Forbidden} for whoever may read none of them.
+ */
+function refuseStranger(request: FastifyRequest): void {
+  const { ability } = callerOf(request);
+  const mayRead = (['offers', 'orders', 'tags'] as const).some((one) => ability.can('read', one));
+  if (!mayRead) throw new Forbidden('read', 'offers');
 }
 
 function ownerRoutes(
