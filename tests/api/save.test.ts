@@ -82,17 +82,45 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     },
   );
 
-  test('keeps a record sent back as it was read', async () => {
-    const record = await app.make(name);
-    const writable = Object.fromEntries(
+  const writablePart = (record: WireRecord): Draft =>
+    Object.fromEntries(
       Object.entries(record).filter(([field]) => {
         const known = resource.fields[field];
         return field === 'version' || (known && !known.readOnly);
       }),
     );
-    const after = (await app.admin.patch(`/${name}/${record.id}`, writable)).data<WireRecord>();
+
+  test('keeps a record sent back as it was read', async () => {
+    const record = await app.make(name);
+    const sent = writablePart(record);
+    const after = (await app.admin.patch(`/${name}/${record.id}`, sent)).data<WireRecord>();
     expectSaved(after, await withoutReferences(record));
   });
+
+  const inLanguages = plain.filter(([, { kind }]) => kind === 'translated' || kind === 'plural');
+  test.each(inLanguages.slice(0, 1))(
+    'keeps the %s of a language that was deleted, sent back as it was read',
+    async (path) => {
+      const german = await app.make('languages', { code: 'de' });
+      const draft = await app.draft(name);
+      for (const [one, { kind }] of inLanguages) {
+        const text = kind === 'plural' ? { one: 'Kran', other: 'Krane' } : 'Kran';
+        set(draft, one, { ...(valueAt(draft, one) as Draft), de: text });
+      }
+      const made = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
+      (await app.admin.delete('/languages', { id: german.id })).data();
+      const record = (await app.admin.get(`/${name}/${made.id}/edit`)).data<WireRecord>();
+      const answer = await app.admin.patch(`/${name}/${made.id}`, writablePart(record));
+      expect(answer.status, answer.text).toBe(200);
+      for (const [one] of inLanguages) expect(answer.data<WireRecord>()[one]).toEqual(record[one]);
+      expect(valueAt(record, path)).toHaveProperty('de');
+      const other = await app.make(name);
+      const part: Draft = {};
+      set(part, path, { de: 'Kran' });
+      const refused = await app.admin.patch(`/${name}/${other.id}`, part);
+      expect(refused.rules).toEqual({ [`${path}.de`]: ['unknown'] });
+    },
+  );
 
   /** Kinds that an edit shape spells in another way than a draft. */
   const spelt: ReadonlySet<string> = new Set(['reference', 'references', 'secret', 'image']);

@@ -23,6 +23,7 @@ import { noteMentions } from './mentions.ts';
 import { richTextProblems } from './richText.ts';
 import { databaseProblems } from './saveChecks.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
+import { writtenLanguages } from './writtenLanguages.ts';
 
 /**
  * Makes a record and answers with its edit shape.
@@ -75,13 +76,14 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   const { resource } = kept;
   const { id, action = 'update' } = update;
   const languages = await store.languages.read(tx);
+  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const written = writtenLanguages(resource, before, languages);
   const {
     version = update.version,
     id: saidId,
     ...draft
-  } = parseDraft(resource, 'update', languages, update.body);
+  } = parseDraft(resource, 'update', written, update.body);
   if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
-  const before = existing(await lockRecord(tx, store, { ...writing, id }));
   refuseOldVersion(before, version as number | undefined);
   const standing = draftOf(resource, before);
   const after = merge(resource, standing, draft);
