@@ -236,6 +236,27 @@ describe('answers of an offer', () => {
     expect((await moved(fitting)).status).toBe(200);
   });
 
+  test('to what is in the trash by now stay as they are, and keep nothing else from being saved', async () => {
+    const { category, property, value } = await categoryWith({ Fuel: fuel(), Weight: weight });
+    const answer = { property: property('Fuel').id, values: [value('Fuel', 'Diesel')] };
+    const heavy = (number: number) => ({ property: property('Weight').id, number });
+    const offer = (await offerOf(category.id, [answer, heavy(2)])).data<WireRecord>();
+    await app.admin.delete('/offers', { id: offer.id });
+    (await many(category.id, [{ id: property('Fuel').id, removed: true }])).data();
+    await app.admin.post('/offers/restore', { ids: [offer.id] });
+    const save = (properties: unknown) => app.admin.patch(`/offers/${offer.id}`, { properties });
+    const saved = await save([answer, heavy(3)]);
+    expect(saved.data<WireRecord>().properties).toMatchObject([
+      { property: { id: answer.property }, values: [{ id: answer.values[0] }] },
+      { number: 3 },
+    ]);
+    const other = { ...answer, values: [value('Fuel', 'Electric')] };
+    expect((await save([other])).rules).toEqual({ 'properties.0.property': ['not_of_category'] });
+    expect((await offerOf(category.id, [answer])).rules).toEqual({
+      'properties.0.property': ['not_found', 'not_of_category'],
+    });
+  });
+
   test('that say nothing are not kept', async () => {
     const { category, property } = await categoryWith({ Fuel: fuel() });
     const offer = await offerOf(category.id, [{ property: property('Fuel').id, values: [] }]);
@@ -322,14 +343,14 @@ describe('what an offer is asked', () => {
     }
   });
 
-  test('is told to whoever may read offers, and to nobody else', async () => {
+  test('is told to whoever may read offers, orders or tags, and to nobody else', async () => {
     const { category } = await categoryWith({ Fuel: fuel() });
     const path = `/properties/${category.id}/list_for_offer`;
-    const [reader, other] = [
-      await app.signInAs([['read', 'offers']]),
-      await app.signInAs([['read', 'brands']]),
-    ];
-    expect((await reader.get(path)).status).toBe(200);
+    for (const subject of ['offers', 'orders', 'tags'] as const) {
+      const reader = await app.signInAs([['read', subject]]);
+      expect((await reader.get(path)).status, subject).toBe(200);
+    }
+    const other = await app.signInAs([['read', 'brands']]);
     expect((await other.get(path)).status).toBe(403);
   });
 });

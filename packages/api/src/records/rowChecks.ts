@@ -8,10 +8,14 @@ import { name } from './fragments.ts';
 import type { Check, Checked, LockingCheck } from './saveChecks.ts';
 import { isOfKind, targetOf } from './targets.ts';
 
-/** Whether what the rows of changed lists point at is there: one question per kind of record. */
+/**
+ * Whether what the rows of changed lists point at is there: one question per kind of record. What rows pointed
+ * at before may be in the trash by now, as with any other reference that a save leaves alone.
+ */
 export function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
-  const pointers = changedRows(checked).flatMap(({ path, field, value }) =>
-    field.kind === 'reference' && typeof value === 'number' ? [{ path, to: field.to, value }] : [],
+  const known = new Set(pointersIn(changedRows(checked, checked.before)).map(pointedAt));
+  const pointers = pointersIn(changedRows(checked, checked.after)).filter(
+    (pointer) => !known.has(pointedAt(pointer)),
   );
   const kinds = [...new Set(pointers.map(({ to }) => to))];
   return kinds.map((kind) => {
@@ -33,9 +37,25 @@ export function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
   });
 }
 
+interface RowPointer {
+  readonly path: string;
+  readonly to: string;
+  readonly value: number;
+}
+
+function pointersIn(rows: readonly RowValue[]): readonly RowPointer[] {
+  return rows.flatMap(({ path, field, value }) =>
+    field.kind === 'reference' && typeof value === 'number' ? [{ path, to: field.to, value }] : [],
+  );
+}
+
+function pointedAt({ to, value }: RowPointer): string {
+  return `${to} ${value}`;
+}
+
 /** Whether the amounts of changed lists are as exact as their currencies. */
 export function rowAmountChecks(checked: Checked): readonly Check[] {
-  const amounts = changedRows(checked).flatMap(({ path, field, value }) =>
+  const amounts = changedRows(checked, checked.after).flatMap(({ path, field, value }) =>
     field.kind === 'money' && typeof value === 'string'
       ? [{ path, amount: value, currency: nearest(checked.after, path, field.currency) }]
       : [],
@@ -58,9 +78,10 @@ export function rowAmountChecks(checked: Checked): readonly Check[] {
   ];
 }
 
-function changedRows({ changed, after }: Checked): readonly RowValue[] {
+/** The rows of the changed lists, as they stand in this form of the record. */
+function changedRows({ changed }: Checked, form: Draft | undefined): readonly RowValue[] {
   return changed.flatMap(([path, field]) =>
-    field.kind === 'list' ? rowValues(path, field, valueAt(after, path)) : [],
+    field.kind === 'list' ? rowValues(path, field, valueAt(form, path)) : [],
   );
 }
 

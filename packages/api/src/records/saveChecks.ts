@@ -16,6 +16,8 @@ export interface Checked {
   readonly kept: Kept;
   readonly targets: Targets;
   readonly id: number | undefined;
+  /** Undefined for a new record. */
+  readonly before: Draft | undefined;
   readonly after: Draft;
   /** The fields that the save changes. */
   readonly changed: readonly (readonly [string, PlainField])[];

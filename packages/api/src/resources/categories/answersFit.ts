@@ -24,7 +24,14 @@ async function answersFit({ writing, before, after }: Saving): Promise<readonly 
   const { tx, store, asked } = writing;
   const wanted = { where: holdingFor(category), shape: 'show', asked } as const;
   const json = await propertiesJson(tx, store, wanted);
-  return characteristicProblems(answers, JSON.parse(json) as readonly Characteristic[]);
+  const problems = characteristicProblems(answers, JSON.parse(json) as readonly Characteristic[]);
+  const kept =
+    before?.category === category ? answersOf(before).map((one) => JSON.stringify(one)) : [];
+  return problems.filter(({ path, problem }) => {
+    const [, at] = path.split('.');
+    // What the category asks no more was answered once, and no form shows it.
+    return problem.id !== 'not_of_category' || !kept.includes(JSON.stringify(answers[Number(at)]));
+  });
 }
 
 /** Rows that answer nothing are not kept. */
