@@ -38,7 +38,7 @@ export const Purging: Story = {
     const screen = within(canvasElement);
     await screen.findByRole('row', { name: /JCB/ });
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
-    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete for good' }));
     const question = within(await page.findByRole('alertdialog'));
     await waitFor(() => expect(question.getByText('Delete 2 records for good?')).toBeVisible());
@@ -57,9 +57,41 @@ export const WithoutPurging: Story = {
     const screen = within(canvasElement);
     await screen.findByRole('row', { name: /JCB/ });
     await userEvent.click(screen.getByRole('checkbox', { name: /Select all/ }));
-    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await bar.findByRole('button', { name: 'Restore' });
     await expect(bar.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+  },
+};
+
+/** What points at the trash itself stays there, and it is said what has to come back first. */
+export const HeldBack: Story = {
+  args: {
+    answers: {
+      'GET brands': ({ query }) => pageOf(deletedBrands, query),
+      'POST brands/restore': {
+        body: {
+          data: {
+            restored: [],
+            refused: [
+              {
+                id: 1,
+                reason: 'reference_trashed',
+                uses: [{ subject: 'projects', id: 4, name: 'Rentyard Moldova' }],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('row', { name: /JCB/ });
+    await userEvent.click(screen.getByRole('checkbox', { name: /JCB/ }));
+    const bar = within(await screen.findByRole('group', { name: /selected/ }));
+    await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
+    const alert = '1 record stays: first restore what it points at (Rentyard Moldova)';
+    await waitFor(() => expect(page.getByText(alert)).toBeVisible());
   },
 };
 

@@ -149,6 +149,24 @@ describe.each(
     expect(refused).toMatchObject([{ id: held.id }]);
   });
 
+  test('has to come back before what points at it', async () => {
+    const held = await app.make(to);
+    const draft = await app.draft(name);
+    set(draft, path, pointer(held.id));
+    const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
+    await app.admin.delete(`/${name}`, { id: holder.id });
+    (await app.admin.delete(`/${to}`, { id: held.id })).data();
+    const restore = async (of: string, id: number) =>
+      (await app.admin.post(`/${of}/restore`, { ids: [id] })).data<WireRecord>();
+    const use = { subject: expect.any(String), id: held.id, name: expect.any(String) };
+    expect(await restore(name, holder.id)).toEqual({
+      restored: [],
+      refused: [{ id: holder.id, reason: 'reference_trashed', uses: [use] }],
+    });
+    await restore(to, held.id);
+    expect(await restore(name, holder.id)).toEqual({ restored: [holder.id], refused: [] });
+  });
+
   test('cannot be chosen once it is in the trash', async () => {
     const gone = await app.make(to);
     await app.admin.delete(`/${to}`, { id: gone.id });

@@ -75,6 +75,7 @@ const en = {
   single: 'Only one value may be chosen',
   value_in_use: 'The value “{name}” is in use ({number}): choose a replacement',
   held: 'In use ({number}) and cannot be removed',
+  reference_trashed: 'What the record points at is in the trash',
 } as const;
 
 type Words = { readonly [Id in ProblemId]: string };
@@ -147,6 +148,7 @@ const ru: Words = {
   single: 'Можно выбрать только одно значение',
   value_in_use: 'Значение «{name}» используется ({number}): выберите замену',
   held: 'Используется ({number}), удалить нельзя',
+  reference_trashed: 'То, на что ссылается запись, находится в корзине',
 };
 
 const ua: Words = {
@@ -218,6 +220,7 @@ const ua: Words = {
   single: 'Можна вибрати лише одне значення',
   value_in_use: 'Значення «{name}» використовується ({number}): виберіть заміну',
   held: 'Використовується ({number}), видалити не можна',
+  reference_trashed: 'Те, на що посилається запис, лежить у кошику',
 };
 
 const ro: Words = {
@@ -289,6 +292,7 @@ const ro: Words = {
   single: 'Se poate alege o singură valoare',
   value_in_use: 'Valoarea „{name}” este folosită ({number}): alegeți un înlocuitor',
   held: 'Este folosit ({number}) și nu poate fi șters',
+  reference_trashed: 'Înregistrarea folosește ceva ce se află în coș',
 };
 
 const tr: Words = {
@@ -359,6 +363,7 @@ const tr: Words = {
   single: 'Yalnızca bir değer seçilebilir',
   value_in_use: '“{name}” değeri kullanılıyor ({number}): yerine geçecek bir değer seçin',
   held: 'Kullanımda ({number}), silinemez',
+  reference_trashed: 'Kaydın bağlı olduğu kayıt çöp kutusunda',
 };
 
 const pl: Words = {
@@ -430,6 +435,7 @@ const pl: Words = {
   single: 'Można wybrać tylko jedną wartość',
   value_in_use: 'Wartość „{name}” jest używana ({number}): wybierz zamiennik',
   held: 'W użyciu ({number}), nie można usunąć',
+  reference_trashed: 'To, na co wskazuje rekord, jest w koszu',
 };
 
 /** What each problem says, in every language. `{field}`, `{number}` and `{minutes}` are filled in. */

@@ -5,15 +5,20 @@ import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../db/databaseFailure.ts';
 import { InUse, Invalid, NotFound } from '../failures.ts';
 import { joined, name } from './fragments.ts';
+import { goneReferences } from './goneReferences.ts';
 import { recordChange } from './history.ts';
 import { columnName, type Kept } from './kept.ts';
 import { usesOf } from './uses.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
 
-/** A record that stayed as it was, and why: `in_use`, `not_found`, `unique` or a rule of its entity. */
+/**
+ * A record that stayed as it was, and why: `in_use`, `not_found`, `unique`, `reference_trashed` or a rule of
+ * its entity.
+ */
 export interface Refused {
   readonly id: number;
   readonly reason: string;
+  /** What points at it; of `reference_trashed` what it points at itself. */
   readonly uses: readonly Use[];
 }
 
@@ -65,13 +70,19 @@ async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Mov
   return { done, held };
 }
 
-/** Takes records out of the trash. One whose unique values were taken meanwhile stays there. */
+/**
+ * Takes records out of the trash. One whose unique values were taken meanwhile stays there, and so does one
+ * that points at what is in the trash itself: that has to come back first.
+ */
 export async function restoreRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
   const found = await lock(writing, ids, 'trashed');
+  const gone = await goneReferences(writing, found);
   const refused: Refused[] = [...missing(ids, found)];
   const done: number[] = [];
   for (const id of found) {
-    if (await isTaken(writing, id)) refused.push({ id, reason: 'unique', uses: [] });
+    const uses = gone.get(id);
+    if (uses) refused.push({ id, reason: 'reference_trashed', uses });
+    else if (await isTaken(writing, id)) refused.push({ id, reason: 'unique', uses: [] });
     else {
       // One by one: two of them may share a code.
       await move(writing, [id], 'restore');
@@ -176,7 +187,7 @@ function inUse(
 function judged(outcome: Outcome): Outcome {
   const { done, refused } = outcome;
   if (done.length > 0) return outcome;
-  const uses = refused.flatMap((one) => one.uses);
+  const uses = refused.flatMap((one) => (one.reason === 'in_use' ? one.uses : []));
   if (uses.length > 0) throw new InUse(uses);
   if (refused.every(({ reason }) => reason === 'not_found')) throw new NotFound();
   return outcome;

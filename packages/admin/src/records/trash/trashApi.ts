@@ -1,11 +1,14 @@
+import type { Use } from '@rentyard/contract/errors';
 import { api } from '../../api/api.ts';
 import { tag } from '../../api/listApi.ts';
 import { callPath } from '../../api/listQuery.ts';
 
-/** A record that stayed in the trash, and why: `unique`, `in_use`, `not_found`. */
+/** A record that stayed in the trash, and why: `unique`, `in_use`, `not_found`, `reference_trashed`. */
 interface Refused {
   readonly id: number;
   readonly reason: string;
+  /** Of `reference_trashed` what it points at. */
+  readonly uses: readonly Use[];
 }
 
 /** What became of records of the trash. */

@@ -22,6 +22,8 @@ export const messages = defineMessages({
       '{count, plural, one {# record stays: another one has its code by now} other {# records stay: others have their codes by now}}',
     'trash.refused.in_use':
       '{count, plural, one {# record stays: others point at it} other {# records stay: others point at them}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# record stays: first restore what it points at} other {# records stay: first restore what they point at}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# record is no longer in the trash} other {# records are no longer in the trash}}',
     'trash.empty': 'The trash is empty',
@@ -50,6 +52,8 @@ export const messages = defineMessages({
       '{count, plural, one {# запись остаётся: её код уже занят} few {# записи остаются: их коды уже заняты} many {# записей остаётся: их коды уже заняты} other {# записи остаётся: их коды уже заняты}}',
     'trash.refused.in_use':
       '{count, plural, one {# запись остаётся: на неё ссылаются другие} few {# записи остаются: на них ссылаются другие} many {# записей остаётся: на них ссылаются другие} other {# записи остаётся: на них ссылаются другие}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# запись остаётся: сначала восстановите то, на что она ссылается} few {# записи остаются: сначала восстановите то, на что они ссылаются} many {# записей остаётся: сначала восстановите то, на что они ссылаются} other {# записи остаётся: сначала восстановите то, на что они ссылаются}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# записи уже нет в корзине} few {# записей уже нет в корзине} many {# записей уже нет в корзине} other {# записи уже нет в корзине}}',
     'trash.empty': 'Корзина пуста',
@@ -78,6 +82,8 @@ export const messages = defineMessages({
       '{count, plural, one {# запис залишається: його код уже зайнято} few {# записи залишаються: їхні коди вже зайнято} many {# записів залишається: їхні коди вже зайнято} other {# запису залишається: їхні коди вже зайнято}}',
     'trash.refused.in_use':
       '{count, plural, one {# запис залишається: на нього посилаються інші} few {# записи залишаються: на них посилаються інші} many {# записів залишається: на них посилаються інші} other {# запису залишається: на них посилаються інші}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# запис залишається: спершу відновіть те, на що він посилається} few {# записи залишаються: спершу відновіть те, на що вони посилаються} many {# записів залишається: спершу відновіть те, на що вони посилаються} other {# запису залишається: спершу відновіть те, на що вони посилаються}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# запису вже немає в кошику} few {# записів уже немає в кошику} many {# записів уже немає в кошику} other {# запису вже немає в кошику}}',
     'trash.empty': 'Кошик порожній',
@@ -90,10 +96,10 @@ export const messages = defineMessages({
     'trash.deleted_by': 'Șters de',
     'trash.days_left': 'Rămân',
     'trash.days': '{days, plural, =0 {ultima zi} one {# zi} few {# zile} other {# de zile}}',
-    'trash.restore': 'Restaurează',
+    'trash.restore': 'Restaurați',
     'trash.restored':
       '{count, plural, one {# înregistrare restaurată} few {# înregistrări restaurate} other {# de înregistrări restaurate}}',
-    'trash.purge': 'Șterge definitiv',
+    'trash.purge': 'Ștergeți definitiv',
     'trash.purge_title':
       '{count, plural, one {Ștergeți definitiv # înregistrare?} few {Ștergeți definitiv # înregistrări?} other {Ștergeți definitiv # de înregistrări?}}',
     'trash.purge_text': 'Această acțiune nu poate fi anulată.',
@@ -105,6 +111,8 @@ export const messages = defineMessages({
       '{count, plural, one {# înregistrare rămâne: codul ei este deja folosit} few {# înregistrări rămân: codurile lor sunt deja folosite} other {# de înregistrări rămân: codurile lor sunt deja folosite}}',
     'trash.refused.in_use':
       '{count, plural, one {# înregistrare rămâne: altele trimit la ea} few {# înregistrări rămân: altele trimit la ele} other {# de înregistrări rămân: altele trimit la ele}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# înregistrare rămâne: restaurați mai întâi ceea ce folosește} few {# înregistrări rămân: restaurați mai întâi ceea ce folosesc} other {# de înregistrări rămân: restaurați mai întâi ceea ce folosesc}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# înregistrare nu mai este în coș} few {# înregistrări nu mai sunt în coș} other {# de înregistrări nu mai sunt în coș}}',
     'trash.empty': 'Coșul este gol',
@@ -130,6 +138,8 @@ export const messages = defineMessages({
       '{count, plural, one {# kayıt kalıyor: kodunu artık başka bir kayıt kullanıyor} other {# kayıt kalıyor: kodlarını artık başka kayıtlar kullanıyor}}',
     'trash.refused.in_use':
       '{count, plural, one {# kayıt kalıyor: başka kayıtlar ona bağlı} other {# kayıt kalıyor: başka kayıtlar onlara bağlı}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# kayıt kalıyor: önce bağlı olduğu kaydı geri yükleyin} other {# kayıt kalıyor: önce bağlı oldukları kayıtları geri yükleyin}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# kayıt artık çöp kutusunda değil} other {# kayıt artık çöp kutusunda değil}}',
     'trash.empty': 'Çöp kutusu boş',
@@ -158,6 +168,8 @@ export const messages = defineMessages({
       '{count, plural, one {# rekord zostaje: jego kod jest już zajęty} few {# rekordy zostają: ich kody są już zajęte} many {# rekordów zostaje: ich kody są już zajęte} other {# rekordu zostaje: ich kody są już zajęte}}',
     'trash.refused.in_use':
       '{count, plural, one {# rekord zostaje: wskazują na niego inne} few {# rekordy zostają: wskazują na nie inne} many {# rekordów zostaje: wskazują na nie inne} other {# rekordu zostaje: wskazują na nie inne}}',
+    'trash.refused.reference_trashed':
+      '{count, plural, one {# rekord zostaje: najpierw przywróć to, na co wskazuje} few {# rekordy zostają: najpierw przywróć to, na co wskazują} many {# rekordów zostaje: najpierw przywróć to, na co wskazują} other {# rekordu zostaje: najpierw przywróć to, na co wskazują}} ({names})',
     'trash.refused.not_found':
       '{count, plural, one {# rekordu nie ma już w koszu} few {# rekordów nie ma już w koszu} many {# rekordów nie ma już w koszu} other {# rekordu nie ma już w koszu}}',
     'trash.empty': 'Kosz jest pusty',

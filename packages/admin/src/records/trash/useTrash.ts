@@ -25,9 +25,11 @@ export function useTrash({ name: resource }: Resource): Trash {
   const tell = (done: string, { refused }: TrashOutcome, count: number) => {
     if (count > 0) alerts.success(done);
     for (const reason of new Set(refused.map((one) => one.reason))) {
-      const held = refused.filter((one) => one.reason === reason).length;
+      const held = refused.filter((one) => one.reason === reason);
       const key = `trash.refused.${reason}`;
-      alerts.error(t(t.has(key) ? key : 'trash.refused', { count: held }));
+      const names = [...new Set(held.flatMap(({ uses }) => uses.map(({ name }) => name)))];
+      const values = { count: held.length, names: names.join(', ') };
+      alerts.error(t(t.has(key) ? key : 'trash.refused', values));
     }
   };
 
