@@ -54,6 +54,26 @@ describe('the built admin', () => {
     },
   );
 
+  it.each(['/en/x.page', '/offers/edit/7.html', '/en/robots.txt'])(
+    'answers %s with the page, where it is told that there is none, to whoever reads it in a window',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.payload).toContain('<title>Rentyard</title>');
+    },
+  );
+
+  it.each([
+    '/assets/gone-123.js',
+    '/media/00/gone.webp',
+    '/.env',
+    '/.git/config',
+    '/en/.htaccess',
+    '/api/v1/nothing.page',
+  ])('answers %s with 404 in a window too', async (url) => {
+    expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+  });
+
   it('lets the scripts in the page run and no others', async () => {
     const policy = String((await get('/en/offers')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");

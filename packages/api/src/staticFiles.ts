@@ -19,6 +19,8 @@ const assetFile = /^[\w-][\w.-]*$/;
 const hiddenFile = /\.(?:map|br|gz)$/;
 /** A name with an ending is a file that is not there; "1.5" is a page address, if a wrong one. */
 const fileName = /\.[a-z]\w*$/i;
+/** What no page has an address under, whoever asks. */
+const filesOnly = /^\/(?:api|media)(?:\/|$)|\/\./;
 
 /** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
 export function mediaFiles(folder: string, places: MediaPlaces): FastifyPluginAsync {
@@ -89,9 +91,9 @@ export function adminFiles(
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (rootFiles.has(path.slice(1))) return sendPage(reply, path.slice(1));
-    if (path === '/api' || path.startsWith('/api/') || fileName.test(name)) {
-      return reply.callNotFound();
-    }
+    // Somebody who follows a link to a page that there is not reads so in the product itself.
+    const isFile = fileName.test(name) && !isForReading(request);
+    if (filesOnly.test(path) || isFile) return reply.callNotFound();
     const policy = contentSecurityPolicy(scripts, await imageOrigins());
     return sendPage(reply.header('content-security-policy', policy), 'index.html');
   }
@@ -107,6 +109,11 @@ export function adminFiles(
     });
     app.get('/*', isPublic, answerPage);
   };
+}
+
+/** Whether a browser asks for something to show in its window: scripts, pictures and calls never ask for HTML. */
+function isForReading({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 function sendPage(reply: FastifyReply, file: string) {
