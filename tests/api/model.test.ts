@@ -63,12 +63,12 @@ class Model {
     if (kind === 'changeCategory') return this.changeCategory(category);
     if (kind === 'changeStaleCategory') return this.changeStale(category);
     if (kind === 'trashCategory') return this.trash('categories', category, this.isUsed(category));
-    if (kind === 'restoreCategory') return this.restore('categories', category);
+    if (kind === 'restoreCategory') return this.restore('categories', category, false);
     if (kind === 'makeOffer' || !offer) return this.makeOffer(category);
     if (kind === 'moveOffer') return this.moveOffer(offer, category);
     if (kind === 'changeStatus') return this.changeStatus(offer, status);
     if (kind === 'trashOffer') return this.trash('offers', offer, false);
-    return this.restore('offers', offer);
+    return this.restore('offers', offer, offer.category.isTrashed);
   }
 
   private async makeCategory(): Promise<void> {
@@ -131,10 +131,13 @@ class Model {
     record.version += 1;
   }
 
-  private async restore(resource: string, record: Known): Promise<void> {
+  /** What points at the trash waits there until that has come back. */
+  private async restore(resource: string, record: Known, waits: boolean): Promise<void> {
     const answer = await app.admin.post(`/${resource}/restore`, { ids: [record.id] });
     expect(answer.status, answer.text).toBe(record.isTrashed ? 200 : 404);
     if (!record.isTrashed) return;
+    expect(answer.data<WireRecord>().restored).toEqual(waits ? [] : [record.id]);
+    if (waits) return;
     record.isTrashed = false;
     record.version += 1;
   }
