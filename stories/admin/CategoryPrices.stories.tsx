@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { categoryAnswers, savedMeanwhile } from './category.ts';
+import type { FakeRequest } from './fakeServer.ts';
 
 const meta = {
   title: 'Admin/CategoryPrices',
@@ -60,32 +62,32 @@ export const PricesRefused: Story = {
   },
 };
 
+const update = categoryAnswers['PATCH categories/:id/update_prices'];
+const saved = (request: FakeRequest) =>
+  typeof update === 'function' ? update(request) : { body: {} };
+
+/** Refuses what began before somebody else priced an hour at 27.00. */
+const pricedMeanwhile = (before: number) => (request: FakeRequest) => {
+  if (request.body.version !== before) return saved(request);
+  const { status, body: refusal } = savedMeanwhile({});
+  const theirs = [
+    {
+      currency: { id: 1, name: 'EUR' },
+      property: { id: 21, name: 'Operating weight, t' },
+      value: null,
+      intervals: [
+        { from: 6, to: 14, min_hour_price: '27.00' },
+        { from: 14, to: 22, min_hour_price: null },
+      ],
+    },
+  ];
+  return { status, body: { ...refusal, data: { ...refusal.data, id: 7, prices: theirs } } };
+};
+
 /** Somebody saved another amount meanwhile: it is told in the cell, and a second save keeps mine. */
 export const PricesConflict: Story = {
   args: {
-    answers: {
-      ...categoryAnswers,
-      'PATCH categories/:id/update_prices': (request) => {
-        const { body } = request;
-        if (body.version !== 3) {
-          const answer = categoryAnswers['PATCH categories/:id/update_prices'];
-          return typeof answer === 'function' ? answer(request) : { body: {} };
-        }
-        const { status, body: refusal } = savedMeanwhile({});
-        const theirs = [
-          {
-            currency: { id: 1, name: 'EUR' },
-            property: { id: 21, name: 'Operating weight, t' },
-            value: null,
-            intervals: [
-              { from: 6, to: 14, min_hour_price: '27.00' },
-              { from: 14, to: 22, min_hour_price: null },
-            ],
-          },
-        ];
-        return { status, body: { ...refusal, data: { ...refusal.data, id: 7, prices: theirs } } };
-      },
-    },
+    answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': pricedMeanwhile(3) },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -98,6 +100,94 @@ export const PricesConflict: Story = {
     await save();
     await waitFor(() => expect(cellAt(grid, 2, 2)).toBeValid());
     await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
+  },
+};
+
+/** An amount of a draft that somebody else changed since is not put over theirs unasked. */
+export const DraftMet: Story = {
+  args: PricesConflict.args,
+  beforeEach: async () => {
+    const pricedAt = (eur: string) => ({
+      version: 3,
+      currencies: [
+        { id: 1, name: 'EUR' },
+        { id: 2, name: 'MDL' },
+      ],
+      lines: [
+        {
+          uid: '21//6/14',
+          property: 21,
+          value: null,
+          from: '6',
+          to: '14',
+          amounts: { 1: eur, 2: '480.00' },
+        },
+      ],
+    });
+    await drafts.keep('1/categories/prices/7', {
+      keptAt: Date.now() - 3_600_000,
+      base: pricedAt('24.50'),
+      values: pricedAt('25.00'),
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+    const grid = await gridOf(screen);
+    await waitFor(() => expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00'));
+    await save();
+    await waitFor(() =>
+      expect(cellAt(grid, 2, 2)).toHaveTextContent('Ana Rusu saved 27.00 meanwhile'),
+    );
+  },
+};
+
+let answerSave = () => {};
+const slowly = fn(
+  (request: FakeRequest) =>
+    new Promise<Awaited<ReturnType<typeof saved>>>((resolve) => {
+      answerSave = () => resolve(saved(request));
+    }),
+);
+
+/** What is typed while a save is under way stays, also in a line that has no price yet. */
+export const TypedOn: Story = {
+  args: { answers: { ...categoryAnswers, 'PATCH categories/:id/update_prices': slowly } },
+  beforeEach: () => void slowly.mockClear(),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await gridOf(screen);
+    cellAt(grid, 2, 2).focus();
+    await userEvent.keyboard('25{Enter}');
+    await save();
+    await waitFor(() => expect(slowly).toHaveBeenCalledOnce());
+    cellAt(grid, 3, 2).focus();
+    await userEvent.keyboard('30{Enter}');
+    cellAt(grid, 5, 0).focus();
+    await userEvent.keyboard('8{Enter}');
+    answerSave();
+    await waitFor(() => expect(screen.getByText('2 changes')).toBeVisible());
+    await expect(cellAt(grid, 2, 2)).toHaveTextContent('25.00');
+    await expect(cellAt(grid, 3, 2)).toHaveTextContent('30.00');
+    await expect(cellAt(grid, 5, 0)).toHaveTextContent('8');
+    cellAt(grid, 5, 2).focus();
+    await userEvent.keyboard('12{Enter}');
+    await save();
+    await waitFor(() => expect(slowly).toHaveBeenCalledTimes(2));
+    await expect(slowly.mock.lastCall?.[0].body).toMatchObject({
+      version: 4,
+      prices: [
+        {
+          property: 21,
+          currency: 1,
+          intervals: [{ min_hour_price: '25.00' }, { from: 14, min_hour_price: '30.00' }],
+        },
+        { property: 21, currency: 2 },
+        { property: 22, currency: 1, intervals: [{ from: 8, min_hour_price: '12.00' }] },
+      ],
+    });
+    answerSave();
+    await waitFor(() => expect(screen.queryByText(/changes?$/)).toBeNull());
   },
 };
 
@@ -127,9 +217,7 @@ export const PricesOfOthersStay: Story = {
         ].every(([currency, property]) =>
           sent.some((row) => row.currency === currency && row.property === property),
         );
-        const answer = categoryAnswers['PATCH categories/:id/update_prices'];
-        if (!isKept || typeof answer !== 'function') return { status: 500, body: {} };
-        return answer(request);
+        return isKept ? saved(request) : { status: 500, body: {} };
       },
     },
   },

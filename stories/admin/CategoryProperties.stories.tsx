@@ -192,3 +192,47 @@ export const Conflict: Story = {
     await expect(screen.getByRole('switch', { name: 'Required' })).toBeChecked();
   },
 };
+
+let answerSave = () => {};
+const slowly = fn(
+  (_: FakeRequest) =>
+    new Promise<{ readonly body: unknown }>((resolve) => {
+      const [weight, undercarriage] = properties;
+      const values = [
+        ...(undercarriage?.values ?? []),
+        { id: 72, name: { en: 'Half tracks' }, sort_order: 30 },
+      ];
+      answerSave = () =>
+        resolve({ body: { data: [weight, { ...undercarriage, version: 4, values }] } });
+    }),
+);
+
+/** A new value is typed on while its save is under way: it is the same one, and the focus stays in it. */
+export const TypedOn: Story = {
+  args: {
+    answers: { ...categoryAnswers, 'POST properties/:id/create_or_update_many': slowly },
+  },
+  beforeEach: () => void slowly.mockClear(),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await open(screen, /Undercarriage/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add value' }));
+    const value = await screen.findByRole('textbox', { name: 'Value 3' });
+    await userEvent.type(value, 'Half tracks');
+    await save();
+    await waitFor(() => expect(slowly).toHaveBeenCalledOnce());
+    await userEvent.keyboard(', steel');
+    answerSave();
+    await screen.findAllByText('Successfully edited');
+    await expect(screen.getByRole('textbox', { name: 'Value 3' })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: 'Value 3' })).toHaveValue(
+      'Half tracks, steel',
+    );
+    await save();
+    await waitFor(() => expect(slowly).toHaveBeenCalledTimes(2));
+    await expect(slowly.mock.lastCall?.[0].body.properties).toMatchObject([
+      { id: 22, version: 4, values: [{ id: 70 }, { id: 71 }, { id: 72 }] },
+    ]);
+    answerSave();
+  },
+};

@@ -90,17 +90,21 @@ export function useDraft(controller: RecordForm): Draft {
 
   const restore = (theirs: readonly string[]) => {
     if (!offered) return;
-    const { base, values } = offered;
-    const current = form.getValues();
-    const typed = rebase(base as FormValues, values as FormValues, current);
-    const settled = withValuesAt({ ...current, ...typed }, theirs, startValues);
+    const [base, values] = [offered.base, offered.values] as [FormValues, FormValues];
     isKept.current = true;
-    form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
     setOffered(undefined);
+    if (controller.takeDraft) return controller.takeDraft(base, values);
+    const current = form.getValues();
+    const settled = withValuesAt(
+      { ...current, ...rebase(base, values, current) },
+      theirs,
+      startValues,
+    );
+    form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
   };
 
-  // The steps of a record are saved by calls of their own, which settle what clashes.
-  const isOfRecord = controller.record !== undefined && controller.draftName === undefined;
+  // What is saved by a call of its own meets what others saved since in that call.
+  const isOfRecord = controller.record !== undefined && !controller.takeDraft;
   const clashing =
     offered && isOfRecord
       ? clashes(offered.base as FormValues, offered.values as FormValues, startValues)

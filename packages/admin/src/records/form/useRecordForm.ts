@@ -56,6 +56,11 @@ export interface RecordForm {
   readonly awaitValues?: () => () => void;
   /** What is kept of typed values goes by this name; that of the resource unless given. */
   readonly draftName?: string;
+  /**
+   * Puts a draft into a form that is saved by a call of its own: the state that the draft began with, and what
+   * was typed over it.
+   */
+  readonly takeDraft?: (base: FormValues, typed: FormValues) => void;
 }
 
 /** Two people changed one record, and some of the same things in it. */

@@ -2,6 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { isSame } from '../form/changes.ts';
 import type { FormLanguages } from '../form/contentLanguages.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
@@ -23,6 +24,8 @@ interface StepFormOptions {
    * with undefined when nothing was saved after all. Rejects with an `ApiFailure`.
    */
   readonly send: (read: () => FormValues, start: FormValues) => Promise<FormValues | undefined>;
+  /** What was typed between the first two states, on top of the third one. */
+  readonly rebase: (base: FormValues, mine: FormValues, theirs: FormValues) => FormValues;
   /** Where in the form a path of a refused save is; undefined when no field stands for it. */
   readonly placeOf: (path: string) => string | undefined;
 }
@@ -52,8 +55,11 @@ export function useStepForm(options: StepFormOptions): StepForm {
   const { submit, isUnderWay, isSaving, refusals, failure } = useSubmission(form, options.placeOf);
   const { isDirty } = formState;
 
+  /** The newest state of what is stored that is known here. */
+  const newest = useRef(startValues);
   const startFrom = useCallback(
     (values: FormValues) => {
+      newest.current = values;
       setStart(values);
       reset(values);
     },
@@ -65,16 +71,41 @@ export function useStepForm(options: StepFormOptions): StepForm {
     isTyped.current = isDirty;
   });
   useEffect(() => {
+    newest.current = startValues;
     if (!isTyped.current && !isUnderWay.current) startFrom(startValues);
   }, [startValues, startFrom, isUnderWay]);
 
+  /** As they were when the save that is under way read them. */
+  const sent = useRef<FormValues>(undefined);
+  const goOnFrom = (next: FormValues, typed: FormValues) => {
+    const now = structuredClone(getValues());
+    // What was typed while the save was under way is not in it, and stays to be saved.
+    const read = sent.current;
+    const values = read && !isSame(read, now) ? options.rebase(read, now, typed) : typed;
+    startFrom(next);
+    if (values !== next) reset(values, { keepDefaultValues: true });
+  };
+
   const save = async (): Promise<RecordBase | undefined> => {
+    const read = () => {
+      sent.current = structuredClone(getValues());
+      return sent.current;
+    };
     const saved = await submit(async () => {
-      const next = await options.send(() => structuredClone(getValues()), start);
-      if (next) startFrom(next);
+      const next = await options.send(read, start);
+      if (next) goOnFrom(next, next);
       return next;
+    }).finally(() => {
+      sent.current = undefined;
     });
     return saved && record;
+  };
+
+  /** From the state that the draft began with, so that a save meets what others changed since. */
+  const takeDraft = (base: FormValues, typed: FormValues) => {
+    setStart(base);
+    reset(base);
+    reset(typed, { keepDefaultValues: true });
   };
 
   const controller: RecordForm = {
@@ -85,16 +116,13 @@ export function useStepForm(options: StepFormOptions): StepForm {
     draftName,
     save,
     isSaving,
-    discard: () => reset(start),
+    discard: () => startFrom(newest.current),
+    takeDraft,
     refusals,
     failure,
     startValues: start,
     conflict: undefined,
     settle: () => {},
-  };
-  const goOnFrom = (next: FormValues, typed: FormValues) => {
-    startFrom(next);
-    reset(typed, { keepDefaultValues: true });
   };
   return { controller, goOnFrom };
 }

@@ -1,23 +1,25 @@
 import type { Option } from '@rentyard/contract/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { FormValues } from '../../form/formValues.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
 import type { EditedPrices } from './pricesApi.ts';
 
 /** What the form of the step holds: the columns and the lines of its grid. */
 export interface PricesValues {
+  /** Of the record whose prices these were; a save starts from it. */
+  readonly version: number;
   readonly currencies: readonly Option[];
   readonly lines: readonly PriceLine[];
 }
 
 /** Stored prices as the form holds them. `usual` is the currency of the price interval: a first column. */
 export function pricesValues(
-  { prices, properties }: EditedPrices,
+  { version, prices, properties }: EditedPrices,
   usual: Option | null,
-): FormValues {
+): PricesValues {
   const known = currenciesOf(prices);
   return {
+    version,
     currencies: known.length > 0 || !usual ? known : [usual],
     lines: linesOf(properties, prices),
   };
@@ -29,7 +31,7 @@ export function usePricesForm(): UseFormReturn<PricesValues> {
 }
 
 /** The columns and lines as they are; renders when a cell is kept, not with every key. */
-export function usePricesValues(): PricesValues {
+export function usePricesValues(): Omit<PricesValues, 'version'> {
   const { control } = usePricesForm();
   const [currencies, lines] = useWatch({ control, name: ['currencies', 'lines'] });
   return { currencies, lines };

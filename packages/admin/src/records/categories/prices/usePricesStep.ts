@@ -19,6 +19,7 @@ import { linesOf, type PriceRow, pricesBeyond, withCurrenciesOf } from './priceL
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { type PricesValues, pricesValues } from './pricesValues.ts';
+import { asShown, rebasePrices } from './rebasePrices.ts';
 import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
 
 /** A record of a category as the conflict of its prices knows it. */
@@ -35,11 +36,11 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
   const of = { owner: resource.name as OwnerResource, id: stored.id };
   const [update] = pricesApi.useUpdatePricesMutation();
   const usual = record.price_interval.currency;
-  const version = useRef(stored.version);
   const last = useRef<PriceDraft>(undefined);
   /** What others have priced since, which no line here stands for: it goes along with every save. */
   const beyond = useRef<readonly SentRow[]>([]);
-  const startValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
+  const { properties } = stored;
+  const startValues = useMemo(() => valuesOf(pricesValues(stored, usual)), [stored, usual]);
   const resolver = useMemo(
     () => pricesResolver(resource, languages, placesOf),
     [resource, languages, placesOf],
@@ -50,36 +51,36 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
     read: () => FormValues,
     begin: FormValues,
   ): Promise<FormValues | undefined> => {
-    let [start, values] = [begin, read()];
+    let [start, values] = [begin, read()] as unknown as [PricesValues, PricesValues];
     for (;;) {
-      const { lines, currencies: columns } = values as unknown as PricesValues;
+      const { lines, currencies: columns } = values;
       const draft = priceDraft(lines, columns);
       last.current = draft;
       try {
         const prices = [...draft.prices, ...beyond.current];
-        const saved = await update({ ...of, prices, version: version.current }).unwrap();
-        version.current = saved.version;
-        beyond.current = [];
+        const saved = await update({ ...of, prices, version: start.version }).unwrap();
+        beyond.current = sentBack(pricesBeyond(properties, saved.prices));
         refresh();
-        return pricesValues(saved, usual);
+        const next = pricesValues({ ...saved, properties }, usual);
+        return valuesOf({ ...next, lines: asShown(next.lines, lines) });
       } catch (error) {
         if (!isApiFailure(error) || error.code !== 'version_conflict') throw error;
         const current = error.current as Priced;
-        version.current = current.version;
-        beyond.current = sentBack(pricesBeyond(stored.properties, current.prices));
-        const theirs = linesOf(stored.properties, current.prices);
+        beyond.current = sentBack(pricesBeyond(properties, current.prices));
+        const theirs = linesOf(properties, current.prices);
         const currencies = withCurrenciesOf(columns, current.prices);
         const merged = mergePrices({
-          start: (start as unknown as PricesValues).lines,
+          start: start.lines,
           mine: lines,
           theirs,
-          properties: stored.properties,
+          properties,
           currencies,
         });
-        start = { ...start, currencies, lines: theirs };
-        values = { ...values, currencies, lines: merged.lines };
+        const { version } = current;
+        start = { version, currencies, lines: theirs };
+        values = { version, currencies, lines: asShown(merged.lines, lines) };
         if (merged.clashes.length === 0) continue;
-        goOnFrom(start, values);
+        goOnFrom(valuesOf(start), valuesOf(values));
         tellClashes(merged.clashes, current);
         return undefined;
       }
@@ -94,6 +95,10 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
     startValues,
     resolver,
     send: submit,
+    rebase: (...states) => {
+      const [base, mine, theirs] = states as unknown as [PricesValues, PricesValues, PricesValues];
+      return valuesOf(rebasePrices(base, mine, theirs, properties));
+    },
     placeOf: (path) => last.current && cellOfPath(path, last.current),
   });
 
@@ -109,4 +114,9 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
     }
   };
   return controller;
+}
+
+/** As forms hold them. */
+function valuesOf(values: PricesValues): FormValues {
+  return { ...values };
 }

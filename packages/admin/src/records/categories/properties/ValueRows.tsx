@@ -63,8 +63,8 @@ export function ValueRows({ at }: ValueRowsProps): ReactNode {
       insert(index + 1, rows.slice(1), { shouldFocus: false });
     }
   };
-  const items = fields.map(({ key, name }, index) => ({
-    id: key,
+  const items = fields.map(({ uid, name }, index) => ({
+    id: uid,
     name:
       values[index]?.name[language] ||
       name[languages.default] ||

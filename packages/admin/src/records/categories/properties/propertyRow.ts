@@ -4,8 +4,10 @@ import { property } from '@rentyard/contract/property';
 import type { Option } from '@rentyard/contract/values';
 import { draftOf, valuesOf, type WireDraft } from '../../form/formValues.ts';
 
-/** A value of a characteristic as the form holds it. */
-export interface ValueRow {
+/** A value of a characteristic as the form holds it. A type, for the same reason as `PropertyRow`. */
+export type ValueRow = {
+  /** Tells values apart while the form is open. */
+  readonly uid: string;
   /** The server's key; null for one that is new. */
   readonly id: number | null;
   readonly name: Readonly<Record<string, string>>;
@@ -13,7 +15,7 @@ export interface ValueRow {
   readonly isDropped: boolean;
   /** Key of the value that takes its place wherever it is used. */
   readonly replacement: number | null;
-}
+};
 
 export interface RangeRow {
   readonly from: string;
@@ -73,6 +75,7 @@ export function valueRow(
   id: number | null = null,
 ): ValueRow {
   return {
+    uid: id === null ? nanoid(8) : `v${id}`,
     id,
     name: Object.fromEntries(languages.map((code) => [code, name[code] ?? ''])),
     isDropped: false,

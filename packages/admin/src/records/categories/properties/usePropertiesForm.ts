@@ -13,6 +13,8 @@ import { propertiesApi } from './propertiesApi.ts';
 import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, placeInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
 import { type PropertyRow, rowOf } from './propertyRow.ts';
+import { rebaseProperties } from './rebaseRows.ts';
+import { rememberNew, withMarks } from './rowMarks.ts';
 import { type Question, useImpactQuestion } from './useImpactQuestion.ts';
 
 /** A characteristic that somebody else saved meanwhile, where both changed the same of it. */
@@ -42,12 +44,9 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
   const tellMerged = useMergeNote(property);
   const impact = useImpactQuestion(of);
   const [conflict, setConflict] = useState<RowConflict & { readonly start: FormValues }>();
-  const uids = useRef(new Map<number, string>());
+  const marks = useRef(new Map<string, string>());
   const rowAs = useCallback(
-    (one: PropertyEdited): PropertyRow => {
-      const row = rowOf(languages.codes, one);
-      return { ...row, uid: uids.current.get(one.id) ?? row.uid };
-    },
+    (one: PropertyEdited): PropertyRow => withMarks(marks.current, rowOf(languages.codes, one)),
     [languages],
   );
   const startValues = useMemo(() => ({ properties: stored.map(rowAs) }), [stored, rowAs]);
@@ -69,7 +68,7 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
       try {
         const saved = await send({ ...of, rows: sent.rows, idempotencyKey: nanoid() }).unwrap();
         refresh();
-        rememberNew(uids.current, saved, rowsOf(values));
+        rememberNew(marks.current, saved, rowsOf(values));
         return { properties: saved.map(rowAs) };
       } catch (error) {
         const met = meet(error, start, values, rowAs);
@@ -93,6 +92,9 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
     startValues,
     resolver,
     send: submit,
+    rebase: (base, mine, theirs) => ({
+      properties: rebaseProperties(rowsOf(base), rowsOf(mine), rowsOf(theirs)),
+    }),
     placeOf: (path) => last.current && placeInForm(path, last.current.values, last.current.sent),
   });
 
@@ -135,18 +137,4 @@ function rowWithId(values: FormValues, id: number | null): PropertyRow | undefin
 
 function withRow(values: FormValues, row: PropertyRow): FormValues {
   return { properties: rowsOf(values).map((one) => (one.id === row.id ? row : one)) };
-}
-
-/** Rows that were new keep the mark by which they are known on the screen. */
-function rememberNew(
-  uids: Map<number, string>,
-  saved: readonly PropertyEdited[],
-  sent: readonly PropertyRow[],
-): void {
-  const known = new Set(sent.map(({ id }) => id));
-  const fresh = sent.filter(({ id, isRemoved }) => id === null && !isRemoved).values();
-  for (const { id } of saved) {
-    const row = known.has(id) ? undefined : fresh.next().value;
-    if (row) uids.set(id, row.uid);
-  }
 }
