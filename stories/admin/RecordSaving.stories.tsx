@@ -5,7 +5,7 @@ import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import type { FakeRequest } from './fakeServer.ts';
-import { offerForEdit } from './records.ts';
+import { brandForEdit, offerForEdit } from './records.ts';
 
 const meta = {
   title: 'Admin/RecordSaving',
@@ -120,5 +120,35 @@ export const DiscardedForTheirs: Story = {
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address).toHaveValue('Str. Muncii 3'));
+  },
+};
+
+let name = 'Komatsu';
+
+/** A form that is opened once more shows what the server has by then, however short the time between. */
+export const OpenedAgain: Story = {
+  args: {
+    address: '/brands/page/1',
+    answers: {
+      'GET brands/:id/edit': () => ({
+        body: { data: { ...brandForEdit, name, version: name === 'Komatsu' ? 3 : 4 } },
+      }),
+    },
+  },
+  beforeEach: () => {
+    name = 'Komatsu';
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('link', { name: 'Komatsu' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await expect(field).toHaveValue('Komatsu');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    name = 'Komatsu Ltd';
+    await userEvent.click(screen.getByRole('link', { name: 'Komatsu' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Komatsu Ltd'),
+    );
   },
 };

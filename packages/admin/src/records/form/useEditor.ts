@@ -27,7 +27,11 @@ export function useEditor(resource: Resource): Editor {
   const { id, state } = useRecordPlace(resource);
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
-  const answer = records.useEdit(Number(id), { skip: id === undefined });
+  // Opened again, it is shown at once and asked for anew: a change of many records may have met it.
+  const answer = records.useEdit(Number(id), {
+    skip: id === undefined,
+    refetchOnMountOrArgChange: true,
+  });
   const record = answer.currentData as RecordBase | undefined;
   if (answer.error && !record) {
     return { state: 'failed', failure: answer.error, retry: answer.refetch };
