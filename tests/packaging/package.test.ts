@@ -34,6 +34,9 @@ describe.each([
 
   beforeAll(() => {
     cpSync(resolve('tests/packaging/app'), app, { recursive: true });
+    for (const [at, code] of readmeExamples().entries()) {
+      writeFileSync(join(app, `src/readme${at}.tsx`), code);
+    }
     writeFileSync(
       join(app, 'package.json'),
       JSON.stringify({
@@ -56,7 +59,8 @@ describe.each([
     run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], app);
   });
 
-  test('type-checks against the declarations', () => {
+  test('type-checks against the declarations, with the examples of the README', () => {
+    expect(readmeExamples().length).toBeGreaterThan(5);
     expect(run('npx', ['tsc', '--pretty', 'false'], app)).toBe('');
   });
 
@@ -157,6 +161,12 @@ describe('what an entry brings along', () => {
     expect(bundle).not.toMatch(/Copy from|Взять из/);
   });
 });
+
+/** What the README shows as whole modules: what is copied from there has to work. */
+function readmeExamples(): readonly string[] {
+  const text = readFileSync('packages/ui/README.md', 'utf8');
+  return [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+}
 
 function versionOf(name: string): string {
   return (installed(`${name}/package.json`) as { version: string }).version;

@@ -1,4 +1,5 @@
 export { isEmpty, type Problem, type Rule, ruleOf } from '../validators/problem.ts';
+export { type FieldProblems, type FieldRules, problemsOf } from '../validators/problemsOf.ts';
 export {
   alias,
   code,
