@@ -56,7 +56,7 @@ export const Default: Story = {
     await report.findByText('Finished: 2 done');
     await expect(report.queryByRole('button', { name: 'Undo all' })).toBeNull();
     await userEvent.click(report.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await expect(screen.queryByRole('toolbar', { name: /selected/ })).toBeNull();
+    await expect(screen.queryByRole('group', { name: /selected/ })).toBeNull();
   },
 };
 
@@ -100,7 +100,7 @@ export const OnlyExport: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
-    const bar = within(await screen.findByRole('toolbar', { name: /selected/ }));
+    const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await bar.findByRole('button', { name: 'Export' });
     await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(bar.queryByRole('button', { name: 'Change status' })).toBeNull();

@@ -51,6 +51,8 @@ const choose = (canvasElement: HTMLElement, ...files: readonly File[]) => {
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
     choose(canvasElement, photo('excavator-front.jpg'), photo('excavator-cab.jpg', 1_800_000));
     await waitFor(() => expect(canvas.getByText('2 of 2 uploaded')).toBeVisible());
   },
@@ -73,9 +75,13 @@ export const ErrorsPerFile: Story = {
     await expect(canvas.getByText(/Larger than 10 MB/)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Try blurred-bucket.jpg again' }));
+    await expect(
+      canvas.getByRole('button', { name: /(Cancel|Remove) blurred-bucket.jpg/ }),
+    ).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('1 of 2 uploaded')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove manual.pdf' }));
     await expect(canvas.queryByText('manual.pdf')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove panorama.jpg' })).toHaveFocus();
   },
 };
 

@@ -41,6 +41,7 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(photo);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Choose image' })).toHaveFocus();
   },
 };
 

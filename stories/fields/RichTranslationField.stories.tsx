@@ -43,6 +43,7 @@ export const Copied: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Română/ }));
     await waitFor(() => expect(canvas.queryByText('Komatsu PC210')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from EN' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('Komatsu PC210')).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith({
       en: expect.any(String),

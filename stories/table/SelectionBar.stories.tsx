@@ -41,10 +41,13 @@ function Chosen(props: SelectionBarProps): ReactNode {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('toolbar');
+    const bar = canvas.getByRole('group');
     await expect(bar).toHaveAccessibleName('3 selected');
-    await userEvent.click(canvas.getByRole('button', { name: /all 412/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /all 412/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(bar).toHaveAccessibleName('412 selected');
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.getByText('No rows are chosen.')).toBeVisible();
   },

@@ -17,23 +17,31 @@ interface AlertCardProps {
   /** Under the pointer or the focus: its time stands still. */
   readonly isHeld: boolean;
   readonly onClose: () => void;
+  /** Called before the card is put away by hand, with the card. */
+  readonly onLeave: (card: HTMLElement | null) => void;
 }
 
 const glyphs = { success: CircleCheck, info: Info, error: CircleAlert } as const;
 
 /** One alert with its time to live. Spoken by the region, so it is no live region itself. */
-export function AlertCard({ alert, isHeld, onClose }: AlertCardProps): ReactNode {
+export function AlertCard({ alert, isHeld, onClose, onLeave }: AlertCardProps): ReactNode {
   const say = useUiStrings();
   useLifetime(alert, isHeld, onClose);
   const { action } = alert;
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => {
+    onLeave(card.current);
+    onClose();
+  };
   return (
-    <Card role="group" data-tone={alert.tone}>
+    <Card ref={card} role="group" data-tone={alert.tone}>
       <Icon of={glyphs[alert.tone]} size={20} />
       <Words data-alert>{alert.text}</Words>
       {action && (
         <Button
           variant="ghost"
           onClick={() => {
+            onLeave(card.current);
             action.onSelect();
             onClose();
           }}
@@ -41,7 +49,7 @@ export function AlertCard({ alert, isHeld, onClose }: AlertCardProps): ReactNode
           {action.label}
         </Button>
       )}
-      <IconButton label={say('action.close')} icon={X} size="small" onClick={onClose} />
+      <IconButton label={say('action.close')} icon={X} size="small" onClick={close} />
     </Card>
   );
 }

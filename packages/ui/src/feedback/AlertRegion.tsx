@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -15,6 +15,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const say = useUiStrings();
   const [isHeld, setHeld] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const newest = alerts.at(-1)?.id;
 
   // Shown anew for each alert, so that it stands above dialogs opened in the meantime.
@@ -27,6 +28,20 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     else setHeld(false);
   }, [newest]);
 
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+  };
+  // The focus goes on to the next alert, and from the last one back to where it was before.
+  const handleLeave = (card: HTMLElement | null) => {
+    if (!card?.contains(document.activeElement)) return;
+    const next = card.nextElementSibling ?? card.previousElementSibling;
+    const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? cameFrom.current;
+    target?.focus({ preventScroll: true });
+  };
+
   return (
     <Region
       ref={box}
@@ -34,11 +49,17 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
       aria-label={say('alerts.label')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={handleFocus}
       onBlur={() => setHeld(false)}
     >
       {alerts.map((alert) => (
-        <AlertCard key={alert.id} alert={alert} isHeld={isHeld} onClose={() => onClose(alert.id)} />
+        <AlertCard
+          key={alert.id}
+          alert={alert}
+          isHeld={isHeld}
+          onClose={() => onClose(alert.id)}
+          onLeave={handleLeave}
+        />
       ))}
     </Region>
   );

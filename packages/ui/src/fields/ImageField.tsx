@@ -2,6 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../lib/Icon.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Progress } from '../primitives/Progress.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -51,6 +52,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const say = useUiStrings();
   const control = useControl(field);
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'over' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
 
@@ -81,6 +83,11 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     onChange(chosen);
   };
   const pick = () => input.current?.click();
+  const remove = () => {
+    onChange(null);
+    // Its own button goes with the picture.
+    chooser.current?.focus();
+  };
 
   return (
     <Field {...field} error={failure ?? field.error} controlId={control.id} as="group">
@@ -116,7 +123,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
           id={control.id}
           aria-describedby={control['aria-describedby']}
           disabled={field.disabled || !(onBrowse ?? onPick)}
-          ref={ref}
+          ref={mergeRefs(ref, chooser)}
           isBusy={state === 'busy'}
           onBlur={onBlur}
           onClick={onBrowse ? () => void browse() : pick}
@@ -129,11 +136,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
           </Button>
         )}
         {value && (
-          <Button
-            variant="ghost"
-            disabled={field.disabled || state === 'busy'}
-            onClick={() => onChange(null)}
-          >
+          <Button variant="ghost" disabled={field.disabled || state === 'busy'} onClick={remove}>
             {say('action.remove')}
           </Button>
         )}

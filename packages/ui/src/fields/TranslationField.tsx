@@ -52,6 +52,11 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
 
     const change = (text: string) => onChange({ ...value, [active]: text === '' ? null : text });
     const copied = fallback && value[fallback.code];
+    // The button that copies goes with the press: one goes on in the text.
+    const copy = (text: string) => {
+      change(text);
+      input.current?.focus();
+    };
     const error = errors[active];
     const control = useControl({ id, hint, error, required, disabled });
     return (
@@ -63,7 +68,7 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
             <LanguageStrip state={own} hasProgress />
           ) : (
             copied &&
-            !value[active] && <CopyTranslation from={fallback} onCopy={() => change(copied)} />
+            !value[active] && <CopyTranslation from={fallback} onCopy={() => copy(copied)} />
           )
         }
       >

@@ -83,17 +83,34 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps): ReactNode {
           label={say('files.retry', { name: file.name })}
           icon={RotateCw}
           size="small"
-          onClick={() => onRetry(id)}
+          onClick={(event) => {
+            focusLastButton(event.currentTarget.parentElement);
+            onRetry(id);
+          }}
         />
       )}
       <IconButton
         label={say(isRunning ? 'files.cancel' : 'files.remove', { name: file.name })}
         icon={X}
         size="small"
-        onClick={() => onRemove(id)}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget.parentElement);
+          onRemove(id);
+        }}
       />
     </Row>
   );
+}
+
+/** A row goes with its buttons: the focus goes on to the next one, and from the last to what adds files. */
+function focusNeighbour(row: HTMLElement | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  if (neighbour) focusLastButton(neighbour);
+  else row?.closest('[role=group]')?.querySelector('button')?.focus();
+}
+
+function focusLastButton(row: Element | null): void {
+  [...(row?.querySelectorAll('button') ?? [])].at(-1)?.focus();
 }
 
 const Summary = styled.div`

@@ -37,6 +37,11 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
     }));
     const change = (html: string) => onChange({ ...value, [active]: html === '' ? null : html });
     const copied = fallback && value[fallback.code];
+    // The button that copies goes with the press: one goes on in the text.
+    const copy = (html: string) => {
+      change(html);
+      editor.current?.focus();
+    };
     return (
       <Frame>
         {own && <LanguageStrip state={own} hasProgress />}
@@ -49,7 +54,7 @@ export const RichTranslationField = forwardRef<RichTextHandle, RichTranslationFi
           onChange={change}
         />
         {copied && !value[active] && (
-          <CopyTranslation from={fallback} onCopy={() => change(copied)} />
+          <CopyTranslation from={fallback} onCopy={() => copy(copied)} />
         )}
       </Frame>
     );

@@ -8,9 +8,19 @@ export const RichBox = styled.div`
   flex-direction: column;
   align-items: stretch;
   gap: 0;
+  position: relative;
   padding: 0;
   overflow: hidden;
 
+  /* The ring of an error lies under what fills the box: here it is laid over the toolbar. */
+  &[data-state='error']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: calc(${theme.radius} - 1px);
+    box-shadow: inset 0 0 0 1px ${theme.danger};
+    pointer-events: none;
+  }
   .tiptap {
     min-height: 144px;
     max-height: 66vh;
