@@ -63,7 +63,9 @@ const preview: Preview = {
       options: {
         phone: width('Phone', 360, 740),
         tablet: width('Tablet', 768, 1024),
+        laptop: width('Laptop', 1024, 768),
         desktop: width('Desktop', 1440, 900),
+        screen: width('Screen', 1920, 1080),
       },
     },
     options: {

@@ -56,7 +56,13 @@ export const Chosen: Story = {
     await fireEvent.pointerMove(plot, { pointerId: 1, ...at(13) });
     await fireEvent.pointerUp(plot, { pointerId: 1, ...at(13) });
     await expect(args.onSelect).toHaveBeenLastCalledWith([13, 15]);
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('slider', { name: 'Events of the bot by hour: from' }),
+    ).toHaveFocus();
     const to = canvas.getByRole('slider', { name: 'Events of the bot by hour: to' });
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
     await expect(to).toHaveAttribute('aria-valuetext', '11:00');
     await fireEvent.change(to, { target: { value: '12' } });
     await expect(args.onSelect).toHaveBeenLastCalledWith([8, 12]);

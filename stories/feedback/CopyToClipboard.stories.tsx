@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: /OF-10412/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /OF-10412/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith('OF-10412');
     await waitFor(() => expect(canvas.getByText('Text copied successfully!')).toBeVisible());
   },

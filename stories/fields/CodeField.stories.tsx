@@ -14,7 +14,9 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Code from the e-mail' });
     await userEvent.type(input, '41a7');
-    await expect(input).toHaveValue('417');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('4');
+    await userEvent.type(input, '17');
     await expect(args.onComplete).not.toHaveBeenCalled();
     await userEvent.type(input, '093');
     await expect(args.onComplete).toHaveBeenCalledTimes(1);

@@ -16,7 +16,11 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    // With the keyboard the field comes first, then its button.
+    input.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
   },
 };

@@ -16,6 +16,9 @@ export const Default: Story = {
     const control = canvas.getByRole('switch', { name: 'Active' });
     await userEvent.click(control);
     await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
   },
 };
 

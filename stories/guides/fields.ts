@@ -201,10 +201,10 @@ export const fields: Guides = {
     access: ['A missing language can begin with the text of the default one.'],
   },
   SearchField: {
-    use: ['Finding in a list or a page. `/` brings the focus, Esc clears.'],
+    use: ['Finding in a list or a page. Esc clears; `shortcut` shows the key that leads here.'],
     avoid: ['Filtering by a known field: `FilterBar`.'],
     keys: [
-      ['/', 'goes to it'],
+      ['/', 'goes to it (the host binds it)'],
       ['Esc', 'clears, then leaves'],
     ],
     access: ['A search landmark; how many were found is told by the list.'],

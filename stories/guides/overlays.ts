@@ -139,13 +139,31 @@ export const overlays: Guides = {
     keys: [],
     access: ['Told once as busy.'],
   },
-  States: {
-    use: [
-      '`EmptyState`: what a place is for and the first step. `NoMatch`: nothing found, with a way back. `ErrorState`: what failed, again, and the id to report.',
-    ],
-    avoid: ['Blank space.'],
+  EmptyState: {
+    use: ['A place where nothing stands yet: what it is for, and the first step.'],
+    avoid: ['A search that found nothing: `NoMatch`.', 'A failure: `ErrorState`.', 'Blank space.'],
     keys: [['Tab', 'reaches the one button']],
-    access: ['Errors are told at once, emptiness politely.'],
+    access: ['Words in the flow of the page: read where they stand, not announced.'],
+  },
+  NoMatch: {
+    use: ['There are records, but a search or filters leave none. Offers to take them back.'],
+    avoid: ['A list without any record: `EmptyState`.'],
+    keys: [['Tab', 'reaches the one button']],
+    access: [
+      'Words in the flow of the page, with a button. Give it to a `DataTable` as `noMatchState`.',
+    ],
+  },
+  ErrorState: {
+    use: ['A part of a page could not be loaded: what happened, another try, the id to report.'],
+    avoid: [
+      'Something that a form refuses: the error of its field.',
+      'A failure in passing: an alert.',
+    ],
+    keys: [
+      ['Tab', 'reaches the id and the button'],
+      ['Enter, Space', 'copies the id; asks again'],
+    ],
+    access: ['Told at once.'],
   },
   AppShell: {
     use: ['The frame of an application: side bar, top bar, content.'],

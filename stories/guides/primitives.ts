@@ -57,31 +57,73 @@ export const primitives: Guides = {
       'Toolbars, rows and corners, where the icon is known: delete, copy, close, previous, next.',
     ],
     avoid: ['Icons that need explaining: a `Button` with words.'],
-    keys: [
-      ['Enter, Space', 'presses it'],
-      ['Tab, hover', 'shows its label'],
+    keys: [['Enter, Space', 'presses it']],
+    access: [
+      '`label` is required: it names the button, and shows under the pointer.',
+      'Where the icon is not plain to everybody, a `Tooltip` around it shows words on focus too.',
     ],
-    access: ['`label` is required: it names the button and shows as a note.'],
   },
-  Loading: {
-    use: [
-      '`Skeleton` keeps the place of content whose shape is known, so that nothing jumps.',
-      '`Spinner` inside a control that is at work. `Progress` where the share done is known.',
+  Skeleton: {
+    use: ['Keeps the place of content whose shape is known, so that nothing jumps when it comes.'],
+    avoid: [
+      'Covering what is already on the page: show the old content until the new is there.',
+      'Work of a control: `Spinner`.',
     ],
-    avoid: ['Covering what is already on the page: show the old content until the new is there.'],
     keys: [],
     access: [
-      'Mark the group that waits with `aria-busy`; skeletons themselves are silent.',
-      'Progress tells its share in words. All three rest when less motion is asked for.',
+      'Silent: mark the group that waits with `aria-busy`. It rests when less motion is asked for.',
     ],
   },
-  Marks: {
-    use: [
-      '`Avatar` for people, `Kbd` for keys, `Thumbnail` for pictures in rows, `Logo` for the product.',
+  Spinner: {
+    use: ['Inside a control that is at work, or beside a word that says so.'],
+    avoid: [
+      'Content whose shape is known: `Skeleton`.',
+      'Work whose share done is known: `Progress`.',
     ],
-    avoid: ['Pictures that carry meaning alone: say it in words beside them.'],
     keys: [],
-    access: ['Initials and thumbnails are decoration beside a name, and are silent.'],
+    access: [
+      '`label` is read out; without it the spinner is decoration beside words. It rests when less motion is asked for.',
+    ],
+  },
+  Progress: {
+    use: ['How far a piece of work has come: an upload, an export, a change of many records.'],
+    avoid: ['A moment of waiting: `Spinner`.', 'A level that is no work: words or a chart.'],
+    keys: [],
+    access: ['Named by `label`; the share done is told in percent, and that it is unknown too.'],
+  },
+  Avatar: {
+    use: ['A person in a list, a comment, the corner of the frame: initials on a disc.'],
+    avoid: ['Anything but people: `Icon` or `Thumbnail`.', 'Alone where the name is not known.'],
+    keys: [],
+    access: ['Decoration: the name stands beside it or in the label of its button.'],
+  },
+  Kbd: {
+    use: ['The key that does the same as the thing beside it.'],
+    avoid: ['Code and values: `Text` or `CopyToClipboard`.'],
+    keys: [],
+    access: ['Hidden on touch screens, which have no keys. It binds nothing: the host listens.'],
+  },
+  Thumbnail: {
+    use: ['A small picture in a row or beside a name. The place is kept while there is none.'],
+    avoid: ['Looking closely: `ImageViewer`.', 'A picture to be changed: `ImageField`.'],
+    keys: [],
+    access: [
+      'Its alternative text is read out; leave it empty where the name beside it says the same.',
+    ],
+  },
+  Logo: {
+    use: ['The mark of the house with the name of the tool: top of a side bar, sign-in pages.'],
+    avoid: ['Pages inside the tool: `PageHeader` says where one is.'],
+    keys: [],
+    access: ['One picture, named by `name`, with the mark alone too.'],
+  },
+  Icon: {
+    use: [
+      'A glyph of `lucide-react/icons/*` in the stroke of the house, beside the word it belongs to.',
+    ],
+    avoid: ['A glyph that can be pressed: `IconButton`.', 'A glyph alone that has a meaning.'],
+    keys: [],
+    access: ['Always silent: the word beside it carries the meaning.'],
   },
   Stack: {
     use: [

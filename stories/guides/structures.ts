@@ -75,7 +75,7 @@ export const structures: Guides = {
     avoid: ['Actions on one row: the menu of the row.', 'Actions on the list: `PageHeader`.'],
     keys: [['Tab', 'walks the actions']],
     access: [
-      'A toolbar named by the count, which is announced. It covers the foot and moves nothing.',
+      'A group named by the count, which is announced. It covers the foot and moves nothing.',
     ],
   },
   FilterBar: {
@@ -157,7 +157,10 @@ export const structures: Guides = {
   BarChart: {
     use: ['Counts over time or kinds, a few series.'],
     avoid: ['Exact numbers alone: a table.'],
-    keys: [],
+    keys: [
+      ['Tab', 'with `onSelect`: reaches the two sliders that choose bars'],
+      ['← →', 'moves an end of the choice'],
+    ],
     access: ['A table with the same numbers stands behind it. Series differ by more than colour.'],
   },
   RangePlot: {
@@ -170,7 +173,7 @@ export const structures: Guides = {
     use: ['The course of a number in a row or beside a figure.'],
     avoid: ['Reading values off it: `BarChart`.'],
     keys: [],
-    access: ['Has a text that says first, last, least and most.'],
+    access: ['A table with the same numbers stands behind it.'],
   },
   Timeline: {
     use: ['What happened to a record, newest first: who, when, why.'],

@@ -104,6 +104,8 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     const rail = canvas.getByRole('navigation', { name: 'Main navigation' });
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse side bar' }));
     await waitFor(() => expect(rail.offsetWidth).toBe(56));
@@ -126,7 +128,11 @@ export const OnAPhone: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Main navigation' })).toBeVisible(),
     );
-    await userEvent.click(canvas.getByRole('link', { name: /Brands/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: /Brands/ }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },

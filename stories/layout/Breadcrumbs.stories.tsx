@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@rentyard/ui/Breadcrumbs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   component: Breadcrumbs,
@@ -22,7 +22,8 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')).toEqual([document.activeElement]);
   },
 };
 

@@ -53,6 +53,8 @@ export const Default: Story = {
     const current = canvas.getByRole('link', { name: /Offers/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveTextContent('14');
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
     const toggle = canvas.getByRole('button', { name: 'Collapse side bar' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);

@@ -28,8 +28,12 @@ export const Default: Story = {
     await expect(sheet).toHaveAccessibleDescription('They stay in the trash for 30 days.');
     await expect(sheet.offsetWidth).toBe(300);
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,13 +4,13 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { Switch } from '@rentyard/ui/Switch';
 import { TextField } from '@rentyard/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   component: Sheet,
   args: {
     isOpen: true,
-    onClose: () => {},
+    onClose: fn(),
     title: 'Komatsu',
     children: (
       <FieldGrid>
@@ -39,6 +39,15 @@ export const Default: Story = {
     const sheet = canvas.getByRole('dialog', { name: 'Komatsu' });
     const { clientWidth } = document.documentElement;
     await waitFor(() => expect(sheet.getBoundingClientRect().right).toBe(clientWidth));
+  },
+};
+
+/** The first field has the focus; Esc asks the host to close. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,8 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save offer' }));
+    const button = canvas.getByRole('button', { name: 'Save offer' });
+    await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -63,6 +67,7 @@ export const Busy: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save offer' });
     await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import { Steps } from '@rentyard/ui/Steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   component: Steps,
@@ -21,10 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Step 1 of 3: Basics ?, done/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Properties/ })).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    const current = canvas.getByRole('link', { name: /Properties/ });
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
   },
 };
 

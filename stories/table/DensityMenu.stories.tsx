@@ -1,6 +1,6 @@
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OffersTable } from './OffersTable.tsx';
 
 const meta = {
@@ -20,5 +20,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Compact' }));
     expect(height()).toBe(32);
+    const opener = canvas.getByRole('button', { name: 'Density' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(height()).toBe(44));
   },
 };

@@ -1,6 +1,3 @@
-import { Avatar } from '@rentyard/ui/Avatar';
-import { Kbd } from '@rentyard/ui/Kbd';
-import { Logo } from '@rentyard/ui/Logo';
 import { Stack } from '@rentyard/ui/Stack';
 import { Thumbnail } from '@rentyard/ui/Thumbnail';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +19,8 @@ export const Default: Story = {
   },
 };
 
-export const ThumbnailSizes: Story = {
+/** Without a picture the place stays as large. */
+export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="end" wrap>
       <Thumbnail image={excavatorImage} />
@@ -33,26 +31,3 @@ export const ThumbnailSizes: Story = {
     </Stack>
   ),
 };
-
-export const Avatars: Story = {
-  render: () => (
-    <Stack direction="row" align="center">
-      <Avatar name="Ana Rusu" size={20} />
-      <Avatar name="Ana Rusu" />
-      <Avatar name="Łukasz Żak" size={40} />
-      <Avatar name="Мирослава" size={40} />
-    </Stack>
-  ),
-};
-
-export const Keys: Story = {
-  render: () => (
-    <Stack direction="row">
-      <Kbd>Ctrl K</Kbd>
-      <Kbd>/</Kbd>
-      <Kbd>Esc</Kbd>
-    </Stack>
-  ),
-};
-
-export const LogoMark: Story = { render: () => <Logo name="Rentyard" /> };

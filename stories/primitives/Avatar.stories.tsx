@@ -1,0 +1,22 @@
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Stack } from '@rentyard/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: Avatar, args: { name: 'Ana Rusu' } } satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One word gives one letter, in any alphabet. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Avatar name="Ana Rusu" size={20} />
+      <Avatar name="Ana Rusu" />
+      <Avatar name="Łukasz Żak" size={40} />
+      <Avatar name="Мирослава" size={40} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,21 @@
+import { Kbd } from '@rentyard/ui/Kbd';
+import { Stack } from '@rentyard/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: Kbd, args: { children: 'Ctrl K' } } satisfies Meta<typeof Kbd>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** `isBare` stands inside what has a box already. */
+export const Kinds: Story = {
+  render: () => (
+    <Stack direction="row">
+      <Kbd>/</Kbd>
+      <Kbd>Esc</Kbd>
+      <Kbd isBare>Ctrl S</Kbd>
+    </Stack>
+  ),
+};

@@ -1,0 +1,28 @@
+import { Spinner } from '@rentyard/ui/Spinner';
+import { Stack } from '@rentyard/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  component: Spinner,
+  args: { label: 'Loading offers', size: 20 },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading offers' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" align="center">
+      <Spinner />
+      <Spinner size={20} />
+      <Spinner size={32} />
+    </Stack>
+  ),
+};
