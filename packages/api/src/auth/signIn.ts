@@ -37,9 +37,19 @@ export interface SignIn {
 /** Sign-ins that may wait for a hash; further ones are told to come back. */
 const waitingAtMost = 1_000;
 
+/**
+ * Sign-ins that may be counted and not yet judged: more than are hashed, so that no core waits for the
+ * database, and far fewer than tries, so that right passwords from one address do not use them up.
+ */
+const judgedAtOnce = hashesAtOnce + 2;
+
 /** Lets few passwords be hashed at a time: each takes 19 MiB and a core. */
 export function createHashGate(): Gate {
-  const gate = createGate(hashesAtOnce, waitingAtMost);
+  return createPatientGate(hashesAtOnce);
+}
+
+function createPatientGate(places: number): Gate {
+  const gate = createGate(places, waitingAtMost);
   return {
     run: (task) =>
       gate.run(task).catch((error: unknown) => {
@@ -66,7 +76,9 @@ interface Account extends Addressee {
 }
 
 export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): SignIn {
-  /** Runs inside the gate, so that few attempts at a time are counted and not yet judged. */
+  const judging = createPatientGate(judgedAtOnce);
+
+  /** Runs inside a gate, so that few attempts at a time are counted and not yet judged. */
   async function judge({ email, password }: Credentials, ip: string): Promise<Account> {
     const now = clock();
     const keys = attemptKeys(email, ip);
@@ -76,7 +88,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): 
              state = 'active' and kind = 'staff' as may_sign_in,
              registered_at is not null and email_verified_at is null as is_unconfirmed
       from users where email = lower(${email.trim()}) and deleted_at is null`);
-    const isRight = await passwordMatches(account?.password_hash, password);
+    const isRight = await gate.run(() => passwordMatches(account?.password_hash, password));
     if (!isRight || !account?.may_sign_in || account.is_unconfirmed) {
       throw Invalid.at('email', { id: 'credentials' });
     }
@@ -93,7 +105,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): 
 
   return {
     async byPassword(credentials, origin, mails) {
-      const account = await gate.run(() => judge(credentials, origin.ip));
+      const account = await judging.run(() => judge(credentials, origin.ip));
       if (!account.two_step) return open(account.id, origin);
       return { two_step: await challenges.begin(account, origin.remember, mails) };
     },
