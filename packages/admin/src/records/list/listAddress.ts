@@ -16,7 +16,7 @@ const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 
 /** The server refuses a shorter search, so fewer characters search for nothing. */
-const shortestSearch = 2;
+export const shortestSearch = 2;
 /** It refuses a longer one too, so what was pasted is searched for as far as this, in characters. */
 export const longestSearch = 200;
 

@@ -52,3 +52,7 @@ test('a size that a view does not keep makes no difference', () => {
   const { per_page: _, ...sizeless } = state;
   expect(isAsKept(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
 });
+
+test('a search too short to search for is no part of a view: the rows are those of the rest', () => {
+  expect(viewStateOf({ ...shown, search: 'a' }, {})).not.toHaveProperty('search');
+});

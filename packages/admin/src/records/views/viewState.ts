@@ -2,7 +2,12 @@ import type { ListPreferences } from '@rentyard/contract/account';
 import type { Resource } from '@rentyard/contract/resource';
 import type { ViewState } from '@rentyard/contract/view';
 import { filterJsonOf } from '../bulk/chosen.ts';
-import { type ListState, parseListAddress, printSort } from '../list/listAddress.ts';
+import {
+  type ListState,
+  parseListAddress,
+  printSort,
+  shortestSearch,
+} from '../list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** How the columns of a list stand: what a view keeps of it besides its rows. */
@@ -13,7 +18,7 @@ export function viewStateOf(list: ListState, layout: Layout): ViewState {
   const { search, sort, filters, perPage } = list;
   const { columns, widths, pinned } = layout;
   return {
-    ...(search && { search }),
+    ...(search.length >= shortestSearch && { search }),
     ...(sort.length > 0 && { sort: printSort(sort) }),
     ...(filters.length > 0 && { filter: filterJsonOf(filters) }),
     ...(perPage && { per_page: perPage as NonNullable<ViewState['per_page']> }),
