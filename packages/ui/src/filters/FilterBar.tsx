@@ -31,8 +31,11 @@ export function FilterBar({
   const add = useRef<HTMLButtonElement>(null);
   const shouldOpen = useRef(isOpened);
   useEffect(() => {
-    if (shouldOpen.current) add.current?.click();
+    if (!shouldOpen.current) return;
     shouldOpen.current = false;
+    // What was pressed instead of it is gone, and the choice gives the focus back to where it was.
+    add.current?.focus();
+    add.current?.click();
   }, []);
   const change = (next: Filters) => {
     onChange(next);

@@ -34,6 +34,7 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
   const [decide, { isLoading }] = broadcastApi.useDecideBroadcastMutation();
   const { id, state, counts } = broadcast;
   const isLive = state === 'queued' || state === 'running';
+  const isPaused = state === 'paused';
   const done = counts.total - counts.pending;
 
   const act = (decision: BroadcastDecision) =>
@@ -65,27 +66,22 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
       actions={
         maySend && (
           <>
-            {isLive && (
-              <Button icon={Pause} isBusy={isLoading} onClick={() => void act('pause')}>
-                {t('broadcast.pause')}
-              </Button>
-            )}
-            {state === 'paused' && (
+            {(isLive || isPaused) && (
               <Button
-                variant="primary"
-                icon={Play}
+                variant={isPaused ? 'primary' : 'secondary'}
+                icon={isPaused ? Play : Pause}
                 isBusy={isLoading}
-                onClick={() => void act('resume')}
+                onClick={() => void act(isPaused ? 'resume' : 'pause')}
               >
-                {t('broadcast.resume')}
+                {t(isPaused ? 'broadcast.resume' : 'broadcast.pause')}
               </Button>
             )}
-            {(isLive || state === 'paused') && (
+            {(isLive || isPaused) && (
               <Button variant="danger" icon={Ban} onClick={() => void cancel()}>
                 {t('broadcast.cancel')}
               </Button>
             )}
-            {state !== 'paused' && counts.failed > 0 && (
+            {!isPaused && counts.failed > 0 && (
               <Button icon={RotateCcw} isBusy={isLoading} onClick={() => void act('retry')}>
                 {t('broadcast.retry', { count: counts.failed })}
               </Button>

@@ -34,7 +34,9 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
       {say('filter.add')}
     </Button>
   );
-  const hasFilters = isOpened || list.state.filters.length > 0;
+  // Once there the bar stays: the focus goes to its button when the last filter is taken away.
+  const [hasBar, setBar] = useState(false);
+  if (!hasBar && (isOpened || list.state.filters.length > 0)) setBar(true);
   return (
     <Row>
       {hasSearch && (
@@ -44,7 +46,7 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
           onSearch={(search) => list.change({ search })}
         />
       )}
-      {hasFilters ? (
+      {hasBar ? (
         <Suspense fallback={addFilter}>
           <FilterBar
             resource={resource}
