@@ -90,3 +90,22 @@ test('Esc closes the top layer only and gives the focus back', async ({ signedIn
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(actions).toBeFocused();
 });
+
+test('who deletes a row by keyboard goes on at the next one', async ({ signedIn, api }) => {
+  const name = `kept${Date.now() % 1_000_000}`;
+  for (const end of ['a', 'b']) {
+    await api.post('/buzbot/replies', { shortcut: `${name}${end}`, text: { en: 'Hello' } });
+  }
+  const page = await signedIn('admin');
+  const keeper = page.waitForResponse(/\/keepFocus-/);
+  await page.goto('/en/buzbot_messages/replies');
+  await keeper;
+  const remove = page.getByRole('button', { name: `Delete: ${name}a` });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Delete: ${name}b` })).toBeFocused();
+});

@@ -5,8 +5,8 @@ interface Stand {
   readonly scope: Element;
   /** Everything between the element and its scope, the nearest first. */
   readonly around: readonly Element[];
-  /** What the keyboard reaches in the scope, in its order. */
-  readonly stops: readonly HTMLElement[];
+  /** Which child of each of these leads to the element. */
+  readonly way: readonly number[];
   /** Where the keyboard stood before it came into this layer. */
   readonly opener: Stand | undefined;
 }
@@ -18,12 +18,12 @@ const scopes = `${layers}, main, nav, header`;
 const kept = ':focus-visible:not([data-row])';
 /** Fields are left out: a key that is meant for the page would be typed into them. */
 const stop =
-  'a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])';
+  ':is(a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])):not([role="combobox"])';
 
 /**
  * Keeps the place of whoever works by keyboard (P-SHELL-3). When what has the focus goes away - the row was deleted,
- * the bar was saved, the button did its work - the browser drops the focus; here it goes on to the next control of
- * the same part of the page, else to its heading. Screens that know a better place take it before.
+ * the bar was saved, the button did its work - the browser drops the focus; here it goes on to what now stands
+ * in its place, or near it, else to the heading. Screens that know a better place take it before.
  */
 export function keepFocus(): () => void {
   let stand: Stand | undefined;
@@ -81,16 +81,15 @@ function isUsable(element: HTMLElement): boolean {
 function standOf(element: HTMLElement, before: Stand | undefined): Stand {
   const scope = element.closest(scopes) ?? document.body;
   const around: Element[] = [];
-  for (let next = element.parentElement; next && next !== scope; next = next.parentElement) {
+  const way: number[] = [];
+  let inner: Element = element;
+  for (let next = element.parentElement; next && inner !== scope; next = next.parentElement) {
     around.push(next);
+    way.push([...next.children].indexOf(inner));
+    inner = next;
   }
-  return {
-    element,
-    scope,
-    around,
-    stops: [...scope.querySelectorAll<HTMLElement>(stop)],
-    opener: scope.matches(layers) ? openerOf(scope, before) : undefined,
-  };
+  const opener = scope.matches(layers) ? openerOf(scope, before) : undefined;
+  return { element, scope, around, way, opener };
 }
 
 /** Coming back from a layer above this one, the way in is still the one of the first time. */
@@ -101,24 +100,36 @@ function openerOf(layer: Element, before: Stand | undefined): Stand | undefined 
   return before;
 }
 
-function nextOf({ element, scope, around, stops, opener }: Stand): HTMLElement | undefined {
+function nextOf({ scope, around, way, opener }: Stand): HTMLElement | undefined {
   if (opener && !scope.isConnected) {
     return isUsable(opener.element) ? opener.element : nextOf(opener);
   }
-  const at = stops.indexOf(element);
-  for (const part of around) {
-    // A part with the heading of the page is the page.
-    if (!part.isConnected || part.querySelector('h1')) continue;
-    const isHere = (other: HTMLElement) => part.contains(other) && isUsable(other);
-    const next =
-      stops.slice(at + 1).find(isHere) ??
-      stops.slice(0, Math.max(at, 0)).findLast(isHere) ??
-      [...part.querySelectorAll<HTMLElement>(stop)].find(isUsable);
+  for (const [level, part] of around.entries()) {
+    if (!part.isConnected || isPage(part)) continue;
+    const next = stopNear(part, way.slice(0, level + 1).toReversed());
     if (next) return next;
   }
+  // A page that is still loading is asked again when it has its heading.
+  const layer = scope.isConnected && scope.matches(layers) ? scope : undefined;
   return (
-    scope.querySelector<HTMLElement>(headings) ??
-    document.querySelector<HTMLElement>(`main :is(${headings})`) ??
+    layer?.querySelector<HTMLElement>(headings) ??
+    document.querySelector<HTMLElement>('main h1') ??
     undefined
   );
+}
+
+function isPage(part: Element): boolean {
+  return part.matches('main, body') || part.querySelector('h1') !== null;
+}
+
+/** What stands where the way leads: the next row in place of one that is gone, the same button drawn anew. */
+function stopNear(part: Element, way: readonly number[]): HTMLElement | undefined {
+  let near = part;
+  for (const step of way) near = near.children[step] ?? near.lastElementChild ?? near;
+  for (let place = near; part.contains(place); place = place.parentElement ?? document.body) {
+    const all = [place, ...place.querySelectorAll(stop)].filter((one) => one.matches(stop));
+    const usable = all.find((one) => one instanceof HTMLElement && isUsable(one));
+    if (usable) return usable as HTMLElement;
+  }
+  return undefined;
 }
