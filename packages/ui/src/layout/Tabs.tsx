@@ -67,5 +67,5 @@ export const TabStrip = styled.ul`
   a:hover { color: ${theme.text}; }
   a[aria-current='page'] { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
   a:focus-visible { outline-offset: -2px; border-radius: ${theme.radiusSmall}; }
-  ${media.touch} { a { padding-block: 13px; } }
+  ${media.touch} { a { min-width: 44px; padding-block: 13px; text-align: center; } }
 `;

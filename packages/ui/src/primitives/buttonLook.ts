@@ -33,6 +33,7 @@ export const buttonLook = css`
   }
   ${media.touch} {
     &, &[data-size='large'] {
+      min-width: 44px;
       min-height: 44px;
     }
   }

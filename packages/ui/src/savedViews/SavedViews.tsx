@@ -210,6 +210,7 @@ const Strip = styled(TabStrip)`
   }
   ${media.touch} {
     [data-part='tab'] {
+      min-width: 44px;
       padding-block: 13px;
     }
   }

@@ -56,7 +56,7 @@ const Code = styled.div`
 
   summary { width: fit-content; cursor: pointer; border-radius: ${theme.radiusSmall}; }
   ${media.touch} {
-    summary { line-height: 44px; }
+    summary { min-width: 44px; line-height: 44px; }
   }
   summary:hover { background: ${theme.hover}; }
   summary > small { margin-inline-start: ${theme.space2}; font-size: inherit; color: ${theme.textMuted}; }
