@@ -41,7 +41,7 @@ export interface DataTableProps<Row extends object> {
    */
   readonly status?: 'loading' | 'refreshing' | 'ready' | 'failed';
   /** Rows of the whole list. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   /** False shows the total as "10,000+". */
   readonly isTotalExact?: boolean;
   /** A search or a filter is on: no rows then means no match rather than an empty list. */
