@@ -56,6 +56,7 @@ beforeAll(async () => {
   await app.make('offers', { region, currency });
   await app.make('tags', { region });
   await app.make('pages');
+  await put('positions', { name: '', permissions: 'all' });
 });
 afterAll(() => app.close());
 

@@ -18,7 +18,8 @@ interface Around {
 
 /**
  * The rows of a list as JSON in their order: texts in the asked language unless they are to be edited,
- * references and values as `{id, name}`, amounts with the places of their currency.
+ * references and values as `{id, name}`, amounts with the places of their currency. What is no list in the
+ * database has no rows here, and takes no others with it.
  */
 export function rowsJson(
   context: Context,
@@ -34,7 +35,8 @@ export function rowsJson(
   );
   return sql`coalesce((
       select json_agg((select row_to_json(x) from (select ${joined(parts)}) x) order by ${column(alias, 'place')})
-      from jsonb_array_elements(${stored}) with ordinality as ${name(alias)} (item, place)
+      from jsonb_array_elements(case jsonb_typeof(${stored}) when 'array' then ${stored} end)
+        with ordinality as ${name(alias)} (item, place)
     ), '[]'::json)`;
 }
 
