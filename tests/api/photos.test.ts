@@ -11,6 +11,8 @@ interface Photo {
   readonly thumb_url: string;
   readonly width: number;
   readonly height: number;
+  /** In bytes. */
+  readonly size: number;
 }
 
 /** Every field of every resource that holds a picture. */
@@ -51,6 +53,22 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     }
   },
 );
+
+test('a picture is served in parts, and not again to whoever has it', async () => {
+  const png = await picture(320, 200, 4).png().toBuffer();
+  const { url, size } = (await upload(png, 'image/png')).data<Photo>();
+  const asked = (headers: Record<string, string>) =>
+    app.anonymous.get(`/${url}`, {}, { headers, language: 'ru' });
+  const part = await asked({ range: 'bytes=0-9' });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 0-9/${size}`);
+  const past = await asked({ range: `bytes=${size}-` });
+  expect(past.status).toBe(416);
+  expect(past.headers['content-range']).toBe(`bytes */${size}`);
+  expect(past.body).toMatchObject({ message: 'В файле нет такой части.' });
+  const { etag = '' } = (await asked({})).headers;
+  expect((await asked({ 'if-none-match': etag })).status).toBe(304);
+});
 
 test('a picture is an image of an offer', async () => {
   const { id, url } = (

@@ -197,6 +197,8 @@ describe('what a person with a bucket uploads', () => {
     );
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toMatch(/^bytes 0-9\/\d+$/);
+    const past = { headers: { range: 'bytes=99999999-' } };
+    expect((await app.anonymous.get(`/${photo.url}`, {}, past)).status).toBe(416);
   });
 
   test('lies in the installation’s storage while the bucket is switched off', async () => {

@@ -112,6 +112,10 @@ function sendObject(
     response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
     return;
   }
+  if (Number(from) >= bytes.length) {
+    refuse(response, 416, 'InvalidRange');
+    return;
+  }
   const part = bytes.subarray(Number(from), to ? Number(to) + 1 : undefined);
   response
     .writeHead(206, {

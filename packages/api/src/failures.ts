@@ -135,6 +135,17 @@ export class UnsupportedMediaType extends Failure {
   }
 }
 
+/** 416: a part of a file that it has not got. `whole` is a `Content-Range` that tells its size. */
+export class RangeNotSatisfiable extends Failure {
+  constructor(whole?: string) {
+    super(
+      416,
+      'range_not_satisfiable',
+      whole === undefined ? {} : { headers: { 'content-range': whole } },
+    );
+  }
+}
+
 /** 429: wait `seconds` before the next try. */
 export class TooManyRequests extends Failure {
   constructor(seconds: number) {

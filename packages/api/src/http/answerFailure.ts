@@ -7,7 +7,14 @@ import { rightWords } from '@rentyard/contract/rightWords';
 import type { ProblemsByPath } from '@rentyard/contract/schema';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BadRequest, Failure, Invalid, TooLarge, UnsupportedMediaType } from '../failures.ts';
+import {
+  BadRequest,
+  Failure,
+  Invalid,
+  RangeNotSatisfiable,
+  TooLarge,
+  UnsupportedMediaType,
+} from '../failures.ts';
 import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
@@ -49,11 +56,18 @@ const fastifyFailures: Readonly<Record<string, () => Failure>> = {
   ERR_FST_CTP_ABORTED: () => new BadRequest(),
 };
 
+interface ForeignError {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
+  const { code = '', statusCode = 500, headers } = (error ?? {}) as ForeignError;
   const known = fastifyFailures[code];
   if (known) return known();
+  if (statusCode === 416) return new RangeNotSatisfiable(headers?.['Content-Range']);
   if (statusCode >= 400 && statusCode < 500) return new BadRequest(error);
   return new Failure(500, 'internal', { cause: error });
 }

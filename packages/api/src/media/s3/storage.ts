@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { StorageUnavailable } from '../../failures.ts';
+import { RangeNotSatisfiable, StorageUnavailable } from '../../failures.ts';
 import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from '../storage.ts';
 import type { Bucket } from './bucket.ts';
 
@@ -15,6 +15,7 @@ export interface ReadFile {
 export interface S3Storage extends MediaStorage {
   /**
    * Opens a stored file, or the part of it that a `Range` header names; undefined when it is not there.
+   * @throws {RangeNotSatisfiable} when the file has no such part.
    * @throws {StorageUnavailable} when the bucket does not answer.
    */
   read(file: string, range?: string): Promise<ReadFile | undefined>;
@@ -24,7 +25,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 /**
  * Keeps pictures in a bucket under the same names that a folder would have, so that files can be moved
- * from one to the other. Every failure of the bucket is a `StorageUnavailable`.
+ * from one to the other. Every other failure of the bucket is a `StorageUnavailable`.
  */
 export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storage {
   const at = (file: string) => ({ Bucket: settings.bucket, Key: objectKey(file) });
@@ -68,10 +69,9 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
             range: found.ContentRange,
           };
         } catch (error) {
-          if (error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode === 404) {
-            return undefined;
-          }
-          throw error;
+          const refused = error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode;
+          if (refused === 404) return undefined;
+          throw refused === 416 ? new RangeNotSatisfiable() : error;
         }
       });
     },
@@ -82,6 +82,6 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (error) {
-    throw new StorageUnavailable(error);
+    throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
   }
 }
