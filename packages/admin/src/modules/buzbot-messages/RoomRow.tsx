@@ -21,7 +21,9 @@ export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
     <Row data-unread={room.is_unread || undefined}>
       <Avatar name={room.customer_name} size={40} />
       <Names>
-        <RouterLink to={path(`/buzbot_messages/room/${room.id}`)}>{room.customer_name}</RouterLink>
+        <RouterLink to={path(`/buzbot_messages/room/${room.id}`)} title={room.customer_name}>
+          {room.customer_name}
+        </RouterLink>
         <p>
           {last.direction && last.direction !== 'in' && <b>{t('chat.we')}: </b>}
           {last.text || t('chat.only_pictures')}

@@ -46,7 +46,7 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
         <Skeleton width={40} height={40} isRound />
       )}
       <Names>
-        <Heading level={1} size="lg" tabIndex={-1}>
+        <Heading level={1} size="lg" tabIndex={-1} title={room?.customer_name}>
           {room?.customer_name ?? t('chat.room')}
         </Heading>
         <small role="status">

@@ -63,6 +63,7 @@ function RailRow({ room, isOpen }: RailRowProps): ReactNode {
       <Avatar name={room.customer_name} size={28} />
       <RouterLink
         to={path(`/buzbot_messages/room/${room.id}`)}
+        title={room.customer_name}
         aria-current={isOpen ? 'page' : undefined}
       >
         {room.customer_name}
