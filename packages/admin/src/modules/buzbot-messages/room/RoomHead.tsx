@@ -34,7 +34,9 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
   const path = usePath();
   const me = useUser();
   const mayChange = useCan('update', 'buzbot_messages');
-  const takeOver = () => onChange({ state: 'human', ...(me && { assignee: me.id }) });
+  const takenOver: RoomChange = { state: 'human', ...(me && { assignee: me.id }) };
+  const isBot = room?.state === 'bot';
+  const stateChange = t(isBot ? 'chat.take_over' : 'chat.to_bot');
   return (
     <Bar>
       <Back to={path('/buzbot_messages/page/1')} aria-label={t('chat.back')} title={t('chat.back')}>
@@ -65,21 +67,17 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
           </Badge>
         </State>
       )}
-      {room &&
-        mayChange &&
-        (room.state === 'bot' ? (
-          <Button icon={Hand} variant="primary" onClick={takeOver}>
-            {t('chat.take_over')}
-          </Button>
-        ) : (
-          <Button
-            icon={Bot}
-            aria-label={t('chat.to_bot')}
-            onClick={() => onChange({ state: 'bot', assignee: null })}
-          >
-            <Words>{t('chat.to_bot')}</Words>
-          </Button>
-        ))}
+      {room && mayChange && (
+        <Button
+          icon={isBot ? Hand : Bot}
+          variant={isBot ? 'primary' : 'secondary'}
+          aria-label={stateChange}
+          title={stateChange}
+          onClick={() => onChange(isBot ? takenOver : { state: 'bot', assignee: null })}
+        >
+          <Words>{stateChange}</Words>
+        </Button>
+      )}
       {onPanel && <IconButton icon={PanelRight} label={t('chat.customer')} onClick={onPanel} />}
     </Bar>
   );
@@ -130,6 +128,7 @@ const State = styled.span`
   ${media.phone} { display: none; }
 `;
 
+/* On a phone the room belongs to the customer's name. */
 const Words = styled.span`
   ${media.phone} { display: none; }
 `;
