@@ -35,7 +35,7 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
   const { id, state, counts } = broadcast;
   const isLive = state === 'queued' || state === 'running';
   const isPaused = state === 'paused';
-  const done = counts.total - counts.pending;
+  const done = counts.total - counts.pending - counts.cancelled;
 
   const act = (decision: BroadcastDecision) =>
     decide({ id, decision })

@@ -6,7 +6,7 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Text } from '@rentyard/ui/Text';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -138,4 +138,8 @@ const Box = styled.div`
   kbd { font-family: ${theme.fontMono}; font-size: ${theme.textSm}; color: ${theme.textMuted}; }
   p { overflow-wrap: anywhere; }
   span { display: flex; }
+  ${media.phone} {
+    li { grid-template-columns: minmax(0, 1fr) auto; row-gap: 0; }
+    p { grid-area: 2 / 1 / auto / -1; }
+  }
 `;
