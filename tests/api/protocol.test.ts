@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
@@ -43,6 +44,16 @@ describe('every answer', () => {
       const { headers } = await app.admin.get(path);
       expect(headers['cache-control'], path).toMatch(/no-store/);
     }
+  });
+
+  test('to what is no HTTP is one too', async () => {
+    const { hostname, port } = new URL(await app.listen());
+    const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+    let text = '';
+    for await (const part of socket) text += part;
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).toContain('"code":"bad_request"');
   });
 
   test('that is an error has its shape', async () => {

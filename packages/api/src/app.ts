@@ -14,6 +14,7 @@ import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { sweepEvents } from './events/eventTable.ts';
 import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
+import { answerUnread } from './http/answerUnread.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
@@ -109,6 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     bodyLimit: bodyAtMost,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnread,
   });
   app.decorateRequest('person', undefined);
   app.decorateRequest('language', 'en');

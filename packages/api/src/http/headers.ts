@@ -29,7 +29,8 @@ const policies = [
   "frame-ancestors 'none'",
 ];
 
-const everywhere = {
+/** On every answer, errors too. */
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -48,7 +49,7 @@ export function setSecurityHeaders(app: FastifyInstance): void {
 
 /** For answers that are given before any hook runs. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(everywhere);
+  reply.headers(securityHeaders);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
 }
