@@ -90,8 +90,8 @@ export const HeldBack: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: /JCB/ }));
     const bar = within(await screen.findByRole('group', { name: /selected/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
-    const alert = '1 record stays: first restore what it points at (Rentyard Moldova)';
-    await waitFor(() => expect(page.getByText(alert)).toBeVisible());
+    const news = within(await page.findByRole('region', { name: 'Notifications' }));
+    await news.findByText('1 record stays: first restore what it points at (Rentyard Moldova)');
   },
 };
 
