@@ -207,24 +207,6 @@ export const TenThousand: Story = {
   },
 };
 
-/** Opened in its past: what is scrolled to from there is history, and is not read out as news. */
-export const InThePast: Story = {
-  args: {
-    address: '/buzbot_messages/room/4?message=5000',
-    answers: { ...chatAnswers, 'GET buzbot/messages/:id': longRoom },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByText(/^Message 5000\./);
-    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
-    await waitFor(() => {
-      box.scrollTop = box.scrollHeight;
-      expect(screen.getByText(/^Message 5[1-9]\d\d\./)).toBeInTheDocument();
-    });
-    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
-  },
-};
-
 /** A keyboard that lies over the page leaves the field and its button in sight. */
 export const UnderAKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
