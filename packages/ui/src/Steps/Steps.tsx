@@ -129,7 +129,7 @@ const List = styled.ol`
     border-radius: ${theme.radius};
     color: inherit;
     text-decoration: none;
-    ${media.touch} { min-height: 44px; }
+    ${media.touch} { min-width: 44px; min-height: 44px; }
   }
   > li > a:hover { color: ${theme.text}; }
   > [data-state='done'] { color: ${theme.textSoft}; }

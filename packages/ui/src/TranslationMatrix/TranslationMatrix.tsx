@@ -151,6 +151,9 @@ const Frame = styled.div`
     min-height: 36px;
     ${media.touch} { min-height: 44px; }
   }
+  ${media.touch} {
+    th a { display: flex; align-items: center; min-height: 44px; }
+  }
   td > a:hover { background: ${theme.pressed}; }
   td > a:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
   [data-state='done'] > svg { color: ${theme.success}; }

@@ -32,7 +32,7 @@ export const chipLook = css`
   > svg, > i { flex: none; }
   &:focus { outline: 2px solid ${theme.focus}; outline-offset: 0; }
   &[aria-disabled] { padding-inline-end: ${theme.space2}; color: ${theme.textMuted}; }
-  ${media.touch} { min-height: 36px; }
+  ${media.touch} { min-height: 44px; }
 `;
 
 /** The cross of a chip: for the pointer only, since keys remove with Delete and Backspace. */
@@ -46,5 +46,5 @@ export const ChipCross = styled.i`
   cursor: pointer;
 
   &:hover { background: ${theme.surface}; color: ${theme.text}; }
-  ${media.touch} { width: 34px; height: 34px; }
+  ${media.touch} { width: 44px; height: 42px; }
 `;
