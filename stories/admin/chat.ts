@@ -97,11 +97,8 @@ export const chatMessages: readonly BuzbotMessage[] = [
 /** A room of ten thousand messages, newest first by key, as the server pages it. */
 export function longRoom({ query }: FakeRequest): { readonly body: unknown } {
   const limit = Number(query.get('limit') ?? 50);
-  const after = query.get('after');
-  const before = after
-    ? Math.min(10_001, Number(after) + 1 + limit)
-    : Number(query.get('before') ?? 10_001);
-  const first = after ? Number(after) + 1 : Math.max(1, before - limit);
+  const before = Number(query.get('before') ?? 10_001);
+  const first = Math.max(1, before - limit);
   const ids = Array.from({ length: before - first }, (_, place) => before - 1 - place);
   return {
     body: {
@@ -112,7 +109,7 @@ export function longRoom({ query }: FakeRequest): { readonly body: unknown } {
           created_at: new Date(Date.UTC(2026, 4, 1) + id * 240_000).toISOString(),
         }),
       ),
-      meta: { limit, has_more: after ? before < 10_001 : first > 1 },
+      meta: { limit, has_more: first > 1 },
     },
   };
 }
