@@ -113,6 +113,7 @@ export const Clearing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 

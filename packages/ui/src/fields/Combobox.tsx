@@ -111,7 +111,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             icon={X}
             size="small"
             tabIndex={-1}
-            onClick={() => combobox.selectItem(null)}
+            onClick={() => {
+              combobox.selectItem(null);
+              // The button goes with the choice: one goes on in the field.
+              box.current?.querySelector('input')?.focus();
+            }}
           />
         )}
         <Tight
