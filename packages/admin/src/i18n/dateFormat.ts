@@ -39,8 +39,9 @@ export function formatMoment(iso: string, pattern: string = defaultPattern): str
 /** By language tag: making one takes longer than all else that a row of a list does. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Name of the reader's time zone at a moment: `GMT+2`. */
+/** Name of the reader's time zone at a moment: `GMT+2`. Nothing for what is no moment. */
 export function timeZoneOf(iso: string, tag: string): string {
+  if (Number.isNaN(Date.parse(iso))) return '';
   const format = zoneFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { timeZoneName: 'short' });
   zoneFormats.set(tag, format);
   const parts = format.formatToParts(new Date(iso));

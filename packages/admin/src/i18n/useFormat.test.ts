@@ -32,6 +32,10 @@ describe('a moment in the format of a language', () => {
 
 it('shows nothing for what is no moment, so that a bad row never blanks a list', () => {
   expect(formatMoment('yesterday')).toBe('');
+  const { exactMoment, relative, amount } = formatOf('en');
+  expect(exactMoment('294276-12-31T00:00:00Z')).toBe('');
+  expect(relative('294276-12-31T00:00:00Z')).toBe('');
+  expect(amount(`12.${'5'.repeat(120)}`)).toMatch(/^12\.5{19,20}/);
 });
 
 describe('relativeParts', () => {

@@ -23,6 +23,9 @@ export function useFormat(): Format {
   return useMemo(() => formatOf(tag, moment), [tag, moment]);
 }
 
+/** What every browser writes behind the point; only a broken currency has more places. */
+const mostPlaces = 20;
+
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
 export function formatOf(tag: string, moment: Format['moment'] = plainMoment): Format {
   const numbers = new Intl.NumberFormat(tag);
@@ -40,12 +43,14 @@ export function formatOf(tag: string, moment: Format['moment'] = plainMoment): F
   };
   return {
     moment,
-    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag)}`,
-    relative: (iso) => relative.format(...relativeParts(iso, Date.now())),
+    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag)}`.trim(),
+    relative: (iso) =>
+      Number.isNaN(Date.parse(iso)) ? '' : relative.format(...relativeParts(iso, Date.now())),
     number: (value) => numbers.format(value),
     amount: (decimal) => {
       const [, fraction = ''] = decimal.split('.');
-      return amountFormat(fraction.length).format(decimal as Intl.StringNumericLiteral);
+      const places = Math.min(fraction.length, mostPlaces);
+      return amountFormat(places).format(decimal as Intl.StringNumericLiteral);
     },
   };
 }

@@ -42,7 +42,7 @@ function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
       ...(id === 'iso_name' && { cell: Iso }),
     });
   const reference = (id: 'currency' | 'language') =>
-    textColumn<CountryRow>({ id, header: label(id), minWidth: 120, value: (row) => row[id].name });
+    textColumn<CountryRow>({ id, header: label(id), minWidth: 120, value: (row) => row[id]?.name });
   return [
     textColumn({
       id: 'name',

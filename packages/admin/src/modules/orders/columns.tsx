@@ -39,7 +39,7 @@ export function orderColumns(tools: ColumnTools): readonly DataColumn<OrderRow>[
       header: label('total'),
       sortKey: 'total',
       value: (row) => row.total,
-      currency: (row) => row.currency.name,
+      currency: (row) => row.currency?.name,
       format: format.amount,
       absent: t('offering.on_request'),
     }),

@@ -26,7 +26,7 @@ function columns(tools: ColumnTools): readonly DataColumn<RegionRow>[] {
       header: label('country'),
       sortKey: 'country',
       minWidth: 160,
-      value: (row) => row.country.name,
+      value: (row) => row.country?.name,
     }),
     textColumn({ id: 'code', header: label('code'), sortKey: 'code', value: (row) => row.code }),
     textColumn({

@@ -52,7 +52,7 @@ export function offeringColumns<Row extends OfferingRow>({
         sortKey: `prices.${leaf}`,
         minWidth: 124,
         value: (row) => row.prices[leaf],
-        currency: (row) => row.currency.name,
+        currency: (row) => row.currency?.name,
         format: format.amount,
         absent: t('offering.on_request'),
       }),
