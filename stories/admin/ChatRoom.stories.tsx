@@ -207,6 +207,27 @@ export const TenThousand: Story = {
   },
 };
 
+/** A search leads to a message of the past, which comes with those around it. */
+export const InThePast: Story = {
+  args: {
+    address: '/buzbot_messages/room/4?message=53',
+    answers: {
+      ...chatAnswers,
+      'GET buzbot/messages/:id': ({ query }) => {
+        const after = Number(query.get('after') ?? 0);
+        const before = Number(query.get('before') ?? 100);
+        const found = chatMessages.filter(({ id }) => id > after && id < before);
+        return { body: { data: found.toReversed(), meta: { limit: 30, has_more: false } } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Ce greutate vă trebuie?');
+    await expect(screen.getAllByText('Vreo 20 de tone.')).toHaveLength(1);
+  },
+};
+
 /** A keyboard that lies over the page leaves the field and its button in sight. */
 export const UnderAKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },

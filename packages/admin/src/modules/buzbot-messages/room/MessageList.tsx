@@ -44,9 +44,15 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
 
   if (status === 'failed') {
     return (
-      <Middle>
-        <ErrorState title={t('chat.failed')} text={t('record.not_reached')} onRetry={talk.retry} />
-      </Middle>
+      <Frame>
+        <Middle>
+          <ErrorState
+            title={t('chat.failed')}
+            text={t('record.not_reached')}
+            onRetry={talk.retry}
+          />
+        </Middle>
+      </Frame>
     );
   }
   return (

@@ -60,7 +60,7 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
         </small>
       </Names>
       {room?.is_blocked && <Badge tone="danger">{t('chat.blocked')}</Badge>}
-      {room && (
+      {room && !room.is_blocked && (
         <State>
           <Badge tone={room.state === 'bot' ? 'info' : 'success'}>
             {t(`buzbot_rooms.choice.state.${room.state}`)}

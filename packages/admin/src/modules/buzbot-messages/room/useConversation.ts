@@ -1,5 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useEvents } from '../../../events/useEvents.ts';
 import { chatApi, type MessagesPage, type MessagesQuery } from '../chatApi.ts';
 import {
@@ -135,10 +137,19 @@ export function useConversation(room: number, at: number | undefined): LiveConve
 
 type Ask = (query: MessagesQuery) => Promise<MessagesPage>;
 
-/** Asks the server each time: what it answered before is kept by the room alone. */
+/**
+ * Asks the server each time: what it answered before is kept by the room alone. Several may be asked at once, which a
+ * lazy query, that has one answer at a time, does not do.
+ */
 function useAsk(): Ask {
-  const [ask] = chatApi.useLazyMessagesQuery();
-  return useCallback((query) => ask(query).unwrap(), [ask]);
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useCallback(
+    (query) => {
+      const options = { forceRefetch: true, subscribe: false };
+      return dispatch(chatApi.endpoints.messages.initiate(query, options)).unwrap();
+    },
+    [dispatch],
+  );
 }
 
 async function openedAt(ask: Ask, room: number, place: number | undefined) {
