@@ -107,5 +107,6 @@ test('who deletes a row by keyboard goes on at the next one', async ({ signedIn,
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Delete: ${name}b` })).toBeFocused();
+  // Others may have written a ready answer in between: the next one is whichever stands there now.
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Delete: /);
 });
