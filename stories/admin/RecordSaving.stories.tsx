@@ -152,3 +152,25 @@ export const OpenedAgain: Story = {
     );
   },
 };
+
+/** The same for whoever may only read it. */
+export const OpenedAgainToRead: Story = {
+  args: {
+    address: '/brands/page/1',
+    grants: [['read', 'brands']],
+    answers: { 'GET brands/:id/show': () => ({ body: { data: { ...brandForEdit, name } } }) },
+  },
+  beforeEach: () => {
+    name = 'Komatsu';
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('link', { name: 'Komatsu' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Komatsu' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    name = 'Komatsu Ltd';
+    await userEvent.click(screen.getByRole('link', { name: 'Komatsu' }));
+    await screen.findByRole('dialog', { name: 'Komatsu Ltd' });
+  },
+};

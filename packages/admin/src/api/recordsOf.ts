@@ -19,15 +19,15 @@ export type Change<Input, Output> = readonly [
 /** Everything that screens ask of one resource, typed by its description. */
 export type Records<R> = RecordHooks<RowOf<R>, ShownOf<R>, EditedOf<R>>;
 
-interface EditOptions extends Skippable {
+interface Asking extends Skippable {
   /** Asks anew when a screen opens, for what is known already as well. */
   readonly refetchOnMountOrArgChange?: boolean;
 }
 
 interface RecordHooks<Row, Shown, Edited> {
   readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<Row>>;
-  readonly useShow: (id: number, options?: Skippable) => Answer<Shown>;
-  readonly useEdit: (id: number, options?: EditOptions) => Answer<Edited>;
+  readonly useShow: (id: number, options?: Asking) => Answer<Shown>;
+  readonly useEdit: (id: number, options?: Asking) => Answer<Edited>;
   readonly useCreate: () => Change<
     { readonly draft: unknown; readonly idempotencyKey?: string },
     Edited

@@ -32,7 +32,9 @@ export function RecordReading(): ReactNode {
   const text = useModuleText(resource);
   const mayUpdate = useCan('update', resource.subject);
   const records = useMemo(() => recordsOf(resource), [resource]);
-  const { currentData, error, refetch } = records.useShow(Number(id));
+  const { currentData, error, refetch } = records.useShow(Number(id), {
+    refetchOnMountOrArgChange: true,
+  });
   // A resource without its literal type has records of the base fields alone.
   const record = currentData as RecordBase | undefined;
   const name = record ? nameOf(resource, record) : '';
