@@ -1,4 +1,4 @@
-import '@rentyard/ui/fonts';
+import '@fontsource-variable/inter';
 import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';

@@ -44,6 +44,7 @@ describe.each([
         type: 'module',
         dependencies: {
           '@rentyard/ui': `file:${tarball}`,
+          '@fontsource-variable/inter': versionOf('@fontsource-variable/inter'),
           react,
           'react-dom': react,
           'styled-components': versionOf('styled-components'),
@@ -84,7 +85,7 @@ describe.each([
     expect(html).toContain('problem: max_length');
   });
 
-  test('gets the fonts with their entry', () => {
+  test('gets the fonts that the README installs', () => {
     run('npx', ['vite', 'build', '--logLevel', 'error'], app);
     const [sheet] = readdirSync(join(app, 'dist/assets')).filter((file) => file.endsWith('.css'));
     expect(readFileSync(join(app, 'dist/assets', sheet ?? ''), 'utf8')).toContain('Inter Variable');
@@ -108,12 +109,17 @@ test('the tarball holds the built package and nothing else', () => {
   const listed = run('tar', ['-tzf', tarball], work).trim().split('\n');
   const strange = listed.filter(
     (file) =>
-      !/^package\/(dist\/.+\.(js|d\.ts|css|woff2)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(
+      !/^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(
         file,
       ),
   );
   expect(strange).toEqual([]);
   expect(listed.filter((file) => /\.(test|stories|spec)\./.test(file))).toEqual([]);
+});
+
+test('nothing happens at import, so that bundlers leave out what is not used', () => {
+  const manifest = run('tar', ['-xzOf', tarball, 'package/package.json'], work);
+  expect(JSON.parse(manifest).sideEffects).toBe(false);
 });
 
 test('the published manifest is right for every tool that reads it', async () => {

@@ -1,4 +1,4 @@
-import '@rentyard/ui/fonts';
+import '@fontsource-variable/inter';
 import { startApp } from './app/startApp.tsx';
 
 startApp();

@@ -1,4 +1,4 @@
-import '@rentyard/ui/fonts';
+import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
 import { Tool } from './tool.tsx';
 
