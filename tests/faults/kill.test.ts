@@ -18,7 +18,7 @@ import {
 } from './writers.ts';
 
 /** How often each database is killed. `npm run faults -- --cycles 30` asks for more. */
-const cycles = Number(process.env.FAULT_CYCLES ?? 3);
+const cycles = Number(process.env.FAULT_CYCLES ?? 15);
 
 let cluster: Cluster | undefined;
 afterAll(() => cluster?.stop());
