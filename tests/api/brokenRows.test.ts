@@ -8,6 +8,7 @@ import type { TestApp } from '../support/testApp.ts';
 let app: TestApp;
 /** A region of the broken country. */
 let region: number;
+let country: number;
 
 /** Rows that no call would have written, and records that point at them. */
 beforeAll(async () => {
@@ -34,8 +35,8 @@ beforeAll(async () => {
     decimal: 42,
     active: true,
   });
-  const country = await put('countries', {
-    name: { xx: 'Nowhere' },
+  country = await put('countries', {
+    name: { xx: 'Nowhere', en: 5, ua: ['x'], pl: null },
     code: '',
     alias: '',
     iso_name: '--',
@@ -77,6 +78,30 @@ describe.each(everyResource)('with bad rows in the database, $name', ({ name }) 
     expect((await app.admin.get(`/${name}/list`)).status).toBe(200);
   });
 });
+
+test('a form gets the texts of a record alone, whatever stands beside them', async () => {
+  const edited = (await app.admin.get(`/countries/${country}/edit`)).data<RecordBase>();
+  expect(edited).toMatchObject({ name: { xx: 'Nowhere' } });
+});
+
+test('a history tells the changes alone, whatever stands beside them', async () => {
+  const { id } = await app.make('brands');
+  const entry = { resource: 'brands', record_id: id, action: 'update' };
+  const changes = [{ path: 5 }, null, 7, { path: 'name', from: 'A', to: 'B' }];
+  await insertRows(app.db, 'change_history', [
+    { ...entry, version: 8, changes },
+    { ...entry, version: 9, changes: 'x' },
+  ]);
+  const told = (await app.admin.get(`/brands/${id}/history`)).data<readonly Entry[]>();
+  expect(told.slice(0, 2).map((one) => one.changes.map(({ path }) => path))).toEqual([
+    [],
+    ['name'],
+  ]);
+});
+
+interface Entry {
+  readonly changes: readonly { readonly path: string }[];
+}
 
 test('with bad rows in the database, the product still starts', async () => {
   expect((await app.anonymous.get('/init')).status).toBe(200);

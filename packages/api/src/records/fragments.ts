@@ -42,6 +42,13 @@ export function textIn(texts: SQL, asked: Asked): SQL {
   return sql`coalesce(${preferredText(texts, asked)}, ${any})`;
 }
 
+/** All texts by language, for a form. What is no text in the database is left out. */
+export function textsIn(texts: SQL): SQL {
+  return sql`case jsonb_typeof(${texts}) when 'object' then (
+    select coalesce(jsonb_object_agg(t.language, t.text), '{}')
+    from jsonb_each(${texts}) as t (language, text) where jsonb_typeof(t.text) = 'string') end`;
+}
+
 /**
  * The text in the asked or the default language: what lists are ordered by. Written exactly as in the
  * indexes of the migrations.

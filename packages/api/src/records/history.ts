@@ -57,7 +57,9 @@ export function listChanges(
   query: HistoryQuery,
   asked: Asked,
 ): Promise<ListPage> {
-  const columns = sql`h.version, h.action, h.changes, h.reason`;
+  // What is no change in the database is left out.
+  const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
+  const columns = sql`h.version, h.action, ${changes} as changes, h.reason`;
   return listHistory(store, kept, { ...query, table: sql`change_history`, columns }, asked);
 }
 

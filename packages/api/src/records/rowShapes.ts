@@ -1,6 +1,6 @@
 import type { ListField, RowField } from '@rentyard/contract/rows';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name, textIn } from './fragments.ts';
+import { type Asked, column, joined, literal, name, textIn, textsIn } from './fragments.ts';
 import type { Shape } from './shapes.ts';
 import { referenceJson, type Targets, targetOf } from './targets.ts';
 
@@ -48,7 +48,7 @@ function partJson(context: Context, part: string, field: RowField, rows: readonl
   const text = sql`${row.item} ->> ${literal(part)}`;
   switch (field.kind) {
     case 'translated':
-      return shape === 'edit' ? json : textIn(sql`(${json})`, asked);
+      return shape === 'edit' ? textsIn(sql`(${json})`) : textIn(sql`(${json})`, asked);
     case 'reference':
       return referenceJson(targetOf(targets, field.to), sql`(${text})::bigint`, asked);
     case 'value': {

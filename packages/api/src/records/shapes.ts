@@ -10,6 +10,7 @@ import {
   literal,
   momentText,
   textIn,
+  textsIn,
 } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
 import { rowsJson } from './rowShapes.ts';
@@ -127,7 +128,7 @@ function plainValue(context: Context, path: string, field: PlainField): SQL {
     case 'moment':
       return momentText(stored);
     case 'translated':
-      return shape === 'edit' ? stored : textIn(stored, asked);
+      return shape === 'edit' ? textsIn(stored) : textIn(stored, asked);
     case 'plural':
       return shape === 'edit'
         ? stored
