@@ -38,9 +38,11 @@ export function onDemand<Props extends object>(
   if (isUrgent) urgent.add(preload);
   function Component(props: Props): ReactNode {
     const [, render] = useReducer((count: number) => count + 1, 0);
+    const isDrawn = Loaded !== undefined;
     useEffect(() => {
-      if (!Loaded) preload().then(render, () => undefined);
-    }, []);
+      // Asked of what was drawn: the code may have come since.
+      if (!isDrawn) preload().then(render, () => undefined);
+    }, [isDrawn]);
     return Loaded ? <Loaded {...props} /> : fallback?.(props);
   }
   return { Component, preload };
