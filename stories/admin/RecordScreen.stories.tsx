@@ -118,7 +118,8 @@ export const Merged: Story = {
     await userEvent.type(address, ' bis');
     await userEvent.keyboard('{Control>}s{/Control}');
     const told = 'Saved together with what Ana Rusu changed meanwhile: Code';
-    await expect(await screen.findByText(told)).toBeInTheDocument();
+    const news = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(await news.findByText(told)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('OF-10500');
     await expect(address).toHaveValue('Str. Uzinelor 12 bis');
   },

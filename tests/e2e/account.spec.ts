@@ -150,7 +150,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
     await page.goto(link);
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
-    await page.getByRole('link', { name: 'Cere un link nou' }).click();
+    await page.getByRole('link', { name: 'Cereți un link nou' }).click();
     await expect(heading(page, 'Ați uitat parola?')).toBeVisible();
   });
 
@@ -206,7 +206,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await letTimePass();
     await page.goto(link);
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
-    await page.getByRole('link', { name: 'Cere un link nou' }).click();
+    await page.getByRole('link', { name: 'Cereți un link nou' }).click();
     await page.getByLabel('E-mail').fill(ion);
     await button(page, 'Trimiteți linkul').click();
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
