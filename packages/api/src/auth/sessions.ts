@@ -115,6 +115,7 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
 
     async close(sessionId) {
       await db.rows(sql`delete from sessions where id = ${sessionId}`);
+      forget();
     },
 
     forget,
