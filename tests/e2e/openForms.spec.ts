@@ -22,15 +22,17 @@ test('a session that ends under a save is begun again there, and the save goes o
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   const token = await tokenOf(page);
+  let ended: number | undefined;
   await page.route(
     /\/api\/v1\/brands$/,
     async (route) => {
-      await api.as(token).post('/logout');
+      ended = (await api.as(token).post('/logout')).status;
       await route.continue();
     },
     { times: 1 },
   );
   await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => ended).toBe(204);
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(people.editor.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
