@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { chatAnswers, chatMessages, chatRooms, longRoom } from './chat.ts';
+import { chatAnswers, chatMessages, longRoom } from './chat.ts';
 
 const meta = {
   title: 'Admin/ChatRoom',
@@ -228,24 +228,6 @@ export const InThePast: Story = {
   },
 };
 
-/** A keyboard that lies over the page leaves the field and its button in sight. */
-export const UnderAKeyboard: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const send = await screen.findByRole('button', { name: 'Send' });
-    const view = window.visualViewport;
-    if (!view) throw new Error('This browser has no visual viewport.');
-    const visible = Math.round(window.innerHeight / 2);
-    Object.defineProperty(view, 'height', { configurable: true, value: visible });
-    view.dispatchEvent(new Event('resize'));
-    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(visible));
-    Reflect.deleteProperty(view, 'height');
-    view.dispatchEvent(new Event('resize'));
-    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeGreaterThan(visible));
-  },
-};
-
 /** Somebody who may only read sees no field to write in. */
 export const ReadOnly: Story = {
   args: { grants: [['read', 'buzbot_messages']] },
@@ -261,27 +243,5 @@ export const Failed: Story = {
   args: { answers: { ...chatAnswers, 'GET buzbot/messages/:id': { status: 503, body: {} } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The messages could not be loaded');
-  },
-};
-
-/** On a wide screen the other conversations stand beside the open one, and follow what is written in them. */
-export const Rail: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const rail = within(await screen.findByRole('navigation', { name: 'Messages' }));
-    const rows = await rail.findAllByRole('listitem');
-    const open = rail.getByRole('link', { current: 'page' });
-    await expect(open).toHaveAttribute('href', expect.stringContaining('/buzbot_messages/room/4'));
-    const [first] = chatRooms;
-    if (!first) throw new Error('There are no conversations.');
-    const text = 'Aveți și basculante?';
-    tell({
-      name: 'room',
-      isFirsthand: true,
-      data: { ...first, unread: 7, last_message: { ...first.last_message, text } },
-    });
-    await waitFor(() => expect(rail.getByText(text)).toBeVisible());
-    await expect(rail.getAllByRole('listitem')).toHaveLength(rows.length);
   },
 };

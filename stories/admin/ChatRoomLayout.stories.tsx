@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { chatAnswers, chatRooms } from './chat.ts';
+
+/** A conversation on a narrow and on a wide screen; what is said in it: `ChatRoom`. */
+const meta = {
+  title: 'Admin/ChatRoomLayout',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: { address: '/buzbot_messages/room/4', language: 'en', answers: chatAnswers },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A keyboard that lies over the page leaves the field and its button in sight. */
+export const UnderAKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const send = await screen.findByRole('button', { name: 'Send' });
+    const view = window.visualViewport;
+    if (!view) throw new Error('This browser has no visual viewport.');
+    const visible = Math.round(window.innerHeight / 2);
+    Object.defineProperty(view, 'height', { configurable: true, value: visible });
+    view.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(visible));
+    Reflect.deleteProperty(view, 'height');
+    view.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeGreaterThan(visible));
+  },
+};
+
+/** On a wide screen the other conversations stand beside the open one, and follow what is written in them. */
+export const Rail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rail = within(await screen.findByRole('navigation', { name: 'Messages' }));
+    const rows = await rail.findAllByRole('listitem');
+    const open = rail.getByRole('link', { current: 'page' });
+    await expect(open).toHaveAttribute('href', expect.stringContaining('/buzbot_messages/room/4'));
+    const [first] = chatRooms;
+    if (!first) throw new Error('There are no conversations.');
+    const text = 'Aveți și basculante?';
+    tell({
+      name: 'room',
+      isFirsthand: true,
+      data: { ...first, unread: 7, last_message: { ...first.last_message, text } },
+    });
+    await waitFor(() => expect(rail.getByText(text)).toBeVisible());
+    await expect(rail.getAllByRole('listitem')).toHaveLength(rows.length);
+  },
+};
