@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './packages/admin/build/messages.ts';
 
 /** Workspace packages are read from their source, so that no test waits for a build. */
 const conditions = ['source'];
@@ -8,6 +9,7 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
 const server = { deps: { inline: [/@rentyard\//] } };
 
 const project = (name: string, options: object) => ({
+  plugins: [messagesPlugin()],
   resolve,
   ssr,
   test: { name, server, ...options },
@@ -30,7 +32,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', {
-        include: ['{packages,scripts,stories}/**/*.test.ts'],
+        include: ['{packages,scripts,stories,tests/support}/**/*.test.ts'],
         ...withDatabase,
         ...together,
       }),

@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { cataloguePlugin } from '../packages/admin/build/cataloguePlugin.ts';
-import { outlinePlugin } from '../packages/admin/build/outlinePlugin.ts';
+import { messagesPlugin } from '../packages/admin/build/messages.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -12,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [cataloguePlugin(), outlinePlugin()],
+      plugins: [messagesPlugin()],
       // Dependencies are found before the first story runs: one found later reloads the page under a test.
       optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.*'] },
       // Packages are read from their source, as everywhere in the repository.

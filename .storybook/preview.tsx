@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter';
+import '../packages/admin/src/fonts.ts';
 import { AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';

@@ -1,23 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const systemChromium = '/usr/bin/chromium';
-
-const launchOptions = {
-  ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { launchOptions } from '../tests/support/chromium.ts';
 
 /** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({

@@ -5,8 +5,10 @@
  *
  *   npm run bench:app                        five rounds
  *   npm run bench:app -- --rounds 3 --only rentyard --only floor --json figures.json
+ *   npm run bench:app -- --former ../other     beside another checkout, built by its own `npm run build`
  */
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tests/support/chromium.ts';
@@ -20,6 +22,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     offers: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true },
+    former: { type: 'string' },
     json: { type: 'string', default: '.cache/bench-app.json' },
   },
 });
@@ -31,20 +34,27 @@ const slow4g = {
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
-const names = ['rentyard', 'floor', 'hand'].filter(
+const names = ['rentyard', ...(options.former ? ['former'] : []), 'floor', 'hand'].filter(
   (name) => !options.only || options.only.includes(name),
 );
+/** Served by a process of their own, and signed in to by their form. */
+const products = new Map();
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-const product = await startProduct({ offers: Number(options.offers), isEmbedded: true });
+const filling = { offers: Number(options.offers), isEmbedded: true };
+const product = await startProduct(filling);
+products.set('rentyard', product);
+if (names.includes('former')) {
+  products.set('former', await startProduct({ ...filling, checkout: resolve(options.former) }));
+}
 const browser = await chromium.launch(launchOptions);
 const pages = new Map();
 const results = Object.fromEntries(names.map((name) => [name, []]));
 try {
-  const { origin } = new URL(product.base);
   for (const name of names) {
-    const directory = name === 'rentyard' ? undefined : await buildPage(name);
-    const { url, stop } = await servePage(origin, directory);
+    const own = products.get(name);
+    const directory = own ? undefined : await buildPage(name);
+    const { url, stop } = await servePage(new URL((own ?? product).base).origin, directory);
     pages.set(name, { url, stop, memory: await signedIn(url, name) });
   }
   for (let round = 0; round < rounds; round++) {
@@ -57,7 +67,7 @@ try {
 } finally {
   for (const { stop } of pages.values()) stop();
   await browser.close();
-  await product.stop();
+  for (const { stop } of products.values()) await stop();
 }
 
 const medians = Object.fromEntries(
@@ -72,14 +82,18 @@ const medians = Object.fromEntries(
 );
 report({
   file: options.json,
-  about: `${options.offers} offers (seed 20261120), ${rounds} rounds, medians; the last column is the product beside the floor`,
+  about: `${options.offers} offers (seed 20261120), ${rounds} rounds, medians; the last columns are the product beside others`,
   rows: Object.keys(results[names[0]][0]).map((measured) => ({
     name: measured,
     ...Object.fromEntries(names.map((name) => [name, rounded(medians[name](measured), 1)])),
-    ...(medians.rentyard &&
-      medians.floor && {
-        ratio: rounded(medians.rentyard(measured) / medians.floor(measured)),
-      }),
+    ...Object.fromEntries(
+      ['floor', 'former']
+        .filter((other) => medians.rentyard && medians[other])
+        .map((other) => [
+          `by ${other}`,
+          rounded(medians.rentyard(measured) / medians[other](measured)),
+        ]),
+    ),
   })),
 });
 
@@ -88,9 +102,10 @@ async function signedIn(url, name) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/en/auth/login`);
-  if (name === 'rentyard') {
+  const own = products.get(name);
+  if (own) {
     await page.getByLabel('E-mail').fill('admin@rentyard.test');
-    await page.getByLabel('Password', { exact: true }).fill(product.password);
+    await page.getByLabel('Password', { exact: true }).fill(own.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/page\/1/);
   } else {

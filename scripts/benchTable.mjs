@@ -19,6 +19,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { busyOf, heapOf } from './bench/browser.mjs';
+import { browserPath } from './browser.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -37,6 +38,7 @@ const seed = Number(options.seed);
 const tables = [
   'rentyard',
   'hand DOM',
+  'React rows',
   'TanStack + virtual',
   'react-data-grid',
   'AG Grid Community',
@@ -163,7 +165,7 @@ async function measureOne(browser, name) {
 }
 
 function browserOptions() {
-  const installed = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
+  const installed = browserPath();
   return {
     ...(installed ? { executablePath: installed } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -2,6 +2,8 @@
  * `npm run build`: the server bundle in packages/api/dist and the admin in packages/admin/dist.
  * A part whose inputs have not changed since its last build is left alone.
  *
+ * Prints a line with its time for each step.
+ *
  *   npm run build            both
  *   npm run build -- server  those named: server, admin
  */
@@ -55,20 +57,22 @@ const parts = {
   },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}" to build. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-const outcomes = await Promise.allSettled(chosen.map(([name, part]) => buildIfChanged(name, part)));
+const chosen = Object.values(parts).filter(
+  (part) => names.length === 0 || names.some((name) => parts[name] === part),
+);
+const outcomes = await Promise.allSettled(chosen.map(buildIfChanged));
 for (const outcome of outcomes)
   if (outcome.status === 'rejected') console.error(outcome.reason.message);
 process.exitCode = outcomes.some(({ status }) => status === 'rejected') ? 1 : 0;
 
-/** The hash of the inputs lies beside the result, written last: an interrupted build is repeated. */
-async function buildIfChanged(name, { inputs, output, entry, make }) {
+/** The hash of the inputs is stored beside the result and written last: an interrupted build is repeated. */
+async function buildIfChanged({ inputs, output, entry, make }) {
   const mark = join(root, output, '.inputs');
   const hash = hashOf([...inputs, 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs']);
   const isCurrent =
@@ -76,11 +80,17 @@ async function buildIfChanged(name, { inputs, output, entry, make }) {
     existsSync(mark) &&
     readFileSync(mark, 'utf8') === hash;
   if (isCurrent) return;
-  const started = Date.now();
   rmSync(mark, { force: true });
   await make();
   writeFileSync(mark, hash);
-  console.log(`${name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a step of the build and prints what it did and how long that took. */
+async function step(name, run) {
+  const started = performance.now();
+  await run();
+  const seconds = Math.max(1, Math.round((performance.now() - started) / 1000));
+  console.log(`${name.padEnd(26)} ${String(seconds).padStart(3)} s`);
 }
 
 function hashOf(paths) {
@@ -108,7 +118,14 @@ async function buildServer() {
   const api = join(root, 'packages/api');
   // The old bundle serves until the new one is whole.
   const next = join(api, `dist.${process.pid}`);
-  await build({
+  await step('Building the server', () => bundleServer(api, next));
+  await step('Creating the demo database', () => run([join(next, 'prepare.js')]));
+  rmSync(join(api, 'dist'), { recursive: true, force: true });
+  renameSync(next, join(api, 'dist'));
+}
+
+function bundleServer(api, outdir) {
+  return build({
     absWorkingDir: root,
     entryPoints: {
       server: join(api, 'src/server.ts'),
@@ -116,10 +133,11 @@ async function buildServer() {
       backup: join(api, 'src/backupCommand.ts'),
       restore: join(api, 'src/restoreCommand.ts'),
       rescue: join(api, 'src/rescueCommand.ts'),
+      rotateSecret: join(api, 'src/rotateSecretCommand.ts'),
       prepare: join(api, 'src/prepare.ts'),
       pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
     },
-    outdir: next,
+    outdir,
     bundle: true,
     splitting: true,
     chunkNames: 'shared-[hash]',
@@ -136,15 +154,14 @@ async function buildServer() {
     },
     logLevel: 'warning',
   });
-  await run([join(next, 'prepare.js')]);
-  rmSync(join(api, 'dist'), { recursive: true, force: true });
-  renameSync(next, join(api, 'dist'));
 }
 
 function buildAdmin() {
-  return run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'packages/admin'),
-  });
+  return step('Building the back office', () =>
+    run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'packages/admin'),
+    }),
+  );
 }
 
 function run(args, options = {}) {

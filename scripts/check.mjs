@@ -32,20 +32,15 @@ const checks = [
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {
     name: 'messages',
-    command: [
-      'node',
-      '--import',
-      'tsx',
-      '--conditions=source',
-      'packages/admin/build/checkMessages.ts',
-    ],
+    command: ['node', '--import', 'tsx', '--conditions=source', 'scripts/checkMessages.mjs'],
   },
+  { name: 'audit', command: ['node', 'scripts/audit.mjs'] },
   {
     name: 'bytes',
-    command: ['node', 'scripts/bytes.mjs'],
+    command: [bin('size-limit'), '--config', 'scripts/adminSizes.mjs'],
     before: ['node', 'scripts/build.mjs'],
   },
-  { name: 'ui bytes', command: ['node', 'scripts/uiBytes.mjs'] },
+  { name: 'ui bytes', command: [bin('size-limit'), '--config', 'scripts/uiSizes.mjs'] },
 ];
 
 const { positionals: asked, values: options } = parseArgs({

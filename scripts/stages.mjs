@@ -54,7 +54,7 @@ export async function runStage({ name, command, before, env }, { isShown = false
 
 /**
  * Runs stages side by side, at most `atOnce` together, and prints a line for each as it ends and the
- * whole output of those that fail.
+ * whole output of those that fail or could not be run.
  *
  * @param {readonly Stage[]} stages
  * @param {{ atOnce: number }} options
@@ -68,7 +68,8 @@ export async function runAll(stages, { atOnce }) {
       const outcome = await runStage(stage);
       outcomes.push(outcome);
       console.log(lineOf(outcome));
-      if (!outcome.isGood) console.log(indented(outcome.output));
+      if (!outcome.isGood || /^Skipped: /.test(outcome.output))
+        console.log(indented(outcome.output));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,22 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { browserPath, headlessShell } from './browser.mjs';
 
-const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const postgresRoot = '/usr/lib/postgresql';
 
 /** The Debian packages that the tests need and this machine lacks. */
 function missingPackages() {
   const missing = [];
-  if (!hasChromium()) missing.push('chromium');
+  if (!hasBrowser()) missing.push('chromium-headless-shell');
   if (!process.env.TEST_DATABASE_URL && !hasPostgres()) missing.push('postgresql-15');
   return missing;
 }
 
-function hasChromium() {
-  if ([process.env.CHROMIUM_PATH ?? '', ...chromiumPaths].some(existsSync)) return true;
+/** A whole browser does where the headless shell cannot be installed. */
+function hasBrowser() {
+  if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return true;
+  if (!canInstall() && browserPath()) return true;
   const { chromium } = createRequire(import.meta.url)('playwright');
   return existsSync(chromium.executablePath());
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 function hasPostgres() {
@@ -34,7 +40,7 @@ export function prepareSystem() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstall()) {
     console.error(
       `The tests need ${missing.join(' and ')}, which this machine lacks. Install by hand and run again:\n  ${install}\n` +
         'A browser elsewhere is named by CHROMIUM_PATH, a PostgreSQL 15 server by TEST_DATABASE_URL.',

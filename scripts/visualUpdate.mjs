@@ -11,6 +11,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { launchOptions } from '../tests/support/chromium.ts';
+import { isHeadlessShell } from './browser.mjs';
 
 const looks = resolve('tests/storybook/looks');
 const [name] = process.argv.slice(2);
@@ -44,7 +45,7 @@ if (!name) {
   const browser = await chromium.launch(launchOptions);
   writeFileSync(
     resolve(looks, 'browser.json'),
-    `${JSON.stringify({ chromium: browser.version() }, null, 2)}\n`,
+    `${JSON.stringify({ chromium: browser.version(), isHeadlessShell: isHeadlessShell() }, null, 2)}\n`,
   );
   await browser.close();
 }

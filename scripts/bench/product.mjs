@@ -10,10 +10,12 @@ import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it: the one that DATABASE_URL names, which may be filled
- * already; else one on a private PostgreSQL, or the embedded one when `isEmbedded`.
+ * already; else one on a private PostgreSQL, or the embedded one when `isEmbedded`. `checkout` is the folder of
+ * another version, built already.
  */
-export async function startProduct({ offers, isEmbedded = false }) {
-  run(['scripts/build.mjs', 'server']);
+export async function startProduct({ offers, isEmbedded = false, checkout }) {
+  const cwd = checkout ?? process.cwd();
+  if (!checkout) run(['scripts/build.mjs', 'server'], { cwd });
   const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-bench-'));
   const own = isEmbedded || process.env.DATABASE_URL ? undefined : await openCluster();
   const url = isEmbedded
@@ -27,10 +29,13 @@ export async function startProduct({ offers, isEmbedded = false }) {
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'true',
     PORT: '0',
+    // One person sends the load of an office.
+    RATE_LIMIT_PERSON: '0',
     ...(url ? { DATABASE_URL: url } : {}),
   };
-  run(['packages/api/dist/seed.js', '--offers', String(offers)], settings);
+  run(['packages/api/dist/seed.js', '--offers', String(offers)], { cwd, env: settings });
   const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
+    cwd,
     env: settings,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -58,8 +63,8 @@ export async function startProduct({ offers, isEmbedded = false }) {
   };
 }
 
-function run(args, env = process.env) {
-  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
+function run(args, options) {
+  const { status } = spawnSync(process.execPath, args, { ...options, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
 }
 

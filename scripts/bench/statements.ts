@@ -1,8 +1,7 @@
 import type { Database } from '@rentyard/api/db/database';
 import { openDatabase } from '@rentyard/api/db/open';
 import { createStatements, type Statement } from '@rentyard/api/db/statements';
-import { takeListQuery } from '@rentyard/api/http/listParams';
-import { QueryParams } from '@rentyard/api/http/queryParams';
+import { listQueryOf, paramsOf } from '@rentyard/api/http/listQuery';
 import { findRecordJson } from '@rentyard/api/records/find';
 import { listRecords } from '@rentyard/api/records/list';
 import { createStore } from '@rentyard/api/records/store';
@@ -47,7 +46,7 @@ export async function statementsOf(
       const wording = { language, fallback: 'en' };
       const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
       if (id === undefined) {
-        const query = takeListQuery(new QueryParams(encodeURI(path)), offers.resource);
+        const query = listQueryOf(offers.resource, paramsOf({ url: encodeURI(path) }));
         await listRecords(store, offers, query, wording);
       } else {
         const wanted = { kept: offers, id: Number(id), shape: 'show', asked: wording } as const;

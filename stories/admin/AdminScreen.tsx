@@ -11,9 +11,12 @@ import { modules } from '../../packages/admin/src/app/modules.ts';
 import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
 import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
-import type { Catalogue } from '../../packages/admin/src/i18n/catalogue.ts';
-import { loadAllWords, loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
 import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
+import {
+  type CoreMessages,
+  loadAllMessages,
+  loadCoreMessages,
+} from '../../packages/admin/src/i18n/loadMessages.ts';
 import { selectToken } from '../../packages/admin/src/session/session.ts';
 import { signedInAgain } from '../../packages/admin/src/session/signedInAgain.ts';
 import { Frame } from '../../packages/admin/src/shell/Frame.tsx';
@@ -37,7 +40,7 @@ export interface AdminScreenProps {
 /** A screen of the back office on its own router and store, over a server that never leaves the page. */
 export function AdminScreen(props: AdminScreenProps): ReactNode {
   const { address, language, answers, grants, isGuest = false, isFramed = false } = props;
-  const messages = useCatalogue(language);
+  const intl = useCoreMessages(language);
   const store = useMemo(() => {
     const store: AppStore = createStore({
       services: {
@@ -76,12 +79,12 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
       ),
     [address, language, isFramed],
   );
-  if (!messages) return null;
+  if (!intl) return null;
   // Frames have landmarks of their own.
   const Around = isGuest || isFramed ? Fragment : 'main';
   return (
     <Provider store={store}>
-      <I18nProvider language={language} messages={messages}>
+      <I18nProvider language={language} intl={intl}>
         <Around>
           <RouterProvider router={router} />
         </Around>
@@ -113,7 +116,7 @@ interface StoryPlace {
 }
 
 /**
- * Forgets drafts of other stories, and fetches the screens of the story's own module and the words of its
+ * Forgets drafts of other stories, and fetches the screens of the story's own module and the messages of its
  * language before it begins, so that its play function waits for the screen's behaviour and not for a build
  * on demand. Give it to `loaders`.
  */
@@ -124,7 +127,7 @@ export async function loadScreens({ args, globals }: StoryPlace): Promise<void> 
   const screens = [...account, ...own.flatMap(({ routes }) => routes)].flatMap(loadersOf);
   await Promise.all([
     drafts.sweep(Number.MAX_SAFE_INTEGER),
-    loadAllWords((globals.language ?? 'en') as LanguageCode),
+    loadAllMessages((globals.language ?? 'en') as LanguageCode),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
     import('../../packages/admin/src/shell/commands/Commands.tsx'),
@@ -138,18 +141,19 @@ function loadersOf(route: RouteObject): readonly (() => unknown)[] {
   return [...own, ...children.flatMap(loadersOf)];
 }
 
-function useCatalogue(language: LanguageCode): Catalogue | undefined {
-  const [loaded, setLoaded] = useState<{ language: LanguageCode; messages: Catalogue }>();
+/** What the app gives its frame and its lists; other screens load all messages as they do there. */
+function useCoreMessages(language: LanguageCode): CoreMessages['intl'] | undefined {
+  const [loaded, setLoaded] = useState<Pick<CoreMessages, 'intl'> & { language: LanguageCode }>();
   useEffect(() => {
     let isWanted = true;
-    void loadCatalogue(language).then(({ messages }) => {
-      if (isWanted) setLoaded({ language, messages });
+    void loadCoreMessages(language).then(({ intl }) => {
+      if (isWanted) setLoaded({ language, intl });
     });
     return () => {
       isWanted = false;
     };
   }, [language]);
-  return loaded?.language === language ? loaded.messages : undefined;
+  return loaded?.language === language ? loaded.intl : undefined;
 }
 
 const allGrants = subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
+import { loadAllMessages } from '../../packages/admin/src/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
 import { byRomanians } from './offering.ts';
@@ -11,7 +11,7 @@ const loadBulk = () =>
   Promise.all([
     import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
     import('../../packages/admin/src/records/bulk/BulkAsked.tsx'),
-    loadCatalogue('ro'),
+    loadAllMessages('ro'),
   ]);
 
 const meta = {
@@ -45,7 +45,8 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Hidden' }));
     await userEvent.click(dialog.getByRole('button', { name: 'See what changes' }));
     await dialog.findByText('2 records will change, 1 will be skipped');
-    await expect(dialog.getAllByText('Status: Active → Hidden')).toHaveLength(2);
+    const rows = within(dialog.getByRole('grid', { name: 'What changes, record by record' }));
+    await expect(rows.getAllByText('Status: Active › Hidden')).toHaveLength(2);
     await waitFor(() =>
       expect(dialog.getByText('Status: The status cannot change this way')).toBeVisible(),
     );

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatMessages, longRoom } from './chat.ts';
@@ -163,6 +164,47 @@ export const Sending: Story = {
   },
 };
 
+/** What a closed page did not send is there again; what the server has by now is not offered any more. */
+export const NotSentBefore: Story = {
+  loaders: [
+    loadScreens,
+    async () => {
+      const sending = { kind: 'reply', attachments: [], at: '2026-05-31T09:59:00.000Z' };
+      const values = [
+        { ...sending, clientId: 'c-1', text: 'Revenim imediat.', state: 'sending' },
+        { ...sending, clientId: 'c-2', text: 'A ajuns deja.', state: 'sending' },
+      ];
+      await drafts.keep('outbox/1/4', { keptAt: Date.now(), base: [], values });
+    },
+  ],
+  args: {
+    answers: {
+      ...chatAnswers,
+      'GET buzbot/messages/:id': {
+        body: {
+          data: [
+            { ...chatMessages[3], id: 61, text: 'A ajuns deja.', client_id: 'c-2' },
+            ...chatMessages.toReversed(),
+          ],
+          meta: { limit: 50, has_more: false },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Revenim imediat.');
+    await expect(screen.getAllByText('A ajuns deja.')).toHaveLength(1);
+    const stored = async () => (await drafts.read('outbox/1/4'))?.values;
+    await waitFor(async () =>
+      expect(await stored()).toEqual([expect.objectContaining({ clientId: 'c-1' })]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(screen.queryByText('Revenim imediat.')).toBeNull();
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+  },
+};
+
 /** `/` finds a ready answer by its shortcut; Enter inserts it, filled in, in the customer's language. */
 export const ReadyAnswer: Story = {
   play: async ({ canvasElement }) => {
@@ -225,6 +267,41 @@ export const InThePast: Story = {
     const screen = within(canvasElement);
     await screen.findByText('Ce greutate vă trebuie?');
     await expect(screen.getAllByText('Vreo 20 de tone.')).toHaveLength(1);
+  },
+};
+
+/** Whoever writes while the past is open sees their message at the end of the conversation. */
+export const SentFromThePast: Story = {
+  args: {
+    address: '/buzbot_messages/room/4?message=5000',
+    answers: {
+      ...chatAnswers,
+      'GET buzbot/messages/:id': longRoom,
+      'POST buzbot/messages/:id': ({ body }) => ({
+        status: 201,
+        body: {
+          data: {
+            ...chatMessages[3],
+            id: 10_001,
+            text: body.text,
+            client_id: body.client_id,
+            created_at: '2026-05-31T10:00:00.000Z',
+          },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText(/^Message 5000\./);
+    const field = screen.getByRole('textbox', { name: 'Answer to the customer' });
+    await userEvent.type(field, 'Da, este liber.{Enter}');
+    await screen.findByText(/^Message 10000\./);
+    const box = screen.getByRole('group', { name: 'Messages of the conversation' });
+    await waitFor(() =>
+      expect(box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(4),
+    );
+    await expect(screen.getAllByText('Da, este liber.')).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,6 @@
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { type ReactNode, useState } from 'react';
-import { loadAllWords } from '../../packages/admin/src/i18n/catalogue.ts';
-import { loadProblemWords } from '../../packages/admin/src/i18n/problemWords.ts';
+import { loadAllMessages } from '../../packages/admin/src/i18n/loadMessages.ts';
 import { AdminScreen, type AdminScreenProps } from './AdminScreen.tsx';
 
 /** A screen of the back office with a button for each language that it speaks. */
@@ -21,7 +20,7 @@ export function InSixLanguages(props: Omit<AdminScreenProps, 'language'>): React
   );
 }
 
-/** Fetches the words of every language before a story begins, as `loadScreens` does for its first one. */
+/** Fetches the messages of every language before a story begins, as `loadScreens` does for its first one. */
 export async function loadLanguages(): Promise<void> {
-  await Promise.all(languageCodes.flatMap((code) => [loadAllWords(code), loadProblemWords(code)]));
+  await Promise.all(languageCodes.map(loadAllMessages));
 }

@@ -73,7 +73,13 @@ export const Importing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Check rows' }));
     await dialog.findByText('Name: Minimum amount of characters is 2!');
     await userEvent.click(dialog.getByRole('button', { name: /^Create/ }));
-    await dialog.findByText('1 · SENNEBOGEN');
+    const rows = within(dialog.getByRole('grid', { name: 'Check' }));
+    await rows.findByText('1 · SENNEBOGEN');
+    await userEvent.click(rows.getByRole('button', { name: 'Row' }));
+    await expect(rows.getByRole('columnheader', { name: /Row/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     await page.findByText('Finished: 2 done, 1 failed');
     const report = within(page.getByRole('dialog', { name: 'Brands: import' }));

@@ -4,7 +4,7 @@ import type { Status } from '@rentyard/contract/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/events/streamEvents.ts';
-import { loadCatalogue } from '../../packages/admin/src/i18n/catalogue.ts';
+import { loadAllMessages } from '../../packages/admin/src/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
 import { byRomanians } from './offering.ts';
@@ -83,6 +83,37 @@ export const Board: Story = {
   },
 };
 
+let refuse = () => {};
+
+/** A card is in its new column before the server has answered, and back in the old one when it refuses. */
+export const BoardRefused: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      'PATCH orders/:id/change_status': () =>
+        new Promise((resolve) => {
+          refuse = () => resolve({ status: 500, body: { message: 'Not now.' } });
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const excavator = { name: 'Crawler excavator, 21 t' };
+    const fresh = await screen.findByRole('region', { name: 'New 2' });
+    (await within(fresh).findByRole('link', excavator)).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const active = within(await screen.findByRole('region', { name: 'Active 3' }));
+    await expect(active.getByRole('link', excavator).closest('li')).toHaveAttribute('data-busy');
+    await expect(within(fresh).queryByRole('link', excavator)).toBeNull();
+    refuse();
+    await within(await screen.findByRole('region', { name: 'New 2' })).findByRole(
+      'link',
+      excavator,
+    );
+    await screen.findByRole('region', { name: 'Active 2' });
+  },
+};
+
 /** More orders than come at once follow when they are asked for. */
 export const BoardOfMany: Story = {
   args: {
@@ -112,7 +143,7 @@ export const BoardOfMany: Story = {
 const loadReasons = () =>
   Promise.all([
     import('../../packages/admin/src/records/actions/ReasonDialog.tsx'),
-    loadCatalogue('ro'),
+    loadAllMessages('ro'),
   ]);
 
 /** Rejecting from the board asks for a reason first, in words that whoever rents reads. */

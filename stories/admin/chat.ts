@@ -97,8 +97,11 @@ export const chatMessages: readonly BuzbotMessage[] = [
 /** A room of ten thousand messages, newest first by key, as the server pages it. */
 export function longRoom({ query }: FakeRequest): { readonly body: unknown } {
   const limit = Number(query.get('limit') ?? 50);
-  const before = Number(query.get('before') ?? 10_001);
-  const first = Math.max(1, before - limit);
+  const after = Number(query.get('after') ?? 0);
+  const before = after
+    ? Math.min(10_001, after + limit + 1)
+    : Number(query.get('before') ?? 10_001);
+  const first = Math.max(after + 1, before - limit);
   const ids = Array.from({ length: before - first }, (_, place) => before - 1 - place);
   return {
     body: {
@@ -109,7 +112,7 @@ export function longRoom({ query }: FakeRequest): { readonly body: unknown } {
           created_at: new Date(Date.UTC(2026, 4, 1) + id * 240_000).toISOString(),
         }),
       ),
-      meta: { limit, has_more: first > 1 },
+      meta: { limit, has_more: after ? before <= 10_000 : first > 1 },
     },
   };
 }

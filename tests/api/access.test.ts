@@ -25,7 +25,7 @@ interface Person {
 }
 
 const unknownId = 999_999;
-/** Calls that end the session they are made in. */
+/** Calls that end the session they are made in, or every session of a person. They are made last. */
 const farewells = new Set(['POST /logout', 'DELETE /users/{id}/sessions']);
 /** Resources whose records every person has one of: oneself and one's role. */
 const ofPeople = new Set(['users', 'roles']);
@@ -121,7 +121,9 @@ async function wrongCells(
   asked: readonly Operation[] = operations,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
-  for (const operation of asked) {
+  const isLast = (operation: Operation) => farewells.has(labelOf(operation));
+  const inOrder = [...asked.filter((one) => !isLast(one)), ...asked.filter(isLast)];
+  for (const operation of inOrder) {
     const isFarewell = farewells.has(labelOf(operation));
     for (const [whose] of idsIn(operation, person)) {
       const who = isFarewell ? await person.anew() : person;

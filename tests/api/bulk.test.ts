@@ -122,6 +122,14 @@ describe('a preview', () => {
     });
   });
 
+  test('lists every record that it tried', async () => {
+    const ids = await brands(...Array.from({ length: 120 }, (_, at) => `Listed ${at}`));
+    const answer = await app.admin.post('/brands/bulk/preview', { ids, ...activate });
+    const { checked, rows } = answer.data<BulkPreview>();
+    expect(checked).toBe(120);
+    expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
   test('tells ways that the statuses do not know', async () => {
     const [id] = await brands('No way');
     await bulk('brands', { ids: [id], ...activate });

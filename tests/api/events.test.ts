@@ -49,6 +49,16 @@ test('a change of a record is told with who made it', async () => {
   ]);
 });
 
+test('the time that a client listens counts as no response time', async () => {
+  const client = await app.signInAs('editor');
+  const reader = await listen(client);
+  await client.post('/logout');
+  await reader.ended;
+  const metrics = await app.anonymous.get('//metrics');
+  expect(metrics.text).toContain('route="/api/v1/logout"');
+  expect(metrics.text).not.toContain('route="/api/v1/events"');
+});
+
 test('a save that is refused is not told', async () => {
   const reader = await listen(app.admin);
   await app.admin.post('/brands', { name: 'x' });

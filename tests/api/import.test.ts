@@ -284,6 +284,12 @@ describe('files', () => {
     });
     expect(answer.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
   });
+
+  test('a file in another field is refused', async () => {
+    const drawing = new File(['%PDF-1.7'], 'drawing.pdf');
+    const answer = await app.admin.form('/brands/import', { drawing });
+    expect(answer.rules).toEqual({ drawing: ['unknown'], file: ['required'] });
+  });
 });
 
 function windows1251(letter: string): number {

@@ -34,8 +34,8 @@ test('amounts are decimal strings to the contract: a number is of the wrong type
 
 test('no column of any table is a float, and the contract turns no amount into one', () => {
   const filesOf = (folder: string) =>
-    readdirSync(folder)
-      .filter((name) => !name.includes('.test.'))
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:sql|ts)$/.test(name) && !name.includes('.test.'))
       .map((name) => readFileSync(join(folder, name), 'utf8'));
   for (const sql of filesOf('packages/api/migrations')) {
     expect(sql).not.toMatch(/\b(real|float[48]?|double precision)\b(?=[\s,])(?!\s+\w+ed)/i);

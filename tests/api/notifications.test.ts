@@ -1,11 +1,14 @@
+import { createSessions } from '@rentyard/api/auth/sessions';
 import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
-import { notify } from '@rentyard/api/db/notifications';
+import { notify, trustFor } from '@rentyard/api/db/notifications';
 import { openDatabase } from '@rentyard/api/db/open';
+import { seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../support/openTestDatabase.ts';
+import { startTcpProxy } from '../support/tcpProxy.ts';
 
 let db: Database;
 let url: string | undefined;
@@ -75,6 +78,42 @@ if (inject('clusterUrl')) {
     await vi.waitFor(() => expect(events).toEqual(['interrupted', 'resumed']), 5_000);
     await notify(db, 'lossy', 'again');
     await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
+  });
+
+  test('a process whose listening connection is silent trusts no cache', {
+    timeout: 60_000,
+  }, async () => {
+    await migrate(db);
+    const now = new Date();
+    const userId = await seedEssentials(
+      db,
+      { email: 'admin@example.com', passwordHash: null },
+      now,
+    );
+    const proxy = await startTcpProxy(url ?? '');
+    const behind = await openDatabase({ url: proxy.url });
+    // The pool has its connection, so the one that is opened next listens.
+    await behind.ping();
+    const [here, there] = [db, behind].map((one) => createSessions(one, () => new Date()));
+    await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true));
+    const origin = { remember: true, ip: '127.0.0.1', userAgent: undefined };
+    const { token } = (await here?.open(userId, origin)) ?? { token: '' };
+    const person = await there?.personOf(token);
+    expect(person?.id).toBe(userId);
+
+    proxy.connections.at(-1)?.silence();
+    await here?.close(person?.sessionId ?? 0);
+    const signedOut = performance.now();
+    // Nobody told this process.
+    expect(await there?.personOf(token)).toBeDefined();
+    while (await there?.personOf(token)) await new Promise((resolve) => setTimeout(resolve, 50));
+    // The bound that docs/operations.md states.
+    expect(performance.now() - signedOut).toBeLessThan(trustFor + 1_000);
+    // The silent connection is replaced.
+    await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true), 15_000);
+    expect(await there?.personOf(token)).toBeUndefined();
+    await behind.close();
+    await proxy.close();
   });
 }
 

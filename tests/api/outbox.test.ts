@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { startApp } from '../support/startApp.ts';
@@ -6,6 +8,9 @@ import type { TestApp } from '../support/testApp.ts';
 describe('the test mail of a project', () => {
   const account = { user: 'office@yard.example.com', pass: 'Sesame-street' };
   let server: MailServer;
+  /** Accepts connections, greets, and says no more. */
+  let silent: Server;
+  let silentPort: number;
   let app: TestApp;
   let project: number;
   beforeAll(async () => {
@@ -14,7 +19,12 @@ describe('the test mail of a project', () => {
       refuse: (to) =>
         to.startsWith('nobody') ? { code: 550, message: 'no such mailbox' } : undefined,
     });
-    app = await startApp({ outboundAllow: [`127.0.0.1:${server.port}`] });
+    silent = createServer((socket) => void socket.write('220 silent.example.com\r\n'));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    silentPort = (silent.address() as AddressInfo).port;
+    const reached = [server.port, silentPort].map((port) => `127.0.0.1:${port}`);
+    app = await startApp({ outboundAllow: reached });
     ({ id: project } = await app.make('projects', { name: 'Crane yard' }));
     await setUp({
       smtp_server: '127.0.0.1',
@@ -26,6 +36,7 @@ describe('the test mail of a project', () => {
   afterAll(async () => {
     await app.close();
     await server.close();
+    silent.close();
   });
 
   const setUp = (smtp: object) => app.admin.patch(`/projects/${project}`, smtp);
@@ -68,6 +79,13 @@ describe('the test mail of a project', () => {
     afterEach(() =>
       setUp({ smtp_server: '127.0.0.1', smtp_port: server.port, smtp_password: account.pass }),
     );
+
+    test('ends within 10 s when the server greets and says no more', async () => {
+      await setUp({ smtp_port: silentPort });
+      const began = performance.now();
+      expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'timeout' });
+      expect(performance.now() - began).toBeLessThan(11_000);
+    });
 
     test('says that a password is wrong, without showing it', async () => {
       await setUp({ smtp_password: 'Wrong-password-1' });

@@ -30,6 +30,8 @@ describe('the pattern of a country', () => {
     ['that looks behind', '(?<=0)[0-9]+'],
     ['that refers back', '^([0-9])\\1+$'],
     ['that repeats what repeats', '^(0+)+$'],
+    ['that repeats what varies within bounds', '^(?:\\d{1,20}){1,20}$'],
+    ['that repeats side by side', `^${'0*'.repeat(12)}$`],
     ['whose repeated choices begin alike', '^(0|07)*$'],
   ])('%s is refused', async (_, pattern) => {
     const draft = await app.draft('countries', { validation_regexp: pattern });
@@ -37,8 +39,8 @@ describe('the pattern of a country', () => {
     expect(answer.rules).toEqual({ validation_regexp: ['pattern'] });
   });
 
-  test('that would hang another engine answers at once', async () => {
-    const country = await app.make('countries', { validation_regexp: `^${'0*'.repeat(12)}$` });
+  test('that can match in many ways answers at once', async () => {
+    const country = await app.make('countries', { validation_regexp: '^0*0*0*$' });
     const region = await app.make('regions', { country: country.id });
     const draft = await app.draft('orders', { region: region.id, phone: `${'0'.repeat(60)}x` });
     const began = performance.now();

@@ -167,6 +167,15 @@ describe('the test of a connection', () => {
     expect(failed(await tried(changes))).toEqual({ ok: false, step, reason });
   });
 
+  test('ends within 10 s when the bucket accepts the connection and never answers', async () => {
+    s3.fail('never');
+    const began = performance.now();
+    const outcome = await tried();
+    expect(failed(outcome)).toEqual({ ok: false, step: 'bucket', reason: 'unreachable' });
+    expect(performance.now() - began).toBeLessThan(11_000);
+    s3.fail(undefined);
+  });
+
   test('never tells the secret', async () => {
     const { id } = await make({ access_key: 'SOMEBODY' });
     const answer = await app.admin.post(`${settings}/${id}/test`);

@@ -148,7 +148,7 @@ test('an empty marketplace is set up, and lives, by the screens alone', async ({
     await choose(page, 'Region', 'Chișinău');
     await created(page);
     await press(page, 'Approve');
-    await expect(page.getByText('New → Active')).toBeVisible();
+    await expect(page.getByText('New › Active')).toBeVisible();
   });
 
   await test.step('its order: rejected with a reason, taken up again, active, hidden', async () => {
@@ -162,8 +162,8 @@ test('an empty marketplace is set up, and lives, by the screens alone', async ({
     await press(page, 'Return to review');
     await press(page, 'Approve');
     await press(page, 'Hide');
-    await expect(page.getByText('Active → Hidden')).toBeVisible();
-    await expect(page.getByText('New → Rejected')).toBeVisible();
+    await expect(page.getByText('Active › Hidden')).toBeVisible();
+    await expect(page.getByText('New › Rejected')).toBeVisible();
     await expect(page.getByText('The price is not realistic').first()).toBeVisible();
   });
 });

@@ -27,7 +27,10 @@ interface Shared {
   readonly memory: Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>;
 }
 
-/** A journey fails on its own when the console shows an error or a script throws. */
+/**
+ * A journey fails on its own when the console shows an error, a script throws, or the page does something that its
+ * Content-Security-Policy forbids.
+ */
 export const test = plain.extend<Journey, Shared>({
   baseURL: async ({ browserName: _ }, use) => use(productUrl()),
 
@@ -42,6 +45,11 @@ export const test = plain.extend<Journey, Shared>({
       });
       page.on('pageerror', (error) => said.push(String(error)));
     };
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+        console.error(`Content-Security-Policy forbids ${violatedDirective}: ${sample}`);
+      });
+    });
     context.on('page', watch);
     for (const page of context.pages()) watch(page);
     await use((pattern) => allowed.push(pattern));

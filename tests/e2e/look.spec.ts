@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './journey.ts';
 import {
   expectAccessible,
+  expectAccessibleStructure,
   expectContrast,
   expectFitting,
   expectWorded,
@@ -29,7 +30,8 @@ async function expectGoodLook(page: Page): Promise<void> {
       await page.setViewportSize({ width, height: 900 });
       await expectFitting(page);
       await expectWorded(page);
-      if (width !== 768) await expectAccessible(page);
+      if (width === 360) await expectAccessibleStructure(page);
+      if (width === 1440) await expectAccessible(page);
     });
   }
   await test.step('in the dark', async () => {

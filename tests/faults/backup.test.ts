@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BuiltServer, passwords, startBuiltServer } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
+import { runCommand } from '../support/command.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
@@ -34,7 +34,7 @@ describe.each([
     let server = await startBuiltServer({ dataDir: mkdtempSync(join(scratch, 'data-')), env });
     try {
       const writing = writeUntilStopped(await signedIn(server));
-      await command('backup', file, { DATA_DIR: server.dataDir, ...env });
+      await runCommand('backup', [file], { DATA_DIR: server.dataDir, ...env });
       expect(statSync(file).mode & 0o077).toBe(0);
       const acknowledged = await writing.stop();
       expect(acknowledged.length).toBeGreaterThan(0);
@@ -44,8 +44,8 @@ describe.each([
 
       const dataDir = join(scratch, `restored-${from}-${into}`);
       const place = { DATA_DIR: dataDir, ...(await second()) };
-      expect(await command('restore', file, place)).toMatch(/restored and compared/);
-      await expect(command('restore', file, place)).rejects.toThrow(/holds an installation/);
+      expect(await runCommand('restore', [file], place)).toMatch(/restored and compared/);
+      await expect(runCommand('restore', [file], place)).rejects.toThrow(/holds an installation/);
       server = await startBuiltServer({ dataDir, env: { ...place, SEED: 'none' } });
       const after = await seen(await signedIn(server));
       // Brands were written while the backup was made: it holds those from before its moment.
@@ -107,25 +107,4 @@ async function seen(client: Client) {
     picture: { status: picture.status, text: picture.text },
     brands: brands.data.map((brand: WireRecord) => brand.code),
   };
-}
-
-/** Runs the built command; answers with what it printed. */
-function command(
-  name: 'backup' | 'restore',
-  file: string,
-  env: Readonly<Record<string, string>>,
-): Promise<string> {
-  const child = spawn(process.execPath, [resolve(`packages/api/dist/${name}.js`), file], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((done, failed) => {
-    child.on('exit', (code) => (code === 0 ? done(output) : failed(new Error(output))));
-  });
 }

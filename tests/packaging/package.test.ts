@@ -45,6 +45,7 @@ describe.each([
         dependencies: {
           '@rentyard/ui': `file:${tarball}`,
           '@fontsource-variable/inter': versionOf('@fontsource-variable/inter'),
+          '@fontsource/roboto-mono': versionOf('@fontsource/roboto-mono'),
           react,
           'react-dom': react,
           'styled-components': versionOf('styled-components'),
@@ -88,7 +89,9 @@ describe.each([
   test('gets the fonts that the README installs', () => {
     run('npx', ['vite', 'build', '--logLevel', 'error'], app);
     const [sheet] = readdirSync(join(app, 'dist/assets')).filter((file) => file.endsWith('.css'));
-    expect(readFileSync(join(app, 'dist/assets', sheet ?? ''), 'utf8')).toContain('Inter Variable');
+    const css = readFileSync(join(app, 'dist/assets', sheet ?? ''), 'utf8');
+    expect(css).toContain('Inter Variable');
+    expect(css).toContain('Roboto Mono');
   });
 
   test('works in a browser: table, question, shaped field, checked form, pictures', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fontProblems } from '../support/fontProblems.ts';
 import { openFrame, readStories, turnTo } from './storybook.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -11,16 +12,19 @@ const parts = Array.from({ length: Math.ceil(stories.length / atOnce) }, (_, at)
 );
 
 for (const part of parts) {
-  test(`${part.length} stories from ${part[0]?.id} on are drawn offline and in silence`, async ({
+  test(`${part.length} stories from ${part[0]?.id} on are drawn offline, in silence and in fonts that ship`, async ({
     page,
   }) => {
+    // Each story has ten seconds of its own; how many of them a busy machine draws in a minute says nothing.
+    test.setTimeout((part.length + 3) * 10_000);
     const watched = watchPage(page);
     const broken: string[] = [];
     await openFrame(page);
     for (const story of part) {
       watched.at = story.id;
       const problem = await turnTo(page, story);
-      if (problem) broken.push(`${story.id}: ${problem}`);
+      const problems = [...(problem ? [problem] : []), ...(await fontProblems(page))];
+      broken.push(...problems.map((one) => `${story.id}: ${one}`));
     }
     expect([...broken, ...watched.problems]).toEqual([]);
   });

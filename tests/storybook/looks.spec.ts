@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { isHeadlessShell } from '../../scripts/browser.mjs';
 import { showGallery } from './gallery.ts';
 import { aloneOf, galleriesOf, type Look } from './looks.ts';
 import { settle, watchFetching } from './settle.ts';
@@ -9,6 +10,7 @@ import { drawAgain, openFrame, readStories, turnTo } from './storybook.ts';
 const here = (path: string) => resolve(import.meta.dirname, path);
 const recorded = JSON.parse(readFileSync(here('looks/browser.json'), 'utf8')) as {
   readonly chromium: string;
+  readonly isHeadlessShell: boolean;
 };
 
 /**
@@ -50,7 +52,9 @@ for (const look of aloneOf(stories)) {
 }
 
 async function expectLook(page: Page, browser: Browser, look: Look, fullPage: boolean) {
-  const isSame = majorOf(browser.version()) === majorOf(recorded.chromium);
+  const isSame =
+    majorOf(browser.version()) === majorOf(recorded.chromium) &&
+    isHeadlessShell() === recorded.isHeadlessShell;
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
@@ -61,6 +65,8 @@ async function expectLook(page: Page, browser: Browser, look: Look, fullPage: bo
     await expect.soft(page, message).toHaveScreenshot(`${look.name}-${theme}.png`.split('/'), {
       ...(isSame ? tolerances.same : tolerances.other),
       fullPage,
+      // Large pictures of a busy machine take a while.
+      timeout: 60_000,
       stylePath: here('steady.css'),
     });
   }

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
+import { browserPath } from '../../scripts/browser.mjs';
+import { fontConfig } from './fontConfig.ts';
 
-const installed = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-].find((path) => existsSync(path));
+const installed = browserPath();
 
-/** How browsers are started: the machine's own Chromium where there is one, else Playwright's. */
+/** How browsers are started: the machine's own Chromium where there is one, else Playwright's; without the machine's fonts. */
 export const launchOptions = {
   ...(installed ? { executablePath: installed } : {}),
+  env: { ...process.env, FONTCONFIG_FILE: await fontConfig() },
   args: [
     '--no-sandbox',
     '--disable-gpu',

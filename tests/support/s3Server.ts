@@ -13,8 +13,8 @@ export interface S3Server {
   readonly secretKey: string;
   /** What lies in the bucket, by key. */
   readonly objects: Map<string, StoredObject>;
-  /** What the next requests are answered with, for instance 503; undefined: as usual. */
-  fail(status: number | undefined): void;
+  /** What the next requests are answered with, for instance 503; 'never': nothing; undefined: as usual. */
+  fail(status: number | 'never' | undefined): void;
   /** Objects may be read without a signature, as behind a public address. */
   readonly isPublic: { value: boolean };
   close(): Promise<void>;
@@ -33,13 +33,14 @@ const bucket = 'rentyard-pictures';
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
   const isPublic = { value: false };
-  let failing: number | undefined;
+  let failing: number | 'never' | undefined;
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => refuse(response, 500, error.message));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(request);
+    if (failing === 'never') return;
     if (failing !== undefined) return refuse(response, failing, 'SlowDown');
     const url = new URL(request.url ?? '/', 'http://s3');
     const [, named = '', ...rest] = url.pathname.split('/');

@@ -30,7 +30,15 @@ export const accounts = {
 /** What a test may set otherwise than the defaults. */
 type Settings = Pick<
   ProductParts,
-  'outboundAllow' | 'publicUrl' | 'registration' | 'trashDays' | 'mapTiles' | 'channels' | 'logger'
+  | 'outboundAllow'
+  | 'publicUrl'
+  | 'registration'
+  | 'trashDays'
+  | 'mapTiles'
+  | 'channels'
+  | 'logger'
+  | 'deadlines'
+  | 'requestLimits'
 >;
 
 /**

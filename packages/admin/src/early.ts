@@ -5,16 +5,16 @@
  */
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
-import { breakpoints } from '@rentyard/ui/theme';
+import { subjects } from '@rentyard/contract/permissions';
 import { bootTexts } from './i18n/bootTexts.ts';
 import { preferredLanguage, splitPath, storedLanguage } from './i18n/language.ts';
 import { readSession } from './session/storedSession.ts';
 
-/** Filled in by the build: which files the first pages need. */
-declare const addressChunks: {
+/** Filled in by the build (`build/page.ts`): the files that first pages need. */
+declare const firstFiles: {
+  readonly signedIn: readonly string[];
+  readonly signedOut: readonly string[];
   readonly languages: Readonly<Record<string, readonly string[]>>;
-  readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly cards: readonly string[];
 };
 
 const { token, user } = readSession();
@@ -26,6 +26,9 @@ const language =
     navigator.languages,
     Object.keys(bootTexts) as LanguageCode[],
   );
+
+/** What a list shows without a query. */
+const plainList = { search: '', sort: [], filters: [], isTrash: false };
 
 paint();
 preload();
@@ -47,28 +50,16 @@ function paint(): void {
 }
 
 function preload(): void {
-  const [, first = ''] = rest.split('/');
-  const screen = token === null ? 'auth/login' : first;
-  const files = [
-    ...(addressChunks.languages[language] ?? []),
-    ...(addressChunks.screens[screen] ?? []),
-    ...(token !== null && isPhone() ? addressChunks.cards : []),
-  ];
+  const files = new Set([
+    ...(firstFiles.languages[language] ?? []),
+    ...(token === null ? firstFiles.signedOut : firstFiles.signedIn),
+  ]);
   for (const file of files) {
     const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+    link.rel = 'modulepreload';
     link.href = `/${file}`;
-    // By this the chunk that needs the style waits for it instead of asking again (`build/leanPreload.ts`).
-    if (isStyle) link.dataset.file = file;
-    link.onerror = () => link.remove();
     document.head.append(link);
   }
-}
-
-/** As the design system decides between a table and cards. */
-function isPhone(): boolean {
-  return matchMedia(`(max-width: ${breakpoints.phone - 0.02}px)`).matches;
 }
 
 /** The addresses and headers are those of `api/baseQuery.ts`; a request that nobody takes is wasted. */
@@ -90,12 +81,12 @@ function request(): void {
   ask('/api/v1/init');
   // Modules with a `_` in their names list records of other names.
   const [, module, page] = /^\/([a-z][a-z-]*)\/page\/([1-9]\d*)$/.exec(rest) ?? [];
-  if (module && addressChunks.screens[module] && mayRead(module) && !location.search) {
+  if (module && mayRead(module) && !location.search) {
     const size = user?.preferences?.lists?.[module]?.per_page ?? 25;
     // The media desk is the one module whose records have a name of their own.
     const resource = module === 'photo' ? 'photos' : module.replaceAll('-', '_');
     ask(`/api/v1/${resource}?page=${page}&per_page=${size}`);
-    const query = { page: Number(page), per_page: size, filters: [] };
+    const query = { page: Number(page), perPage: size, ...plainList };
     window.rentyardFirstList = { resource, language, query };
   }
   window.rentyardEarly = early;
@@ -103,7 +94,7 @@ function request(): void {
 
 /** The rights as they were stored; the server judges by those of now. */
 function mayRead(subject: string): boolean {
-  if (token === null || user === null) return false;
+  if (token === null || user === null || !subjects.some((one) => one === subject)) return false;
   return (
     user.is_admin ||
     user.permissions.some(

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter';
+import './fonts.ts';
 import { startApp } from './app/startApp.tsx';
 
 startApp();

@@ -22,23 +22,31 @@ import { answerUnknownRoutes } from './http/knownPaths.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { openApiRoutes } from './http/openapi/openApiRoutes.ts';
 import { probeRoutes } from './http/probes.ts';
+import {
+  headersDeadline,
+  limitBodyTime,
+  type RequestDeadlines,
+  requestDeadlines,
+} from './http/requestDeadlines.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
-import { guardRoutes } from './http/rights.ts';
+import { guardRoutes, identifyCallers } from './http/rights.ts';
+import { parseQuery, validatorCompiler } from './http/validation.ts';
 import { version } from './init.ts';
-import { jobSchemas } from './jobs/jobOperations.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';
+import { announceDrain } from './lifecycle/draining.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { photoRoutes } from './media/photoRoutes.ts';
 import type { MediaPlaces } from './media/places.ts';
 import type { Outbound } from './outbound/outbound.ts';
-import { overviewRoutes, overviewSchemas } from './overview/overviewRoutes.ts';
+import { overviewRoutes } from './overview/overviewRoutes.ts';
 import { openPresence } from './presence/presence.ts';
 import { presenceRoutes } from './presence/presenceRoutes.ts';
+import { limitRequests } from './rateLimits/limitRequests.ts';
+import { type RequestLimits, requestLimits } from './rateLimits/requestLimits.ts';
 import { createStore } from './records/store.ts';
-import { buzbotSchemas } from './resources/buzbot/buzbotSchemas.ts';
 import { buzbotTellers } from './resources/buzbot/buzbotTellers.ts';
 import { buzbotKept } from './resources/buzbot/kept.ts';
 import { photos } from './resources/photos.ts';
@@ -77,10 +85,16 @@ export interface AppDependencies {
   readonly trashDays?: number;
   /** Silent when left out. */
   readonly logger?: FastifyBaseLogger;
+  /** Whether the log has every request; it has when left out. */
+  readonly logsRequests?: boolean;
   /** What `TRUST_PROXY` says: whose forwarded addresses are believed. */
   readonly trustProxy?: boolean | string | ((address: string, hop: number) => boolean);
   /** Lets `GET /metrics` be read from elsewhere than loopback. */
   readonly metricsToken?: string | undefined;
+  readonly deadlines?: RequestDeadlines;
+  readonly requestLimits?: RequestLimits;
+  /** Whether the server is about to stop. Left out: never. */
+  readonly isDraining?: () => boolean;
   /** Puts off what nobody waits for, such as jobs, until the first screens are answered; at once when left out. */
   readonly later?: (begin: () => unknown) => unknown;
   /** Routes beside the generic ones: accounts, media, the built admin. */
@@ -103,24 +117,35 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     later = (begin) => begin(),
     plugins = [],
   } = dependencies;
-  const { logger, trustProxy = false } = dependencies;
+  const { logger, logsRequests = true, trustProxy = false } = dependencies;
+  const { deadlines = requestDeadlines } = dependencies;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
+    logController: new Fastify.LogController({ disableRequestLogging: !logsRequests }),
     trustProxy,
     bodyLimit: bodyAtMost,
+    routerOptions: { querystringParser: parseQuery },
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnread,
+    http: headersDeadline(deadlines),
   });
   app.decorateRequest('person', undefined);
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
     request.language = requestLanguage(request);
   });
+  limitBodyTime(app, deadlines);
+  if (dependencies.isDraining) announceDrain(app, dependencies.isDraining);
   app.setErrorHandler(answerFailure);
+  app.setValidatorCompiler(validatorCompiler);
+  // Handlers write their responses themselves; most come from the database as JSON.
+  app.setSerializerCompiler(() => JSON.stringify);
   setSecurityHeaders(app);
+  identifyCallers(app, sessions);
+  limitRequests(app, { db, clock, limits: dependencies.requestLimits ?? requestLimits });
   answerUnknownRoutes(app);
-  guardRoutes(app, sessions);
+  guardRoutes(app);
   await parseBodies(app);
   metricsRoute(app, dependencies.metricsToken);
   const kept = [...registry.map((registered) => registered.kept), photos];
@@ -132,10 +157,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     secretKey,
     forgetPeople: sessions.forget,
   });
-  openApiRoutes(app, {
+  await openApiRoutes(app, {
     version,
     resources: store.keptInAll.map(({ resource }) => resource),
-    schemas: { ...jobSchemas, ...overviewSchemas, ...buzbotSchemas },
   });
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };

@@ -13,7 +13,9 @@ describe('settings', () => {
       registration: 'approval',
       trashDays: 30,
       trustProxy: false,
-      logLevel: 'info',
+      requestLimits: { person: 12_000, address: 12_000 },
+      logLevel: undefined,
+      logFormat: undefined,
       outboundAllow: [],
     });
     expect(config.databaseUrl).toBeUndefined();
@@ -49,7 +51,10 @@ describe('settings', () => {
     ['MAP_TILES', 'https://tiles.example.com/'],
     ['SMTP_URL', 'mail.example.com'],
     ['OUTBOUND_ALLOW', 'localhost'],
+    ['RATE_LIMIT_PERSON', '-1'],
+    ['RATE_LIMIT_ADDRESS', 'many'],
     ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
   ])('that cannot be used are told in one line: %s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

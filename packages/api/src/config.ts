@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { trashDays } from '@rentyard/contract/trash';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { BucketSettings } from './media/s3/bucket.ts';
+import type { RequestLimits } from './rateLimits/requestLimits.ts';
+import { type logFormats, type logLevels, secretAtLeast, settings } from './settings.ts';
 
 /** The settings of the server, each from one environment variable (`README.md` lists them). */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   readonly editorPassword: string | undefined;
   /** Undefined: kept in a key file inside `dataDir`. */
   readonly appSecret: string | undefined;
+  /** What `npm run rotate-secret` replaces the secret with. */
+  readonly newAppSecret: string | undefined;
   /** What links in e-mails begin with, without a closing slash. */
   readonly publicUrl: string | undefined;
   readonly registration: 'approval' | 'open' | 'closed';
@@ -34,7 +37,14 @@ export interface Config {
   readonly bucket: BucketSettings | undefined;
   /** Which hops may say whose request it is: what Fastify's `trustProxy` takes. */
   readonly trustProxy: boolean | number | string;
-  readonly logLevel: LogLevel;
+  /** Requests a minute that people and addresses may make. */
+  readonly requestLimits: RequestLimits;
+  /** How long the server goes on serving after SIGTERM, in seconds. */
+  readonly shutdownGrace: number;
+  /** Undefined: `warn` at a terminal, `info` elsewhere. */
+  readonly logLevel: LogLevel | undefined;
+  /** Undefined: text at a terminal, JSON elsewhere. */
+  readonly logFormat: LogFormat | undefined;
   readonly metricsToken: string | undefined;
   /** The bot that customers write to; without one the demo channel plays customers. */
   readonly telegramBotToken: string | undefined;
@@ -44,8 +54,9 @@ export interface Config {
   readonly telegramWebhookSecret: string | undefined;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+export type LogFormat = (typeof logFormats)[number];
 
 /** A setting that cannot be used. Its message is one line: what, why and what to do. */
 export class ConfigError extends Error {}
@@ -74,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: value.ADMIN_PASSWORD,
     editorPassword: value.EDITOR_PASSWORD,
     appSecret: value.APP_SECRET,
+    newAppSecret: value.NEW_APP_SECRET,
     publicUrl: value.PUBLIC_URL,
     registration: value.REGISTRATION,
     trashDays: value.TRASH_DAYS,
@@ -83,19 +95,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     outboundAllow: value.OUTBOUND_ALLOW,
     bucket: bucketOf(value),
     trustProxy: value.TRUST_PROXY,
+    requestLimits: { person: value.RATE_LIMIT_PERSON, address: value.RATE_LIMIT_ADDRESS },
+    shutdownGrace: value.SHUTDOWN_GRACE ?? (value.DATABASE_URL === undefined ? 0 : 5),
     logLevel: value.LOG_LEVEL,
+    logFormat: value.LOG_FORMAT,
     metricsToken: value.METRICS_TOKEN,
     telegramBotToken: value.TELEGRAM_BOT_TOKEN,
     telegramApiUrl: value.TELEGRAM_API_URL,
     telegramWebhookSecret: value.TELEGRAM_WEBHOOK_SECRET,
   };
 }
-
-/** Secrets shorter than this are taken, but whoever set them is told. */
-const secretAtLeast = {
-  APP_SECRET: 32,
-  METRICS_TOKEN: 16,
-} as const;
 
 /** One line for each setting that works but should be better. */
 export function weakSettings(
@@ -113,116 +122,11 @@ const secretNames: ReadonlySet<string> = new Set([
   'ADMIN_PASSWORD',
   'EDITOR_PASSWORD',
   'APP_SECRET',
+  'NEW_APP_SECRET',
   'SMTP_URL',
   'METRICS_TOKEN',
   'S3_SECRET_KEY',
 ]);
-
-const password = z
-  .string()
-  .min(8, { message: 'a password has at least 8 characters. Choose a longer one.' });
-
-function addressOf(protocols: readonly string[], example: string) {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      message: `it is not an address of the kind ${example}. Correct or unset it.`,
-    });
-}
-
-function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
-  return z.enum(options, { error: `it must be one of ${options.join(', ')}. Choose one of them.` });
-}
-
-const settings = z.object({
-  PORT: z
-    .string()
-    .default('4000')
-    .transform(Number)
-    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, {
-      message: 'a port is a whole number from 0 to 65535. Choose a free one, such as 4000.',
-    }),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: addressOf(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/database',
-  ).optional(),
-  SEED: oneOf(['demo', 'none']).default('demo'),
-  ADMIN_EMAIL: z
-    .email({ message: 'it is not an e-mail address. Give the address the admin signs in with.' })
-    .default('admin@rentyard.test'),
-  ADMIN_PASSWORD: password.optional(),
-  EDITOR_PASSWORD: password.optional(),
-  APP_SECRET: z.string().optional(),
-  PUBLIC_URL: addressOf(['http:', 'https:'], 'https://office.example.com')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
-  REGISTRATION: oneOf(['approval', 'open', 'closed']).default('approval'),
-  TRASH_DAYS: z
-    .string()
-    .default(String(trashDays))
-    .transform(Number)
-    .refine((days) => Number.isInteger(days) && days >= 1 && days <= 3_650, {
-      message: 'it is a whole number of days from 1 to 3650. Choose one, such as 30.',
-    }),
-  MAP_TILES: addressOf(['http:', 'https:'], 'https://tiles.example.com/{z}/{x}/{y}.png')
-    .refine((value) => ['{z}', '{x}', '{y}'].every((place) => value.includes(place)), {
-      message: 'it has no {z}, {x} and {y} in it. Write https://tiles.example.com/{z}/{x}/{y}.png.',
-    })
-    .optional(),
-  SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z
-    .email({ message: 'it is not an e-mail address. Give the address that mails come from.' })
-    .optional(),
-  OUTBOUND_ALLOW: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((pairs) => pairs.every((pair) => /^.+:\d{1,5}$/.test(pair)), {
-      message:
-        'it is a list of host:port separated by commas. Write it as 127.0.0.1:9000,[::1]:25.',
-    }),
-  TRUST_PROXY: z
-    .string()
-    .default('false')
-    .transform((value) => {
-      if (value === 'true' || value === 'false') return value === 'true';
-      return /^\d+$/.test(value) ? Number(value) : value;
-    }),
-  LOG_LEVEL: oneOf(logLevels).default('info'),
-  METRICS_TOKEN: z.string().optional(),
-  TELEGRAM_BOT_TOKEN: z
-    .string()
-    .regex(/^\d+:[\w-]+$/, {
-      message: 'it is not a token of a Telegram bot. Copy the one that BotFather gave.',
-    })
-    .optional(),
-  TELEGRAM_API_URL: addressOf(['http:', 'https:'], 'https://api.telegram.org')
-    .default('https://api.telegram.org')
-    .transform((value) => value.replace(/\/+$/, '')),
-  TELEGRAM_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,256}$/, {
-      message: 'it is a part of an address. Write 16 to 256 letters, digits, _ and -.',
-    })
-    .optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: addressOf(['http:', 'https:'], 'https://s3.example.com').optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_PREFIX: z.string().optional(),
-  S3_PATH_STYLE: z
-    .enum(['true', 'false'], { error: 'it must be true or false. Choose one of them.' })
-    .default('false'),
-  S3_PUBLIC_URL: addressOf(['http:', 'https:'], 'https://pictures.example.com').optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
-});
 
 /** `S3_BUCKET` is what says that there is a bucket at all. */
 function bucketOf(value: z.infer<typeof settings>): BucketSettings | undefined {

@@ -6,12 +6,14 @@ import type { ChannelSettings } from './channels/buzbot.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { RequestDeadlines } from './http/requestDeadlines.ts';
 import { initRoutes } from './init.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { type MediaPlaces, mediaPlaces } from './media/places.ts';
 import type { BucketSettings } from './media/s3/bucket.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
+import type { RequestLimits } from './rateLimits/requestLimits.ts';
 import { cipherOf } from './records/secrets.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
@@ -41,8 +43,14 @@ export interface ProductParts {
   readonly channels?: ChannelSettings;
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
+  /** Whether the log has every request; it has when left out. */
+  readonly logsRequests?: boolean;
   readonly trustProxy?: Config['trustProxy'];
   readonly metricsToken?: string | undefined;
+  readonly deadlines?: RequestDeadlines;
+  readonly requestLimits?: RequestLimits;
+  /** Whether the server is about to stop. Left out: never. */
+  readonly isDraining?: () => boolean;
   /** Puts off what nobody waits for; at once when left out. */
   readonly later?: (begin: () => unknown) => unknown;
 }
@@ -85,8 +93,12 @@ export async function createProduct(parts: ProductParts): Promise<Product> {
     ...(parts.channels ? { channels: parts.channels } : {}),
     ...(parts.trashDays === undefined ? {} : { trashDays: parts.trashDays }),
     ...(parts.logger ? { logger: parts.logger } : {}),
+    logsRequests: parts.logsRequests ?? true,
     trustProxy: trusted(parts.trustProxy),
     ...(parts.metricsToken === undefined ? {} : { metricsToken: parts.metricsToken }),
+    ...(parts.requestLimits ? { requestLimits: parts.requestLimits } : {}),
+    ...(parts.deadlines ? { deadlines: parts.deadlines } : {}),
+    ...(parts.isDraining ? { isDraining: parts.isDraining } : {}),
     ...(parts.later ? { later: parts.later } : {}),
     plugins: [
       accountRoutes({ db, sessions, clock, outbox, origin, registration }),

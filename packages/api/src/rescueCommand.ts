@@ -27,7 +27,7 @@ async function run(): Promise<void> {
       : { url: config.databaseUrl },
   );
   try {
-    await migrate(db);
+    await migrate(db, { report: console.log });
     const password = await rescueAccount(db, email, new Date());
     if (password === undefined) throw new ConfigError(`Nobody of the staff has ${email}.`);
     console.log(`Sign in as ${email} with the password ${password} and choose another one.`);

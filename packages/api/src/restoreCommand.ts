@@ -1,17 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readBackup } from './backup/readBackup.ts';
 import { BackupRefused } from './backup/refused.ts';
-import { ConfigError, readConfig } from './config.ts';
+import {
+  clearMarker,
+  markUnfinished,
+  unfinishedRestore,
+  wasCommitted,
+} from './backup/unfinishedRestore.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
 import { type DataFolders, dataFolders } from './lifecycle/dataFolders.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
-
-/** One statement may build an index over a large table. */
-const statementTimeout = 1_800_000;
 
 /**
  * `npm run restore -- FILE`: puts a backup into an empty place, which may be of the other kind of
@@ -27,24 +31,26 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
+  if (await finishedBefore(config)) {
+    console.log('The restore before this one was complete: nothing had to be done.');
+    return;
+  }
   const folders = dataFolders(config.dataDir);
   refuseFullFolders(config.dataDir, folders, config.databaseUrl === undefined);
-  const db = await openDatabase({
-    statementTimeout,
-    ...(config.databaseUrl === undefined
-      ? { dataDir: folders.database }
-      : { url: config.databaseUrl }),
-  });
+  const id = randomUUID();
+  const db = await openPlace(config);
   if (config.databaseUrl !== undefined) await refuseFullDatabase(db);
   const started = Date.now();
-  const secretKeyFile = join(config.dataDir, 'secret.key');
+  markUnfinished(config.dataDir, id);
   try {
     const { tables, media } = await readBackup(createReadStream(resolve(given)), {
       db,
       mediaDir: folders.media,
-      secretKeyFile,
+      secretKeyFile: join(config.dataDir, 'secret.key'),
+      id,
     });
     await db.close();
+    clearMarker(config.dataDir);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
@@ -52,13 +58,39 @@ async function run(): Promise<void> {
     );
   } catch (error) {
     await db.close();
-    // Nothing half-restored is left to be started.
-    for (const path of [folders.media, secretKeyFile])
-      rmSync(path, { recursive: true, force: true });
-    if (config.databaseUrl === undefined)
-      rmSync(folders.database, { recursive: true, force: true });
+    removeFiles(config);
     throw error;
   }
+}
+
+function openPlace({ databaseUrl: url, dataDir }: Config): Promise<Database> {
+  return openDatabase(url === undefined ? { dataDir: dataFolders(dataDir).database } : { url });
+}
+
+/**
+ * Whether a restore that was killed had already committed its rows: all files precede the commit. The
+ * files of one that had not are removed.
+ */
+async function finishedBefore(config: Config): Promise<boolean> {
+  const id = unfinishedRestore(config.dataDir);
+  if (id === undefined) return false;
+  const isThere =
+    config.databaseUrl !== undefined || existsSync(dataFolders(config.dataDir).database);
+  const db = isThere ? await openPlace(config) : undefined;
+  const isComplete = db !== undefined && (await wasCommitted(db, id));
+  await db?.close();
+  if (isComplete) clearMarker(config.dataDir);
+  else removeFiles(config);
+  return isComplete;
+}
+
+/** Removes what a restore has written into the data folder, the marker last. */
+function removeFiles({ dataDir, databaseUrl }: Config): void {
+  const { media, database } = dataFolders(dataDir);
+  const paths = [media, join(dataDir, 'secret.key')];
+  if (databaseUrl === undefined) paths.push(database, `${database}.new`);
+  for (const path of paths) rmSync(path, { recursive: true, force: true });
+  clearMarker(dataDir);
 }
 
 function refuseFullFolders(dataDir: string, folders: DataFolders, isEmbedded: boolean): void {

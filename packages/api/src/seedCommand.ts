@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { refuseUnfinished } from './backup/unfinishedRestore.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
+  refuseUnfinished(config.dataDir);
   const folders = dataFolders(config.dataDir);
 
   const db = await openDatabase({
@@ -31,7 +33,7 @@ async function run(): Promise<void> {
       ? { dataDir: folders.database }
       : { url: config.databaseUrl }),
   });
-  await migrate(db);
+  await migrate(db, { report: console.log });
   for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
     console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
   }

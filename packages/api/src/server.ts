@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { refuseUnfinished } from './backup/unfinishedRestore.ts';
 import { readConfig } from './config.ts';
 import { beginToOpen } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
+  refuseUnfinished(config.dataDir);
   const folders = dataFolders(config.dataDir);
   // The embedded database opens on a thread of its own while the rest of the program is read and put together.
   const [opening, { serve }] = await Promise.all([

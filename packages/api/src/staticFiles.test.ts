@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminFiles, hasAdmin } from './staticFiles.ts';
@@ -15,10 +16,9 @@ describe('the built admin', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
     for (const [path, text] of [
-      ['index.html', '<title>Rentyard</title>'],
+      ['index.html', '<title>Rentyard</title><style nonce="__CSP_NONCE__"></style>'],
       ['favicon.svg', '<svg/>'],
       ['.inputs', 'hash'],
-      ['csp.json', '{"scripts":["sha256-abc="]}'],
       ['assets/main-B5kd02.js', 'plain'],
       ['assets/main-B5kd02.js.br', 'brotli'],
       ['assets/main-B5kd02.js.gz', 'gzip'],
@@ -44,15 +44,18 @@ describe('the built admin', () => {
     expect(hasAdmin(join(folder, 'assets'))).toBe(false);
   });
 
-  it.each(['/', '/en/auth/login', '/ru/offers/page/3?sort=-name', '/ro/roles/edit/7'])(
-    'answers %s with the page, to be asked for anew each time',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.payload).toContain('<title>Rentyard</title>');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    '/',
+    '/en/auth/login',
+    '/ru/offers/page/3?sort=-name',
+    '/ro/roles/edit/7',
+    '/offers/page/2',
+  ])('answers %s with the page, to be asked for anew each time', async (url) => {
+    const answer = await get(url);
+    expect(answer.payload).toContain('<title>Rentyard</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  });
 
   it.each(['/en/x.page', '/offers/edit/7.html', '/en/robots.txt'])(
     'answers %s with the page, where it is told that there is none, to whoever reads it in a window',
@@ -70,14 +73,30 @@ describe('the built admin', () => {
     '/.git/config',
     '/en/.htaccess',
     '/api/v1/nothing.page',
+    '/src/',
   ])('answers %s with 404 in a window too', async (url) => {
     expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
   });
 
-  it('lets the scripts in the page run and no others', async () => {
-    const policy = String((await get('/en/offers')).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+  it('gives the scripts and styles of the page a nonce of their own in every response', async () => {
+    const [one, other] = [await get('/en/offers'), await get('/en/offers')];
+    const nonceOf = ({ payload }: typeof one) => /nonce="([\w+/=]{24})"/.exec(payload)?.[1];
+    expect(nonceOf(one)).toBeDefined();
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(one)}';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(one)}';`);
+    expect(policy).not.toContain('unsafe');
     expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.com;");
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses the page with %s for browsers that take it', async (encoding, decode) => {
+    const page = await get('/en/offers', { 'accept-encoding': encoding });
+    expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decode(page.rawPayload).toString()).toContain('<title>Rentyard</title>');
   });
 
   it('answers hashed assets for good, in the best encoding the browser takes', async () => {
@@ -105,11 +124,15 @@ describe('the built admin', () => {
     '/assets/../index.html',
     '/assets/..%2findex.html',
     '/.inputs',
-    '/csp.json',
     '/.env',
     '/package.json',
     '/en/robots.txt',
     '/api/v1/nothing',
+    '/src/',
+    '/storybook',
+    '/metrics/',
+    '//en',
+    '/wp-admin/setup',
   ])('answers %s with 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });

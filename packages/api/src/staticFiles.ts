@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { isPageAddress } from '@rentyard/contract/addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './failures.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
@@ -19,8 +23,8 @@ const assetFile = /^[\w-][\w.-]*$/;
 const hiddenFile = /\.(?:map|br|gz)$/;
 /** A name with an ending is a file that is not there; "1.5" is a page address, if a wrong one. */
 const fileName = /\.[a-z]\w*$/i;
-/** What no page has an address under, whoever asks. */
-const filesOnly = /^\/(?:api|media)(?:\/|$)|\/\./;
+/** Hidden files. */
+const hidden = /\/\./;
 
 /** Serves stored pictures at `/media/`. Their names cannot be guessed, so that they need no session. */
 export function mediaFiles(folder: string, places: MediaPlaces): FastifyPluginAsync {
@@ -72,8 +76,8 @@ function isPlainRange(range: string | undefined): range is string {
 }
 
 /**
- * Serves the built admin: hashed assets for good, and the page itself, always asked for anew, for every
- * address that is neither a call nor a file, so that a copied link opens.
+ * Serves the built admin: hashed assets for good, and the page itself for every address of the back office, so
+ * that a copied link opens.
  */
 export function adminFiles(
   folder: string,
@@ -83,19 +87,20 @@ export function adminFiles(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && assetFile.test(entry.name))
       .map(({ name }) => name)
-      .filter((name) => !ownFiles.has(name) && !hiddenFile.test(name)),
+      .filter((name) => name !== 'index.html' && !hiddenFile.test(name)),
   );
-  const scripts = inlineScripts(folder);
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/'] = request.url.split('?', 1);
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (rootFiles.has(path.slice(1))) return sendPage(reply, path.slice(1));
+    if (rootFiles.has(path.slice(1))) return sendRootFile(reply, path.slice(1));
     // Somebody who follows a link to a page that there is not reads so in the product itself.
     const isFile = fileName.test(name) && !isForReading(request);
-    if (filesOnly.test(path) || isFile) return reply.callNotFound();
-    const policy = contentSecurityPolicy(scripts, await imageOrigins());
-    return sendPage(reply.header('content-security-policy', policy), 'index.html');
+    if (!isPageAddress(path) || hidden.test(path) || isFile) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, await imageOrigins()));
+    return sendPage(request, reply, template.replaceAll(nonceSlot, nonce));
   }
 
   return async (app) => {
@@ -116,19 +121,29 @@ function isForReading({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-function sendPage(reply: FastifyReply, file: string) {
+function sendRootFile(reply: FastifyReply, file: string) {
   return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
 }
 
-/** Files of the build that are served in another way, or only read here. */
-const ownFiles: ReadonlySet<string> = new Set(['index.html', 'csp.json']);
+/** What the build writes where the page needs the nonce of its response (`admin/build/page.ts`). */
+const nonceSlot = '__CSP_NONCE__';
 
-/** The build names the hashes of the scripts that stand in the page itself. */
-function inlineScripts(folder: string): readonly string[] {
-  const file = join(folder, 'csp.json');
-  if (!existsSync(file)) return [];
-  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: readonly string[] };
-  return scripts;
+const encoders = {
+  // A page of 15 kB: more effort costs more time than the bytes that it saves.
+  br: (page: string) =>
+    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page: string) => promisify(gzip)(page),
+};
+
+/** The page differs in every response by its nonce, so it is compressed here and never stored. */
+async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: string) {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (encoding === undefined) return reply.send(page);
+  return reply.header('content-encoding', encoding).send(await encoders[encoding](page));
 }
 
 /** Whether the folder holds a build of the admin. */

@@ -1,5 +1,5 @@
 import { aliasBounds, boolean, choice, codeBounds, nameBounds, sortOrder, text } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { labelStatuses } from './statuses.ts';
 
 export const brand = defineResource({
@@ -22,4 +22,3 @@ export const brand = defineResource({
 });
 
 export type BrandRow = RowOf<typeof brand>;
-export type BrandDraft = DraftOf<typeof brand>;

@@ -1,5 +1,5 @@
 import { codeBounds, sortOrder, text, translated } from './fields.ts';
-import { type Check, type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { type Check, defineResource, type RowOf } from './resource.ts';
 
 /** What stands in braces in a ready answer and is filled in when it is inserted. */
 export const replyVariables = ['customer', 'agent', 'company'] as const;
@@ -33,4 +33,3 @@ export const buzbotReply = defineResource({
 });
 
 export type BuzbotReplyRow = RowOf<typeof buzbotReply>;
-export type BuzbotReplyDraft = DraftOf<typeof buzbotReply>;

@@ -1,6 +1,6 @@
 import { boolean, choice, group, moment, number, reference, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 /** Ways that customers write by. `demo` plays customers where no other is set up. */
 export const buzbotChannels = ['telegram', 'demo'] as const;
@@ -58,4 +58,3 @@ export const buzbotRoom = defineResource({
 });
 
 export type BuzbotRoomRow = RowOf<typeof buzbotRoom>;
-export type BuzbotRoomDraft = DraftOf<typeof buzbotRoom>;

@@ -1,5 +1,5 @@
 import { nameBounds, text } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 /** What size of vehicle something needs: a small reference list. */
 export const carClass = defineResource({
@@ -14,4 +14,3 @@ export const carClass = defineResource({
 });
 
 export type CarClassRow = RowOf<typeof carClass>;
-export type CarClassDraft = DraftOf<typeof carClass>;

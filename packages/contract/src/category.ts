@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { parts } from './parts.ts';
 import { cellsOnce, priceSettings } from './prices.ts';
-import { type Check, type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { type Check, defineResource, type RowOf } from './resource.ts';
 
 /** What categories and groups of them alike say. */
 export const categoryFields = {
@@ -55,6 +55,9 @@ export const categoryFields = {
     computed: true,
   }),
 } as const;
+
+/** What categories and groups of them have in common, for types that name fields. */
+export type CategoryBasics = { readonly fields: typeof categoryFields };
 
 export const categorySearch = ['name', 'alt_name', 'alias'] as const;
 export const categorySort = [
@@ -117,4 +120,3 @@ export const category = defineResource({
 });
 
 export type CategoryRow = RowOf<typeof category>;
-export type CategoryDraft = DraftOf<typeof category>;

@@ -7,7 +7,7 @@ import {
 } from './category.ts';
 import { references } from './fields.ts';
 import { parts } from './parts.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 /** Categories that belong together. Characteristics of a group hold for all of its categories. */
 export const categoryGroup = defineResource({
@@ -27,4 +27,3 @@ export const categoryGroup = defineResource({
 });
 
 export type CategoryGroupRow = RowOf<typeof categoryGroup>;
-export type CategoryGroupDraft = DraftOf<typeof categoryGroup>;

@@ -8,7 +8,7 @@ import {
   text,
   translated,
 } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 export const country = defineResource({
   name: 'countries',
@@ -34,4 +34,3 @@ export const country = defineResource({
 });
 
 export type CountryRow = RowOf<typeof country>;
-export type CountryDraft = DraftOf<typeof country>;

@@ -1,5 +1,5 @@
 import { boolean, nameBounds, number, plural, text, translated } from './fields.ts';
-import { type Check, type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { type Check, defineResource, type RowOf } from './resource.ts';
 import type { PluralForms } from './values.ts';
 
 /** Every language has the form "other"; the rest fall back to it. */
@@ -31,4 +31,3 @@ export const currency = defineResource({
 });
 
 export type CurrencyRow = RowOf<typeof currency>;
-export type CurrencyDraft = DraftOf<typeof currency>;

@@ -1,26 +1,33 @@
-/** What is known of a group while its end is looked for. */
+/** The longest text that is matched; an endless repetition can take as many characters. */
+const longestText = 64;
+/** So many ways are tried within a tenth of a second. */
+const waysAtMost = 1e7;
+
+/** In how many ways a part of a pattern can match one text, at most. */
 interface Group {
-  /** Something inside is repeated without a bound. */
-  repeats: boolean;
+  /** Of the alternative that is being read. */
+  ways: number;
+  /** Of the alternative with the most of them. */
+  most: number;
   /** What its alternatives begin with. */
   readonly begins: string[];
   isAtBegin: boolean;
 }
 
-/** A quantifier without an upper bound, at the beginning of the text. */
-const endless = /^(?:[*+]|\{\d+,\})/;
+const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})[?+]?/;
 /** What one character is matched by: an escape, a class, a sign. */
 const atom = /^(?:\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.)/s;
 
 /**
- * Whether an engine that tries one way after the other can hang on the pattern: something that is repeated
- * without a bound repeats inside, or has alternatives that begin alike. The server's own engine does not,
+ * Whether an engine that tries one way after the other can hang on the pattern: something that varies in
+ * length is repeated, or alternatives that begin alike. The server's own engine does not,
  * but patterns are read by the forms of others, too.
  */
 export function isEndlessPattern(pattern: string): boolean {
-  const groups: Group[] = [newGroup()];
+  const outer = newGroup();
+  const groups = [outer];
   for (let rest = pattern; rest !== ''; ) {
-    const group = groups.at(-1) ?? newGroup();
+    const group = groups.at(-1) ?? outer;
     const opening = /^\((?:\?(?::|P?<\w+>|[a-z]+:))?/.exec(rest)?.[0];
     const [one = ''] = atom.exec(rest) ?? [];
     rest = rest.slice((opening ?? one).length);
@@ -28,22 +35,22 @@ export function isEndlessPattern(pattern: string): boolean {
       begin(group, '(');
       groups.push(newGroup());
     } else if (one === '|') {
-      group.isAtBegin = true;
-    } else if (one === ')') {
-      const around = groups.at(-2);
-      groups.pop();
-      if (endless.test(rest) && (group.repeats || isAmbiguous(group))) return true;
-      if (around) around.repeats ||= group.repeats || endless.test(rest);
+      endAlternative(group);
     } else {
-      begin(group, one);
-      group.repeats ||= endless.test(rest);
+      const isEnd = one === ')' && groups.length > 1;
+      if (isEnd) groups.pop();
+      else begin(group, one);
+      const around = groups.at(-1) ?? outer;
+      const { min, max, length } = repetition(rest);
+      rest = rest.slice(length);
+      around.ways *= (max - min + 1) * (isEnd ? waysOf(group) : 1) ** max;
     }
   }
-  return false;
+  return !(waysOf(outer) <= waysAtMost);
 }
 
 function newGroup(): Group {
-  return { repeats: false, begins: [], isAtBegin: true };
+  return { ways: 1, most: 1, begins: [], isAtBegin: true };
 }
 
 function begin(group: Group, sign: string): void {
@@ -51,7 +58,26 @@ function begin(group: Group, sign: string): void {
   group.isAtBegin = false;
 }
 
-function isAmbiguous({ begins }: Group): boolean {
+function endAlternative(group: Group): void {
+  group.most = Math.max(group.most, group.ways);
+  group.ways = 1;
+  group.isAtBegin = true;
+}
+
+function waysOf({ ways, most, begins }: Group): number {
   const isShared = new Set(begins).size < begins.length || begins.includes('.');
-  return begins.length > 1 && isShared;
+  return Math.max(most, ways) * (begins.length > 1 && isShared ? begins.length : 1);
+}
+
+/** How often the sign before is repeated, and how long the quantifier is that says so. */
+function repetition(rest: string) {
+  const [found, least, range, most] = quantifier.exec(rest) ?? [];
+  if (found === undefined) return { min: 1, max: 1, length: 0 };
+  const { length } = found;
+  if (least === undefined) {
+    return { min: found[0] === '+' ? 1 : 0, max: found[0] === '?' ? 1 : longestText, length };
+  }
+  const min = Math.min(Number(least), longestText);
+  const max = range === undefined ? min : Math.min(Number(most || longestText), longestText);
+  return { min, max: Math.max(min, max), length };
 }

@@ -1,4 +1,6 @@
 import type { LanguageCode } from './languages.ts';
+import type { problem } from './schema/responses.ts';
+import type { TypeOf } from './schema/route.ts';
 import type { Option } from './values.ts';
 
 /** The body of every answer of 400 and above. */
@@ -17,11 +19,8 @@ export interface ErrorBody {
   readonly count?: number;
 }
 
-export interface WireProblem {
-  readonly rule: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-  readonly message: string;
-}
+/** A failed rule with its message in the language of the request. */
+export type WireProblem = TypeOf<typeof problem>;
 
 /** A record that points at another. */
 export interface Use extends Option {

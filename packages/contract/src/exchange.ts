@@ -1,9 +1,15 @@
-import type { WireProblem } from './errors.ts';
+import type { importPreviewResponse } from './entities/exchangeRoutes.ts';
+import type { TypeOf } from './schema/route.ts';
 
 /** The formats that lists are taken out and brought in by. */
 export const fileFormats = ['csv', 'xlsx'] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
+
+export const mediaTypes: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** Resources that can be brought in from a file. */
 export const importedResources = ['offers', 'brands', 'countries', 'regions', 'tags'] as const;
@@ -21,45 +27,15 @@ export const importModes = ['create_and_update', 'create', 'update'] as const;
 
 export type ImportMode = (typeof importModes)[number];
 
-/** A column of a file and the field that it fills; null leaves it out. */
-export interface ImportColumn {
-  readonly heading: string;
-  readonly field: string | null;
-  /** What stands in its first rows. */
-  readonly samples: readonly string[];
-}
-
-/** A field that a column may fill: `code`, `name.ru`, `prices.price_per_hour`. */
-export interface ImportField {
-  readonly field: string;
-  /** In the asked language. */
-  readonly label: string;
-  readonly required: boolean;
-}
-
 export const importOutcomes = ['create', 'update', 'skip', 'error'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-export interface ImportPreviewRow {
-  /** From 1, without the headings. */
-  readonly row: number;
-  readonly outcome: ImportOutcome;
-  /** The record that would be changed. */
-  readonly id: number | null;
-  /** What the row is known by: its code. */
-  readonly name: string | null;
-  /** By field, in the asked language. */
-  readonly errors: Readonly<Record<string, readonly WireProblem[]>>;
-}
+/** The response of `POST /{res}/import/preview`. */
+export type ImportPreview = TypeOf<typeof importPreviewResponse>;
 
-/** The answer of `POST /{res}/import/preview`: the file was tried and nothing of it kept. */
-export interface ImportPreview {
-  readonly columns: readonly ImportColumn[];
-  readonly fields: readonly ImportField[];
-  readonly total: number;
-  /** How many rows were tried: all, unless there are very many. */
-  readonly checked: number;
-  readonly counts: Readonly<Record<ImportOutcome, number>>;
-  readonly rows: readonly ImportPreviewRow[];
-}
+export type ImportColumn = ImportPreview['columns'][number];
+
+export type ImportField = ImportPreview['fields'][number];
+
+export type ImportPreviewRow = ImportPreview['rows'][number];

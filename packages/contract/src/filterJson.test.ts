@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { filterPairs } from './filterJson.ts';
+import { filterJsonOf, paramsOfJson } from './filterJson.ts';
 
-test('filters in a body say what an address says', () => {
-  expect(
-    filterPairs({
+test('a query in a body says what an address says', () => {
+  const params = paramsOfJson({
+    search: 'crane',
+    sort: '-name',
+    filter: {
       status: 'new',
       active: true,
       brand: { in: [1, 2] },
       region: [3, 4],
       'prices.price_per_hour': { gte: '20', lte: 45.5 },
       code: { eq: 'A-1' },
-    }),
-  ).toEqual([
+    },
+  });
+  expect([...params]).toEqual([
+    ['search', 'crane'],
+    ['sort', '-name'],
     ['filter[status]', 'new'],
     ['filter[active]', 'true'],
     ['filter[brand][in]', '1,2'],
@@ -20,4 +25,14 @@ test('filters in a body say what an address says', () => {
     ['filter[prices.price_per_hour][lte]', '45.5'],
     ['filter[code]', 'A-1'],
   ]);
+});
+
+test('filters are grouped by their fields', () => {
+  expect(
+    filterJsonOf([
+      { path: 'prices.price_per_hour', operator: 'gte', value: '20' },
+      { path: 'status', operator: 'eq', value: 'new' },
+      { path: 'prices.price_per_hour', operator: 'lte', value: '80' },
+    ]),
+  ).toEqual({ 'prices.price_per_hour': { gte: '20', lte: '80' }, status: { eq: 'new' } });
 });

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
+import { filterValuesAtMost } from './schema/filterValue.ts';
+import { type Filter, filterParam, type ListParams, listParams } from './schema/listQuery.ts';
+import type { TypeOf } from './schema/route.ts';
 
 const scalar = z.union([z.string().check(z.maxLength(2_000)), z.number(), z.boolean()]);
-const value = z.union([scalar, z.array(z.union([z.string(), z.number()])).check(z.maxLength(100))]);
+const value = z.union([
+  scalar,
+  z.array(z.union([z.string(), z.number()])).check(z.maxLength(filterValuesAtMost)),
+]);
 
 /**
  * The filters of a list as JSON, key by key what an address says with `filter[field][operator]`:
@@ -11,27 +17,47 @@ export const filterJsonSchema = z
   .record(z.string().check(z.maxLength(64)), z.union([value, z.record(z.string(), value)]))
   .check(z.refine((filters) => Object.keys(filters).length <= 50));
 
-export type FilterJson = z.infer<typeof filterJsonSchema>;
-type FilterJsonValue = z.infer<typeof value>;
+export type FilterJson = TypeOf<typeof filterJsonSchema>;
+type FilterJsonValue = TypeOf<typeof value>;
 
-/** The same filters as pairs of an address: `[['filter[status]', 'new']]`. */
-export function filterPairs(filters: FilterJson): readonly (readonly [string, string])[] {
-  return Object.entries(filters).flatMap(
-    ([path, given]): readonly (readonly [string, string])[] => {
-      if (typeof given !== 'object' || Array.isArray(given)) {
-        const operator = Array.isArray(given) ? '[in]' : '';
-        return [[`filter[${path}]${operator}`, textOf(given)]];
-      }
-      return Object.entries(given as Readonly<Record<string, FilterJsonValue>>).map(
-        ([operator, one]) => [
-          `filter[${path}]${operator === 'eq' ? '' : `[${operator}]`}`,
-          textOf(one),
-        ],
-      );
-    },
-  );
+/** What a body says of a list. */
+export interface ListQueryJson {
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly filter?: FilterJson | undefined;
+  readonly per_page?: number | undefined;
 }
 
-function textOf(value: FilterJsonValue): string {
-  return Array.isArray(value) ? value.join(',') : String(value);
+/** The same query as the parameters of an address. */
+export function paramsOfJson(
+  { search, sort, filter = {}, per_page }: ListQueryJson,
+  names: ListParams = listParams,
+): URLSearchParams {
+  const params = new URLSearchParams();
+  if (names.search && search !== undefined) params.set(names.search, search);
+  if (names.sort && sort !== undefined) params.set(names.sort, sort);
+  for (const [path, given] of Object.entries(filter)) {
+    for (const [operator, value] of Object.entries(comparisonsOf(given))) {
+      params.append(filterParam(path, operator), String(value));
+    }
+  }
+  if (names.perPage && per_page !== undefined) params.set(names.perPage, String(per_page));
+  return params;
+}
+
+/** A value without an operator is equal to the field; a list without one has it. */
+function comparisonsOf(given: FilterJson[string]): Readonly<Record<string, FilterJsonValue>> {
+  if (typeof given !== 'object') return { eq: given };
+  return Array.isArray(given)
+    ? { in: given }
+    : (given as Readonly<Record<string, FilterJsonValue>>);
+}
+
+/** Filters as JSON bodies have them: `{ "status": { "eq": "new" } }`. */
+export function filterJsonOf(filters: readonly Filter[]): FilterJson {
+  const json: Record<string, Record<string, string>> = {};
+  for (const { path, operator, value } of filters) {
+    json[path] = { ...json[path], [operator]: value };
+  }
+  return json;
 }

@@ -1,6 +1,6 @@
 import { hasKnownDateTokens } from './dateFormats.ts';
 import { boolean, nameBounds, text } from './fields.ts';
-import { type Check, type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { type Check, defineResource, type RowOf } from './resource.ts';
 
 const formats = ['numeric_date_format', 'text_date_format', 'time_format'] as const;
 
@@ -31,4 +31,3 @@ export const language = defineResource({
 });
 
 export type LanguageRow = RowOf<typeof language>;
-export type LanguageDraft = DraftOf<typeof language>;

@@ -1,5 +1,5 @@
 import { boolean, text } from './fields.ts';
-import { type DraftOf, defineResource } from './resource.ts';
+import { defineResource } from './resource.ts';
 
 /** What `POST /login` takes, from JSON or a form. The password counts to the letter, blanks too. */
 export const login = defineResource({
@@ -16,5 +16,3 @@ export const login = defineResource({
   defaultSort: 'id',
   filter: [],
 });
-
-export type LoginDraft = DraftOf<typeof login>;

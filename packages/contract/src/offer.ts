@@ -7,7 +7,7 @@ import {
   publishedFields,
   publishedFilter,
 } from './offering.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { listingStatuses } from './statuses.ts';
 
 export const offer = defineResource({
@@ -25,4 +25,3 @@ export const offer = defineResource({
 });
 
 export type OfferRow = RowOf<typeof offer>;
-export type OfferDraft = DraftOf<typeof offer>;

@@ -55,6 +55,11 @@ export const publishedFields = {
   active: boolean({ default: false, readOnly: true, computed: true }),
 } as const;
 
+/** What offers, tags and orders have in common, for types that name fields. */
+export type Offering = { readonly fields: typeof offeringFields };
+/** The same of offers and tags. */
+export type Published = { readonly fields: typeof offeringFields & typeof publishedFields };
+
 export const offeringSearch = ['code', 'name', 'alias', 'custom_value'] as const;
 
 export const offeringSort = [

@@ -6,7 +6,7 @@ import {
   offeringSearch,
   offeringSort,
 } from './offering.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { orderStatuses } from './statuses.ts';
 
 /** The dearest unit as often as it can be ordered, with room for the places of any currency. */
@@ -38,4 +38,3 @@ export const order = defineResource({
 });
 
 export type OrderRow = RowOf<typeof order>;
-export type OrderDraft = DraftOf<typeof order>;

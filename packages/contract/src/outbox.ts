@@ -4,6 +4,16 @@ import { defineResource } from './resource.ts';
 /** `queued` waits for its turn or its next try; `failed` was refused or given up. */
 export const mailStates = ['queued', 'sent', 'failed'] as const;
 
+/** Why a mail server, or the way to it, refused a mail. */
+export const mailRefusals = [
+  'address_refused',
+  'unreachable',
+  'timeout',
+  'tls',
+  'auth',
+  'rejected',
+] as const;
+
 /** A mail of the outbox, as `GET /outbox` lists it, newest first. It may carry codes and links. */
 export interface OutboxMail {
   readonly id: number;

@@ -11,7 +11,7 @@ import {
   text,
   translated,
 } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 /** A page of a marketplace's site: written by hand (static) or filled by its own code (dynamic). */
 export const page = defineResource({
@@ -38,4 +38,3 @@ export const page = defineResource({
 });
 
 export type PageRow = RowOf<typeof page>;
-export type PageDraft = DraftOf<typeof page>;

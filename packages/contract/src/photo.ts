@@ -1,6 +1,6 @@
 import type { Use } from './errors.ts';
 import { boolean, number, reference, text, translated } from './fields.ts';
-import { type DraftOf, defineResource, type EditedOf, type RowOf } from './resource.ts';
+import { defineResource, type EditedOf, type RowOf } from './resource.ts';
 
 /** Bounds of an upload: `spec/data.md`, photo. */
 export const photoBounds = { megabytes: 10, megapixels: 50 } as const;
@@ -46,4 +46,3 @@ export const photo = defineResource({
 export type PhotoRow = RowOf<typeof photo>;
 /** A photo for editing; its uses are those that the reader may see. */
 export type PhotoEdited = EditedOf<typeof photo> & { readonly uses?: readonly Use[] };
-export type PhotoDraft = DraftOf<typeof photo>;

@@ -1,6 +1,6 @@
 import { nameBounds, number, text } from './fields.ts';
 import { permissions, soundPermissions } from './grants.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 /** What somebody does in the company, with rights that come on top of those of the role. */
 export const position = defineResource({
@@ -26,4 +26,3 @@ export const position = defineResource({
 });
 
 export type PositionRow = RowOf<typeof position>;
-export type PositionDraft = DraftOf<typeof position>;

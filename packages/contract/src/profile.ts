@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { choice, nameBounds, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
-import { type DraftOf, defineResource } from './resource.ts';
+import { defineResource } from './resource.ts';
+import { noted } from './schema/responses.ts';
 
 /** What people may change of themselves (`PATCH /profile`), besides their preferences. */
 export const profile = defineResource({
@@ -20,13 +21,17 @@ export const profile = defineResource({
   filter: [],
 });
 
-export type ProfileDraft = DraftOf<typeof profile>;
-
 const column = z.string().check(z.maxLength(64));
 const columns = z.array(column).check(z.maxLength(100));
 
+const pageSizes: readonly number[] = [10, 25, 50, 100];
+const perPage = noted(
+  { enum: pageSizes },
+  z.number().check(z.refine((value) => pageSizes.includes(value))),
+);
+
 const listPreferences = z.strictObject({
-  per_page: z.optional(z.literal([10, 25, 50, 100])),
+  per_page: z.optional(perPage),
   columns: z.optional(columns),
   widths: z.optional(
     z
@@ -37,7 +42,7 @@ const listPreferences = z.strictObject({
   layout: z.optional(z.enum(['table', 'grid'])),
 });
 
-/** Settings of the screens: the shape of `Preferences` in `account.ts`. */
+/** Settings of the screens. */
 export const preferencesSchema = z.strictObject({
   theme: z.optional(z.enum(['light', 'dark', 'system'])),
   density: z.optional(z.enum(['comfortable', 'compact'])),

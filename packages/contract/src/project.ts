@@ -1,5 +1,5 @@
 import { boolean, image, nameBounds, number, secret, text } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 
 export const project = defineResource({
   name: 'projects',
@@ -22,4 +22,3 @@ export const project = defineResource({
 });
 
 export type ProjectRow = RowOf<typeof project>;
-export type ProjectDraft = DraftOf<typeof project>;

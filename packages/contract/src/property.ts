@@ -1,8 +1,10 @@
 import { ascending } from './ascending.ts';
+import type { impactResponse } from './entities/propertyRoutes.ts';
 import { boolean, choice, nameBounds, number, reference, sortOrder, translated } from './fields.ts';
 import { figureBounds } from './figures.ts';
-import { type Check, type DraftOf, defineResource, type EditedOf, type RowOf } from './resource.ts';
+import { type Check, defineResource, type EditedOf, type RowOf } from './resource.ts';
 import { key, list } from './rows.ts';
+import type { TypeOf } from './schema/route.ts';
 
 /** `new` is prepared, `active` is asked for in the forms of offers, `hidden` is no longer. */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
@@ -100,4 +102,8 @@ export const property = defineResource({
 
 export type PropertyRow = RowOf<typeof property>;
 export type PropertyEdited = EditedOf<typeof property>;
-export type PropertyDraft = DraftOf<typeof property>;
+/** What a save of one characteristic would do to offers, tags and orders. */
+export type PropertyImpact = TypeOf<typeof impactResponse>;
+
+/** Records that it would affect, and the first of them. */
+export type Affected = PropertyImpact['used_by'];

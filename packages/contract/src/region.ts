@@ -8,7 +8,7 @@ import {
   text,
   translated,
 } from './fields.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { labelStatuses } from './statuses.ts';
 
 export const region = defineResource({
@@ -31,4 +31,3 @@ export const region = defineResource({
 });
 
 export type RegionRow = RowOf<typeof region>;
-export type RegionDraft = DraftOf<typeof region>;

@@ -82,6 +82,16 @@ export function fieldAt(resource: Resource, path: string): PlainField | undefine
   return leaf !== undefined && Object.hasOwn(field.fields, leaf) ? field.fields[leaf] : undefined;
 }
 
+/** The path of the field that a deeper path belongs to: `name` of `name.ro`. */
+export function fieldPathOf(resource: Resource, path: string): string {
+  const keys = path.split('.');
+  for (let count = keys.length; count > 1; count -= 1) {
+    const shorter = keys.slice(0, count).join('.');
+    if (fieldAt(resource, shorter)) return shorter;
+  }
+  return keys[0] ?? path;
+}
+
 /** Every plain field with its dotted path, groups opened. */
 export function plainFields(resource: Resource): readonly (readonly [path: string, PlainField])[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>

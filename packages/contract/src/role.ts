@@ -1,6 +1,6 @@
 import { choice, nameBounds, number, text } from './fields.ts';
 import { permissions, soundPermissions } from './grants.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { list } from './rows.ts';
 
 /** Most members that a role is served with; the others are found by a filter of the users. */
@@ -51,4 +51,3 @@ export const role = defineResource({
 });
 
 export type RoleRow = RowOf<typeof role>;
-export type RoleDraft = DraftOf<typeof role>;

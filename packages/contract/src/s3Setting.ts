@@ -1,5 +1,5 @@
 import { boolean, nameBounds, reference, secret, text, textMax } from './fields.ts';
-import { type DraftOf, defineResource, type EditedOf } from './resource.ts';
+import { defineResource, type EditedOf } from './resource.ts';
 
 /**
  * A bucket of a person's own. What that person uploads is kept there while the setting is active and
@@ -31,8 +31,6 @@ export const s3Setting = defineResource({
   defaultSort: 'name',
   filter: ['name', 'bucket', 'is_default', 'active'],
 });
-
-export type S3SettingDraft = DraftOf<typeof s3Setting>;
 
 /** A setting as it is served: of the secret key nothing but its last characters. */
 export type S3Setting = Omit<EditedOf<typeof s3Setting>, 'secret_key_set'> & {

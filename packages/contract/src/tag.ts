@@ -8,7 +8,7 @@ import {
   publishedFields,
   publishedFilter,
 } from './offering.ts';
-import { type DraftOf, defineResource, type RowOf } from './resource.ts';
+import { defineResource, type RowOf } from './resource.ts';
 import { listingStatuses } from './statuses.ts';
 
 /** A landing page of the marketplace: an offering in words that stands for several categories. */
@@ -32,4 +32,3 @@ export const tag = defineResource({
 });
 
 export type TagRow = RowOf<typeof tag>;
-export type TagDraft = DraftOf<typeof tag>;

@@ -52,8 +52,6 @@ export const user = defineResource({
 });
 
 export type UserRow = RowOf<typeof user>;
-export type UserDraft = DraftOf<typeof user>;
-
 /** What `POST /users/add_client` takes: a client needs no role and never signs in here. */
 export const newClient = defineResource({
   name: 'new_client',

@@ -28,7 +28,7 @@ export function PasswordChangeForm({ isPage, others, onDone }: PasswordChangeFor
     start: empty,
     send: async (passwords) => {
       if (!user) return;
-      await change({ id: user.id, ...passwords }).unwrap();
+      await change({ id: user.id, passwords }).unwrap();
       alerts.success(t('account.password_changed'));
       onDone?.();
     },

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+import { defineMessages } from '../i18n/defineMessages.ts';
 
 /** Words of forms about one's own account. */
 export const messages = defineMessages({
@@ -59,7 +59,3 @@ export const messages = defineMessages({
       'Hasło zostało zmienione. Na innych urządzeniach nastąpiło wylogowanie.',
   },
 });
-
-declare module '../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

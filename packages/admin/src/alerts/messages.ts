@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const messages = defineMessages({
   en: {
@@ -38,7 +38,3 @@ export const messages = defineMessages({
     'action.undo': 'Cofnij',
   },
 });
-
-declare module '../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

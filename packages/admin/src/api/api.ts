@@ -16,3 +16,8 @@ export const api = createApi({
   keepUnusedDataFor: keepFor,
   endpoints: () => ({}),
 });
+
+/** The part of the store that has the responses, for selectors of endpoints. */
+export interface ApiState {
+  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+}

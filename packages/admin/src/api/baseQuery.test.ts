@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { describe, expect, test } from 'vitest';
-import { type ApiServices, baseQuery, type EndpointOptions } from './baseQuery.ts';
+import { type ApiServices, baseQuery, type EndpointOptions, pageContent } from './baseQuery.ts';
 
 interface Call extends EndpointOptions {
   /** The answers in their order; the last one stays. */
@@ -35,7 +35,7 @@ async function call({ answers, token = 'token', signedInAgain, ...options }: Cal
   return { acts, sent, reached, result };
 }
 
-/** P-ERR-3, by status: what an endpoint that ignores nothing, only 500 (the usual one), or everything leads to. */
+/** P-ERR-3, by status: where a failure leads to from an endpoint that ignores nothing, from the content of a page, and from any other. */
 const catalogue = [
   [301, '/error/404', '/error/404', undefined],
   [303, '/offers/page/2', '/offers/page/2', undefined],
@@ -56,22 +56,22 @@ const catalogue = [
   [422, '/error/404', '/error/404', undefined],
   [426, '/error/404', '/error/404', undefined],
   [428, '/error/unknown', '/error/unknown', undefined],
-  [429, '/error/404', '/error/404', undefined],
+  [429, '/error/404', undefined, undefined],
   [500, '/error/500', undefined, undefined],
-  [502, '/error/unknown', '/error/unknown', undefined],
-  [503, '/error/unknown', '/error/unknown', undefined],
+  [502, '/error/unknown', undefined, undefined],
+  [503, '/error/unknown', undefined, undefined],
   [507, '/error/unknown', '/error/unknown', undefined],
   [0, undefined, undefined, undefined],
 ] as const;
 
-describe.each(catalogue)('an answer of %i', (status, strict, usual, quiet) => {
+describe.each(catalogue)('an answer of %i', (status, strict, onPage, usual) => {
   const answers = [{ status, body: { redirect: '/offers/page/2' } }];
 
   test.each([
-    ['nothing', { ignored: [] }, strict],
-    ['what is usual', {}, usual],
-    ['everything', { ignored: 'all' }, quiet],
-  ] as const)('to an endpoint that ignores %s', async (_, options, to) => {
+    ['an endpoint that ignores nothing', { ignored: [] }, strict],
+    ['the content of a page', pageContent, onPage],
+    ['any other endpoint', {}, usual],
+  ] as const)('to %s', async (_, options, to) => {
     const { acts, result } = await call({ answers, ...options });
     expect(acts).toEqual(to === undefined ? [] : [to]);
     expect(result.error).toMatchObject({ status });
@@ -87,15 +87,15 @@ test('what an endpoint names is its own to show', async () => {
 
 test('an expired password leads to a new one whatever the endpoint ignores', async () => {
   const answers = [{ status: 403, body: { code: 'password_expired' } }];
-  expect((await call({ answers, ignored: 'all' })).acts).toEqual(['new-password']);
+  expect((await call({ answers })).acts).toEqual(['new-password']);
 });
 
 test('a server that does not answer, or only says that it cannot, was not reached', async () => {
   for (const status of [0, 502, 503, 504]) {
-    expect((await call({ answers: [{ status }], ignored: 'all' })).reached).toEqual([false]);
+    expect((await call({ answers: [{ status }] })).reached).toEqual([false]);
   }
   for (const status of [200, 401, 409, 500]) {
-    expect((await call({ answers: [{ status }], ignored: 'all' })).reached.at(-1)).toBe(true);
+    expect((await call({ answers: [{ status }] })).reached.at(-1)).toBe(true);
   }
 });
 
@@ -103,7 +103,6 @@ test('a call that a session ended under is sent once more after the sign-in, wit
   const asked: string[] = [];
   const { result, sent } = await call({
     answers: [{ status: 401 }, { status: 201, body: { data: { id: 7 } } }],
-    ignored: 'all',
     signedInAgain: async (token) => asked.push(token) > 0,
   });
   expect(asked).toEqual(['token']);

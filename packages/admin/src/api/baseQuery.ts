@@ -46,9 +46,17 @@ export interface ApiRequest {
   readonly take?: (answer: Response) => Promise<unknown>;
 }
 
+/** `extraOptions` of an endpoint. */
 export interface EndpointOptions {
+  /** Statuses that whoever calls takes care of: all but 401, unless the endpoint says otherwise. */
   readonly ignored?: Ignored;
 }
+
+/**
+ * For the list or the record that a page is about. The page shows itself that the server may yet answer, with a
+ * retry; every other failure leads to an error page.
+ */
+export const pageContent: EndpointOptions = { ignored: [429, 500, 502, 503, 504] };
 
 /** What an answer says besides its body. */
 export interface ApiMeta {
@@ -78,7 +86,7 @@ export const baseQuery: Query = async (request, calling, options) => {
   }
   if (signal.aborted) return result;
   services.noteReach(!awayStatuses.includes(result.error.status));
-  const action = statusActionOf(result.error, options?.ignored ?? [500]);
+  const action = statusActionOf(result.error, options?.ignored ?? 'all');
   if (action) services.act(action, result.error, token);
   const mayGoOn =
     result.error.status === 401 && token !== null && (await services.signedInAgain(token));

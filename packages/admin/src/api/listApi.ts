@@ -1,20 +1,22 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Resource } from '@rentyard/contract/resource';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type { ListMeta } from '@rentyard/contract/schema/responses';
 import type { RecordBase } from '@rentyard/contract/values';
+import { rowEvents } from '../events/streamEvents.ts';
+import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { api } from './api.ts';
-import { type ListQuery, listPath } from './listQuery.ts';
+import { pageContent } from './baseQuery.ts';
+import { requestOf } from './endpoint.ts';
+import { callPath, listParameters } from './listQuery.ts';
 
-export interface PageMeta {
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total: number;
-  readonly last_page: number;
-  /** False when the total is an estimate: large tables are not counted for every page. */
-  readonly total_is_exact: boolean;
-}
+/** The declarations of the calls that every resource has. */
+export type Routes = ReturnType<typeof resourceRoutes<Resource>>;
 
 export interface Page<Row> {
   readonly data: readonly Row[];
-  readonly meta: PageMeta;
+  readonly meta: ListMeta;
 }
 
 export interface In {
@@ -30,17 +32,30 @@ export const recordTags = (resource: string, ids: readonly number[]) => [
   ...ids.map((id) => tag(resource, id)),
 ];
 
-/** A list or a record says itself that it failed, with a retry, whenever the server may yet answer. */
-export const shownInPlace = { ignored: [429, 500, 502, 503, 504] };
-
 /** The one call that a first page makes; the others come with the screens that make them (`records.ts`). */
 export const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    list: build.query<Page<RecordBase>, In & { readonly query: ListQuery }>({
-      query: ({ resource, language, query }) => ({ path: listPath(resource, query), language }),
-      extraOptions: shownInPlace,
+    list: build.query<Page<RecordBase>, In & { readonly query: Partial<ListQuery> }>({
+      query: ({ resource, language, query }) =>
+        requestOf<Routes['list']>(`GET /${callPath(resource)}`, {
+          query: listParameters(query),
+          language,
+        }),
+      extraOptions: pageContent,
       providesTags: (page, _, { resource }) =>
         recordTags(resource, page?.data.map(({ id }) => id) ?? []),
+      onCacheEntryAdded: async (list, { dispatch, cacheEntryRemoved }) => {
+        const name = rowEvents[list.resource];
+        if (!name) return;
+        await subscribeWhileCached(cacheEntryRemoved, [name], ({ data: row }) => {
+          dispatch(
+            listApi.util.updateQueryData('list', list, ({ data }) => {
+              const listed = data.find(({ id }) => id === row.id);
+              if (listed) Object.assign(listed, row);
+            }),
+          );
+        });
+      },
     }),
   }),
 });

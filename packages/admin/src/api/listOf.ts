@@ -1,9 +1,9 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiFailure } from './failure.ts';
 import { listApi, type Page } from './listApi.ts';
-import type { ListQuery } from './listQuery.ts';
 
 /** A question to the server and what is known of its answer. */
 export interface Answer<Data> {
@@ -16,6 +16,8 @@ export interface Answer<Data> {
   /** Under way, with or without something to show. */
   readonly isFetching: boolean;
   readonly error?: ApiFailure;
+  /** When the last answer came, in milliseconds. What the stream has changed in it since does not count. */
+  readonly fulfilledTimeStamp?: number;
   readonly refetch: () => void;
 }
 
@@ -25,12 +27,12 @@ export interface Skippable {
 }
 
 interface ListHooks {
-  readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<RecordBase>>;
-  readonly usePrefetchList: () => (query: ListQuery) => void;
+  readonly useList: (query: Partial<ListQuery>, options?: Skippable) => Answer<Page<RecordBase>>;
+  readonly usePrefetchList: () => (query: Partial<ListQuery>) => void;
 }
 
 /** Lists are asked again in the background when they are older than this, in seconds. */
-const staleAfter = 20;
+export const staleAfter = 20;
 
 /** The part of `recordsOf` that a list needs to be drawn, by the wire name of a resource. */
 export function listOf(resource: string): ListHooks {

@@ -1,22 +1,31 @@
 import { expect, it } from 'vitest';
-import { listPath } from './listQuery.ts';
+import { listParameters } from './listQuery.ts';
 
-it('writes a plain list as the page itself asks for it before any code runs', () => {
-  expect(listPath('offers', { page: 2, per_page: 25 })).toBe('offers?page=2&per_page=25');
+it('writes a plain list as the page itself requests it before any code runs', () => {
+  const query = { page: 2, perPage: 25, search: '', sort: [], filters: [], isTrash: false };
+  expect(String(new URLSearchParams(listParameters(query)))).toBe('page=2&per_page=25');
 });
 
 it('writes search, order and filters as the API reads them', () => {
-  const path = listPath('offers', {
+  const query = listParameters({
     page: 1,
-    per_page: 10,
+    perPage: 10,
     search: '20 t & more',
-    sort: '-updated_at,name',
+    sort: [
+      { path: 'updated_at', isDescending: true },
+      { path: 'name', isDescending: false },
+    ],
     filters: [
       { path: 'status', operator: 'eq', value: 'new' },
       { path: 'prices.price_per_hour', operator: 'gte', value: '45.50' },
     ],
   });
-  expect(decodeURIComponent(path.replaceAll('+', ' '))).toBe(
-    'offers?page=1&per_page=10&search=20 t & more&sort=-updated_at,name&filter[status]=new&filter[prices.price_per_hour][gte]=45.50',
-  );
+  expect(query).toEqual({
+    page: '1',
+    per_page: '10',
+    search: '20 t & more',
+    sort: '-updated_at,name',
+    'filter[status]': 'new',
+    'filter[prices.price_per_hour][gte]': '45.50',
+  });
 });

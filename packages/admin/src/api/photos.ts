@@ -1,7 +1,9 @@
+import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import type { PhotoEdited } from '@rentyard/contract/photo';
 import type { Image } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { api } from './api.ts';
+import { type ArgOf, dataOf, requestOf } from './endpoint.ts';
 import type { ApiFailure } from './failure.ts';
 import { tag } from './listApi.ts';
 
@@ -12,25 +14,14 @@ export interface UploadedPhoto {
   readonly wasKnown: boolean;
 }
 
-interface PhotoUpload {
-  readonly file: File;
-  readonly onProgress?: (share: number) => void;
-}
-
 const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadPhoto: build.mutation<UploadedPhoto, PhotoUpload>({
-      query: ({ file, ...rest }) => {
-        const form = new FormData();
-        form.set('file', file);
-        return { path: 'photos', method: 'POST', body: form, ...rest };
-      },
-      transformResponse: ({ data }: { readonly data: PhotoEdited }, meta) => ({
-        photo: data,
+    uploadPhoto: build.mutation<UploadedPhoto, ArgOf<typeof uploadPhoto>>({
+      query: (upload) => requestOf<typeof uploadPhoto>('POST /photos', upload),
+      transformResponse: (body, meta) => ({
+        photo: dataOf<PhotoEdited>(body),
         wasKnown: meta?.status === 200,
       }),
-      // The field shows what the server refuses: too large, too many pixels, not a picture.
-      extraOptions: { ignored: 'all' },
       invalidatesTags: (uploaded) => (uploaded ? [tag('photos', 'LIST')] : []),
     }),
   }),
@@ -46,7 +37,7 @@ export function useUploadPhoto(): (file: File, options?: UploadOptions) => Promi
   const [upload] = photosApi.useUploadPhotoMutation();
   return useCallback(
     (file, { onProgress, signal } = {}) => {
-      const call = upload({ file, ...(onProgress && { onProgress }) });
+      const call = upload({ body: { file }, onProgress });
       signal?.addEventListener('abort', () => call.abort());
       return call.unwrap();
     },

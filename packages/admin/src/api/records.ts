@@ -1,24 +1,18 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { Status } from '@rentyard/contract/statuses';
-import type { Option, RecordBase } from '@rentyard/contract/values';
-import { type In, listApi, recordTags, shownInPlace, tag } from './listApi.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { RecordBase } from '@rentyard/contract/values';
+import type { ApiState } from './api.ts';
+import { pageContent } from './baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from './endpoint.ts';
+import { type In, listApi, type Routes, recordTags, tag } from './listApi.ts';
 import { callPath } from './listQuery.ts';
 
-export interface Removal {
-  readonly deleted: readonly number[];
-  readonly refused: readonly {
-    readonly id: number;
-    readonly reason: string;
-    readonly uses: readonly Use[];
-  }[];
-}
+export type Removal = DataOf<Routes['remove']>;
 
-export interface StatusChange {
-  readonly id: number;
-  readonly status: Status;
-  readonly reason?: string;
-  readonly version?: number;
-}
+export type StatusChange = BodyInputOf<Routes['changeStatus']> & { readonly id: number };
+
+/** Forms know fields by name alone; the record's own rules have checked them. */
+type Draft = BodyInputOf<Routes['create']>;
 
 interface OptionsQuery {
   /** Asks for what this reference field may hold, by the right to read its own resource. */
@@ -32,116 +26,108 @@ interface Of {
   readonly id: number;
 }
 
-interface Envelope<Data> {
-  readonly data: Data;
+interface Update extends Of {
+  readonly changes: object;
+  readonly version: number;
 }
 
-const dataOf = <Data>(envelope: Envelope<Data>): Data => envelope.data;
-/** A save never leaves the form, whatever comes back (P-ERR-4). */
-const shownInForm = { ignored: 'all' } as const;
-const background = { ignored: 'all' } as const;
+interface Some {
+  readonly resource: string;
+  readonly ids: readonly number[];
+}
 
 /** The generic calls that every resource answers. Screens take them typed, from `recordsOf`. */
 export const recordsApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<RecordBase, In & { readonly id: number }>({
-      query: ({ resource, language, id }) => ({
-        path: `${callPath(resource)}/${id}/show`,
-        language,
-      }),
-      transformResponse: dataOf<RecordBase>,
-      extraOptions: shownInPlace,
+      query: ({ resource, language, id }) =>
+        requestOf<Routes['show']>(`GET /${callPath(resource)}/:id/show`, {
+          params: { id },
+          language,
+        }),
+      transformResponse: dataOf,
+      extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
     }),
     edit: build.query<RecordBase, Of>({
-      query: ({ resource, id }) => ({ path: `${callPath(resource)}/${id}/edit` }),
-      transformResponse: dataOf<RecordBase>,
-      extraOptions: shownInPlace,
+      query: ({ resource, id }) =>
+        requestOf<Routes['edit']>(`GET /${callPath(resource)}/:id/edit`, { params: { id } }),
+      transformResponse: dataOf,
+      extraOptions: pageContent,
       // A form starts from what the server has now; long enough for a prefetch on hover to count.
       keepUnusedDataFor: 10,
     }),
-    options: build.query<readonly Option[], In & OptionsQuery>({
+    options: build.query<DataOf<Routes['options']>, In & OptionsQuery>({
       query: ({ resource, field, language, search, ids }) => {
-        const parameters = new URLSearchParams();
-        if (search) parameters.set('search', search);
-        if (ids) parameters.set('ids', ids.join(','));
-        const list = field === undefined ? 'list' : `options/${field}`;
-        return { path: `${callPath(resource)}/${list}?${parameters}`, language };
+        const path = callPath(resource);
+        const request = { query: { search: search || undefined, ids }, language };
+        return field === undefined
+          ? requestOf<Routes['options']>(`GET /${path}/list`, request)
+          : requestOf<Routes['fieldOptions']>(`GET /${path}/options/:field`, {
+              params: { field },
+              ...request,
+            });
       },
-      transformResponse: dataOf<readonly Option[]>,
-      extraOptions: background,
+      transformResponse: dataOf,
       providesTags: (_, __, { resource }) => [tag(resource, 'LIST')],
     }),
     create: build.mutation<
       RecordBase,
-      { readonly resource: string; readonly draft: unknown; readonly idempotencyKey?: string }
+      { readonly resource: string; readonly draft: object; readonly idempotencyKey?: string }
     >({
-      query: ({ resource, draft, idempotencyKey }) => ({
-        path: callPath(resource),
-        method: 'POST',
-        body: draft,
-        idempotencyKey,
-      }),
-      transformResponse: dataOf<RecordBase>,
-      extraOptions: shownInForm,
+      query: ({ resource, draft, idempotencyKey }) =>
+        requestOf<Routes['create']>(`POST /${callPath(resource)}`, {
+          body: draft as Draft,
+          idempotencyKey,
+        }),
+      transformResponse: dataOf,
       invalidatesTags: (record, _, { resource }) => (record ? [tag(resource, 'LIST')] : []),
     }),
-    update: build.mutation<
-      RecordBase,
-      Of & { readonly changes: unknown; readonly version: number }
-    >({
-      query: ({ resource, id, changes, version }) => ({
-        path: `${callPath(resource)}/${id}`,
-        method: 'PATCH',
-        body: { ...(changes as object), version },
-      }),
-      transformResponse: dataOf<RecordBase>,
-      extraOptions: shownInForm,
-      onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => undefined);
-        if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
-      },
+    update: build.mutation<RecordBase, Update>({
+      query: ({ resource, id, changes, version }) =>
+        requestOf<Routes['update']>(`PATCH /${callPath(resource)}/:id`, {
+          params: { id },
+          body: { ...(changes as Draft), version },
+        }),
+      transformResponse: dataOf,
+      onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
     changeStatus: build.mutation<RecordBase, { readonly resource: string } & StatusChange>({
-      query: ({ resource, id, ...change }) => ({
-        path: `${callPath(resource)}/${id}/change_status`,
-        method: 'PATCH',
-        body: change,
-      }),
-      transformResponse: dataOf<RecordBase>,
-      extraOptions: shownInForm,
-      onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
-        const changed = await queryFulfilled.catch(() => undefined);
-        if (changed) {
-          dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, changed.data));
-        }
-      },
+      query: ({ resource, id, ...body }) =>
+        requestOf<Routes['changeStatus']>(`PATCH /${callPath(resource)}/:id/change_status`, {
+          params: { id },
+          body,
+        }),
+      transformResponse: dataOf,
+      onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
-    remove: build.mutation<Removal, { readonly resource: string; readonly ids: readonly number[] }>(
-      {
-        query: ({ resource, ids }) => ({
-          path: callPath(resource),
-          method: 'DELETE',
-          body: { ids },
-        }),
-        transformResponse: dataOf<Removal>,
-        extraOptions: shownInForm,
-        invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
-      },
-    ),
-    restore: build.mutation<
-      unknown,
-      { readonly resource: string; readonly ids: readonly number[] }
-    >({
-      query: ({ resource, ids }) => ({
-        path: `${callPath(resource)}/restore`,
-        method: 'POST',
-        body: { ids },
-      }),
-      extraOptions: shownInForm,
+    remove: build.mutation<Removal, Some>({
+      query: ({ resource, ids }) =>
+        requestOf<Routes['remove']>(`DELETE /${callPath(resource)}`, { body: { ids } }),
+      transformResponse: dataOf,
+      invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
+    }),
+    restore: build.mutation<DataOf<Routes['restore']>, Some>({
+      query: ({ resource, ids }) =>
+        requestOf<Routes['restore']>(`POST /${callPath(resource)}/restore`, { body: { ids } }),
+      transformResponse: dataOf,
       invalidatesTags: (_, failure, { resource }) => (failure ? [] : [tag(resource, 'LIST')]),
     }),
   }),
 });
+
+interface SaveLifecycle {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  readonly queryFulfilled: Promise<{ readonly data: RecordBase }>;
+}
+
+/** Puts the response of a save into the cache, where the form of the record reads it. */
+export async function cacheSaved(
+  { resource, id }: Of,
+  { dispatch, queryFulfilled }: SaveLifecycle,
+): Promise<void> {
+  const saved = await queryFulfilled.catch(() => undefined);
+  if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
+}

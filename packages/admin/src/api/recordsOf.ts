@@ -1,10 +1,10 @@
 import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/resource';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { Page } from './listApi.ts';
 import { type Answer, listOf, type Skippable } from './listOf.ts';
-import type { ListQuery } from './listQuery.ts';
 import { type Removal, recordsApi, type StatusChange } from './records.ts';
 
 /**
@@ -25,22 +25,22 @@ interface Asking extends Skippable {
 }
 
 interface RecordHooks<Row, Shown, Edited> {
-  readonly useList: (query: ListQuery, options?: Skippable) => Answer<Page<Row>>;
+  readonly useList: (query: Partial<ListQuery>, options?: Skippable) => Answer<Page<Row>>;
   readonly useShow: (id: number, options?: Asking) => Answer<Shown>;
   readonly useEdit: (id: number, options?: Asking) => Answer<Edited>;
   readonly useCreate: () => Change<
-    { readonly draft: unknown; readonly idempotencyKey?: string },
+    { readonly draft: object; readonly idempotencyKey?: string },
     Edited
   >;
   readonly useUpdate: () => Change<
-    { readonly id: number; readonly changes: unknown; readonly version: number },
+    { readonly id: number; readonly changes: object; readonly version: number },
     Edited
   >;
   readonly useChangeStatus: () => Change<StatusChange, Edited>;
   /** Rejects with 409 when nothing could be deleted; `refused` lists the rest. */
   readonly useRemove: () => Change<readonly number[], Removal>;
   readonly useRestore: () => Change<readonly number[], unknown>;
-  readonly usePrefetchList: () => (query: ListQuery) => void;
+  readonly usePrefetchList: () => (query: Partial<ListQuery>) => void;
 }
 
 /** Binds the generic calls to a resource: `const brands = recordsOf(brand)`, then `brands.useList(...)`. */
@@ -53,7 +53,7 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
     useCreate: () => {
       const [create, { isLoading }] = recordsApi.useCreateMutation();
       const change = useCallback(
-        (input: { readonly draft: unknown; readonly idempotencyKey?: string }) =>
+        (input: { readonly draft: object; readonly idempotencyKey?: string }) =>
           create({ resource, ...input }).unwrap(),
         [create],
       );
@@ -62,7 +62,7 @@ export function recordsOf<R extends Resource>({ name: resource }: R): Records<R>
     useUpdate: () => {
       const [update, { isLoading }] = recordsApi.useUpdateMutation();
       const change = useCallback(
-        (input: { readonly id: number; readonly changes: unknown; readonly version: number }) =>
+        (input: { readonly id: number; readonly changes: object; readonly version: number }) =>
           update({ resource, ...input }).unwrap(),
         [update],
       );

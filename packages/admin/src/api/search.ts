@@ -1,18 +1,14 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
+import type { searchEverything } from '@rentyard/contract/entities/overviewRoutes';
 import { type SearchHit, searchBounds } from '@rentyard/contract/search';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';
+import { endpoint } from './endpoint.ts';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.query<
-      readonly SearchHit[],
-      { readonly typed: string; readonly language: LanguageCode }
-    >({
-      query: ({ typed, language }) => ({ path: `search?q=${encodeURIComponent(typed)}`, language }),
-      transformResponse: ({ data }: { readonly data: readonly SearchHit[] }) => data,
-      extraOptions: { ignored: 'all' },
+    search: build.query({
+      ...endpoint<typeof searchEverything>('GET /search'),
       keepUnusedDataFor: 30,
     }),
   }),
@@ -25,7 +21,7 @@ export function useSearch(typed: string): readonly SearchHit[] | undefined {
   const language = useLanguage();
   const text = textOf(typed);
   const skip = text.length < searchBounds.min;
-  return searchApi.useSearchQuery({ typed: text, language }, { skip }).currentData;
+  return searchApi.useSearchQuery({ query: { q: text }, language }, { skip }).currentData;
 }
 
 /** The same as a call, for whoever asks when a person has typed; rejects with an `ApiFailure`. */
@@ -35,7 +31,9 @@ export function useSearchCall(): (typed: string) => Promise<readonly SearchHit[]
   return useCallback(
     async (typed) => {
       const text = textOf(typed);
-      return text.length < searchBounds.min ? [] : ask({ typed: text, language }, true).unwrap();
+      return text.length < searchBounds.min
+        ? []
+        : ask({ query: { q: text }, language }, true).unwrap();
     },
     [ask, language],
   );

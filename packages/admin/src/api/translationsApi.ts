@@ -1,6 +1,14 @@
-import type { TranslationProgress, TranslationRow } from '@rentyard/contract/translations';
+import type {
+  readProgress,
+  translationsRoute,
+} from '@rentyard/contract/entities/translationRoutes';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { api } from './api.ts';
-import { type Page, recordTags, shownInPlace } from './listApi.ts';
+import { pageContent } from './baseQuery.ts';
+import { type DataOf, endpoint, requestOf } from './endpoint.ts';
+import { recordTags } from './listApi.ts';
+
+type Pile = ReturnType<typeof translationsRoute>;
 
 /** Which records of a resource are asked for. */
 export interface PileQuery {
@@ -15,28 +23,28 @@ export interface PileQuery {
 
 export const pileSize = 25;
 
-/** The server refuses a shorter search. */
-const shortestSearch = 2;
-
 /** What the translation desk asks: how far each language is, and which records lack texts. */
 export const translationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    translationProgress: build.query<readonly TranslationProgress[], void>({
-      query: () => ({ path: 'translations/progress' }),
-      transformResponse: ({ data }: { readonly data: readonly TranslationProgress[] }) => data,
-      extraOptions: shownInPlace,
+    translationProgress: build.query({
+      ...endpoint<typeof readProgress>('GET /translations/progress'),
+      extraOptions: pageContent,
       // Every save of texts moves it.
       keepUnusedDataFor: 5,
     }),
-    translationPile: build.query<Page<TranslationRow>, PileQuery>({
-      query: ({ resource, language, state, search, page }) => {
-        const query = new URLSearchParams({ language, page: String(page) });
-        query.set('per_page', String(pileSize));
-        if (state) query.set(state, '1');
-        if (search.length >= shortestSearch) query.set('search', search);
-        return { path: `translations/${resource}?${query}` };
-      },
-      extraOptions: shownInPlace,
+    translationPile: build.query<DataOf<Pile>, PileQuery>({
+      query: ({ resource, language, state, search, page }) =>
+        requestOf<Pile>('GET /translations/:resource', {
+          params: { resource },
+          query: {
+            language,
+            page,
+            per_page: pileSize,
+            ...(state && { [state]: '1' }),
+            search: acceptedSearch(search) || undefined,
+          },
+        }),
+      extraOptions: pageContent,
       providesTags: (pile, _, { resource }) =>
         recordTags(resource, pile?.data.map(({ id }) => id) ?? []),
     }),

@@ -5,9 +5,9 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
-import type { loadCatalogue } from '../i18n/catalogue.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { inLanguage, preferredLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts';
+import type { CoreMessages } from '../i18n/loadMessages.ts';
 import { useOfferedLanguages } from '../session/initApi.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
@@ -22,7 +22,7 @@ interface RootProps {
 
 /** What every page stands on: language, theme, alerts, confirmations, the state of the connection. */
 export function Root({ alerts }: RootProps): ReactNode {
-  const loaded = useLoaderData<Awaited<ReturnType<typeof loadCatalogue>>>();
+  const { intl, strings } = useLoaderData<CoreMessages>();
   const { language } = useParams();
   const { theme } = usePreferences();
   const location = useLocation();
@@ -44,8 +44,8 @@ export function Root({ alerts }: RootProps): ReactNode {
   }
   return (
     <PrintedThemeProvider theme={theme ?? 'system'}>
-      <I18nProvider language={language} messages={loaded.messages}>
-        <UiStringsProvider strings={loaded.strings}>
+      <I18nProvider language={language} intl={intl}>
+        <UiStringsProvider strings={strings}>
           <AlertsProvider alerts={alerts}>
             <ConfirmProvider>
               <Loader showDelay={loaderShowDelay} hideDelay={loaderHideDelay} />

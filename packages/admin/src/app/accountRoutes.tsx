@@ -1,14 +1,16 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { withWords } from '../i18n/withWords.ts';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
 import { RouteFailure } from './RouteFailure.tsx';
 import { withChunkLimits } from './withChunkLimits.ts';
+
+const core: RouteHandle = { messages: 'core' };
 
 /** Pages that need no credentials (P-AUTH-1). `forward` leads those who are signed in past the login form. */
 export function authRoutes(forward: LoaderFunction): RouteObject[] {
   return withChunkLimits([
     {
       path: 'auth',
+      handle: core,
       ErrorBoundary: RouteFailure,
       lazy: {
         Component: () => import('../shell/AuthFrame.tsx').then((chunk) => chunk.AuthFrame),
@@ -16,6 +18,7 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
       children: [
         {
           path: 'login',
+          handle: core,
           loader: forward,
           lazy: {
             Component: () =>
@@ -25,9 +28,8 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
         {
           path: '*',
           lazy: {
-            Component: withWords(['screens/auth', 'account'], () =>
+            Component: () =>
               import('../screens/auth/AuthScreen.tsx').then((chunk) => chunk.AuthScreen),
-            ),
           },
         },
       ],
@@ -43,9 +45,8 @@ export function profileRoutes(): RouteObject[] {
       ErrorBoundary: RouteFailure,
       handle: { crumb: 'shell.profile' } satisfies RouteHandle,
       lazy: {
-        Component: withWords(['modules/profile', 'account', 'records/form'], () =>
+        Component: () =>
           import('../modules/profile/ProfileScreen.tsx').then((chunk) => chunk.ProfileScreen),
-        ),
       },
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Profile } from '@rentyard/contract/account';
+import { isPageAddress } from '@rentyard/contract/addresses';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createMemoryRouter, type RouteObject } from 'react-router';
@@ -96,6 +97,12 @@ const leading: readonly Pair[] = [
   ['/', '/projects/page/1'],
   ['/auth/login', '/projects/page/1'],
 ];
+
+test('the server knows every address that lacks its language', () => {
+  const paths = [...standing, ...leading].map(([address]) => address);
+  const modulePaths = modules.flatMap((module) => module.routes.map(({ path }) => `/${path}`));
+  for (const path of [...paths, ...modulePaths]) expect(isPageAddress(path), path).toBe(true);
+});
 
 describe.each(languageCodes)('in %s', (language) => {
   test.each(standing)('%s is the screen %s', async (address, pattern) => {

@@ -1,5 +1,5 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { In } from '../api/listApi.ts';
-import type { ListQuery } from '../api/listQuery.ts';
 
 /** What the HTML started before any code of the app was there; see `early.ts`. */
 declare global {

@@ -1,13 +1,15 @@
+import { brand } from '@rentyard/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiServices } from '../api/baseQuery.ts';
 import { listApi } from '../api/listApi.ts';
+import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
 import { takeFirstAnswers } from './firstAnswers.ts';
 import { createStore } from './store.ts';
 
 const list = {
   resource: 'brands',
   language: 'en',
-  query: { page: 1, per_page: 25, filters: [] },
+  query: { page: 1, perPage: 25, search: '', sort: [], filters: [], isTrash: false },
 } as const;
 
 afterEach(() => {
@@ -33,7 +35,8 @@ test('the rows that the HTML asked for are there before the first page is drawn'
   window.rentyardFirstList = list;
   await takeFirstAnswers(store);
   // Asked as a list asks: any page of the same address finds them.
-  const asked = { ...list, query: { filters: [], per_page: 25, page: 1 } };
+  const state = parseListAddress(brand, '1', new URLSearchParams());
+  const asked = { ...list, query: listQueryOf(state) };
   expect(listApi.endpoints.list.select(asked)(store.getState()).data?.data).toEqual([{ id: 7 }]);
 });
 

@@ -12,17 +12,21 @@ const errorPageTimeout = 2_000;
  */
 export function watchFirstNavigation(router: DataRouter): void {
   let timer = setTimeout(giveUp, firstNavigationTimeout);
+  let takeBack = () => {};
   const stop = router.subscribe(settle);
   settle();
 
   function settle(): void {
     if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
     clearTimeout(timer);
+    takeBack();
     stop();
   }
 
   async function giveUp(): Promise<void> {
-    timer = setTimeout(failBootScreen, errorPageTimeout);
+    timer = setTimeout(() => {
+      takeBack = failBootScreen();
+    }, errorPageTimeout);
     const original = location.pathname + location.search + location.hash;
     const { language = 'en' } = splitPath(location.pathname);
     await router.navigate(withLanguage(language, '/error/unknown'), { replace: true });

@@ -23,14 +23,15 @@ export function followCounters(store: AppStore, modules: readonly ModuleDefiniti
   let told: Counters | undefined;
   let stopFollowing = () => {};
 
-  const known = () => counters.select('')(store.getState()).data;
+  const known = () => counters.select()(store.getState()).data;
   const say = (what: Told) => channel.postMessage(what);
   const countedIn = () => {
     const user = selectUser(store.getState());
-    return modules
+    const statuses = modules
       .filter(({ subject, hasStatusTabs }) => hasStatusTabs && can(user, 'read', subject))
       .map(({ name }) => name.replaceAll('-', '_'))
       .join();
+    return { query: { statuses: statuses || undefined } };
   };
   // The subscription that stays asks again when this tab itself changes what is counted.
   const follow = (forceRefetch: boolean) => {

@@ -5,8 +5,7 @@ import { splitPath, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { selectHasLeft, selectIsLost, selectToken, selectUser } from '../session/session.ts';
 import { releaseUnsaved } from '../session/unsaved.ts';
-import { askedAddress, loginAddress } from './guards.ts';
-import { homeOf } from './home.ts';
+import { askedAddress, homeFor, loginAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 
 interface Followers {
@@ -48,19 +47,21 @@ export function followSession({ store, router, alerts, modules }: Followers): vo
     } else if (wasSignedIn) {
       forget();
     } else {
-      void router.navigate(addressAfterLogin(state, modules), { replace: true });
+      void addressAfterLogin(state, modules).then((address) =>
+        router.navigate(address, { replace: true }),
+      );
     }
   });
 }
 
-function addressAfterLogin(
+async function addressAfterLogin(
   state: ReturnType<AppStore['getState']>,
   modules: readonly ModuleDefinition[],
-): string {
+): Promise<string> {
   const { language = 'en', rest } = splitPath(location.pathname);
   // A tab that waits elsewhere, on an error page say, stays where it is.
   if (!rest.startsWith('/auth/')) return location.pathname + location.search + location.hash;
   const user = selectUser(state);
   const asked = askedAddress(new URLSearchParams(location.search).get('from'));
-  return withLanguage(language, asked ?? (user ? homeOf(user, modules) : '/'));
+  return withLanguage(language, asked ?? (user ? await homeFor(user, modules) : '/'));
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '@rentyard/contract/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
 import { isUnreached } from '../api/failure.ts';
@@ -5,7 +6,6 @@ import { splitPath, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { profileApi } from '../session/profileApi.ts';
 import { selectToken, selectUser, sessionEnded, userLoaded } from '../session/session.ts';
-import { homeOf } from './home.ts';
 import type { AppStore } from './store.ts';
 
 type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;
@@ -32,8 +32,17 @@ export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinitio
     const { pathname, searchParams } = new URL(request.url);
     const { language = 'en' } = splitPath(pathname);
     const asked = askedAddress(searchParams.get('from'));
-    return redirect(withLanguage(language, asked ?? homeOf(user, modules)));
+    return redirect(withLanguage(language, asked ?? (await homeFor(user, modules))));
   };
+}
+
+/** The rules about permissions load with the first page of a signed-in user; the login form does without them. */
+export async function homeFor(
+  user: Profile,
+  modules: readonly ModuleDefinition[],
+): Promise<string> {
+  const { homeOf } = await import('./home.ts');
+  return homeOf(user, modules);
 }
 
 /** `/`: an admin's home, else the login form, which forwards everybody else who is signed in. */
@@ -42,7 +51,7 @@ export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): G
     await loadMissingUser(store);
     const user = selectUser(store.getState());
     const { language = 'en' } = splitPath(new URL(request.url).pathname);
-    const path = user?.is_admin ? homeOf(user, modules) : '/auth/login';
+    const path = user?.is_admin ? await homeFor(user, modules) : '/auth/login';
     return redirect(withLanguage(language, path));
   };
 }

@@ -9,12 +9,15 @@ export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
     const queries = Object.values(store.getState().api.queries);
     if (queries.length === 0 || queries.some((query) => query?.status === 'pending')) return;
     stop();
-    whenIdle(() => setTimeout(run, restDelay));
+    whenIdle(() => setTimeout(() => whenIdle(run, longestDraw), restDelay), longestDraw);
   });
 }
 
 /** Milliseconds: the first page draws its rows. */
 const restDelay = 300;
+
+/** How long a slow machine may take to draw the rows, in milliseconds, before the rest is loaded beside them. */
+const longestDraw = 5_000;
 
 /**
  * Fetches what may be needed when the server is away: alerts, questions, the connection bar, the error

@@ -2,16 +2,14 @@ import { isLanguageCode } from '@rentyard/contract/languages';
 import type { AlertStore } from '@rentyard/ui/Alerts';
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { loadCatalogue } from '../i18n/catalogue.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../i18n/language.ts';
-import { withWords } from '../i18n/withWords.ts';
+import { type CoreMessages, loadLanguage } from '../i18n/loadMessages.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { offeredOf } from '../session/initApi.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
 import { atRoot, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
 import { loadChunk } from './loadChunk.ts';
-import { ModuleRoute } from './ModuleRoute.tsx';
 import { OpenFrame } from './OpenFrame.tsx';
 import { Root } from './Root.tsx';
 import { RootFailure } from './RootFailure.tsx';
@@ -33,7 +31,7 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
   return [
     {
       path: '/:language',
-      loader: loadLanguage,
+      loader: languageLoader,
       shouldRevalidate: ({ currentParams, nextParams }) =>
         currentParams.language !== nextParams.language,
       Component: () => <Root alerts={alerts} />,
@@ -51,9 +49,8 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
             ['error/:page', 'billings/overview', '*'].map((path) => ({
               path,
               lazy: {
-                Component: withWords(['screens', 'rights'], () =>
+                Component: () =>
                   import('../screens/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
-                ),
               },
             })),
           ),
@@ -79,23 +76,28 @@ async function loadFrame(modules: readonly ModuleDefinition[]): Promise<Componen
   return () => <Frame modules={modules} />;
 }
 
+async function loadModuleRoute(module: ModuleDefinition): Promise<ComponentType> {
+  const { ModuleRoute } = await import('./ModuleRoute.tsx');
+  return () => <ModuleRoute module={module} />;
+}
+
 function moduleRoute(store: AppStore, module: ModuleDefinition): RouteObject {
   const routes = module.isAdminOnly ? adminsOnly(store, module.routes) : module.routes;
   return {
     id: module.name,
-    Component: () => <ModuleRoute module={module} />,
+    lazy: { Component: loadScreen(() => loadModuleRoute(module)) },
     ErrorBoundary: RouteFailure,
     handle: { module },
     children: withChunkLimits(routes),
   };
 }
 
-async function loadLanguage({
+async function languageLoader({
   params,
   request,
-}: LoaderFunctionArgs): Promise<Response | Awaited<ReturnType<typeof loadCatalogue>>> {
+}: LoaderFunctionArgs): Promise<Response | CoreMessages> {
   const { language } = params;
-  if (isLanguageCode(language)) return loadChunk(() => loadCatalogue(language));
+  if (isLanguageCode(language)) return loadChunk(() => loadLanguage(language));
   return addLanguage({ request });
 }
 

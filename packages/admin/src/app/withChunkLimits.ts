@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { withAllMessages } from '../i18n/withAllMessages.tsx';
+import type { RouteHandle } from '../records/ModuleDefinition.ts';
 import { loadChunk } from './loadChunk.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * The same routes, with a time limit and one reload for every chunk that they load (P-BOOT-5). Done in
- * one place, so that no module can forget it.
+ * The same routes, with a time limit and one reload for every chunk that they load (P-BOOT-5), and with all
+ * messages for every screen that does not do with the core. Done in one place, so that no module can forget it.
  */
 export function withChunkLimits(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
-    const lazy = limited(route.lazy);
+    const lazy = limited(route);
     if (route.index) return { ...route, lazy };
     return { ...route, lazy, ...(route.children && { children: withChunkLimits(route.children) }) };
   });
@@ -27,8 +29,9 @@ export function loadScreen(load: LoadScreen): LoadScreen {
     });
 }
 
-function limited(lazy: RouteObject['lazy']): RouteObject['lazy'] {
-  if (!lazy || typeof lazy === 'function') return lazy;
-  const { Component, ...others } = lazy;
-  return { ...others, ...(Component && { Component: loadScreen(Component as LoadScreen) }) };
+function limited({ lazy, handle }: RouteObject): RouteObject['lazy'] {
+  if (!lazy || typeof lazy === 'function' || !lazy.Component) return lazy;
+  const load = lazy.Component as LoadScreen;
+  const { messages } = (handle ?? {}) as RouteHandle;
+  return { ...lazy, Component: loadScreen(messages === 'core' ? load : withAllMessages(load)) };
 }

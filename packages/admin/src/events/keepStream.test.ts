@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepStream } from './keepStream.ts';
-import { type ServerEvent, StreamRefused, takeEvents } from './readStream.ts';
+import { type ServerEvent, StreamRefused } from './readStream.ts';
 
 /** A server whose streams do, one after another, what the script says. */
 function play(script: readonly ((hear: (event: ServerEvent) => void) => void)[]) {
@@ -70,12 +70,4 @@ test('nothing is asked once the session is over', async () => {
   ]);
   await done;
   expect(asked).toHaveLength(1);
-});
-
-test('events are read whole, however the connection cuts them', () => {
-  const first = takeEvents('retry: 2000\n\nid: 7\nevent: record\ndata: {"id":');
-  expect(first.events).toEqual([]);
-  const { events, rest } = takeEvents(`${first.rest}4}\n\n: beat\n\nevent: presence\ndata: {}\n`);
-  expect(events).toEqual([{ id: '7', name: 'record', data: { id: 4 } }]);
-  expect(rest).toBe('event: presence\ndata: {}\n');
 });

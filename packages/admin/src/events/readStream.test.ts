@@ -48,6 +48,24 @@ test('the token travels in a header, with the place to go on from', async () => 
   expect(asked[0]?.headers.get('last-event-id')).toBe('41');
 });
 
+test('events are read whole, however the connection cuts them', async () => {
+  const { send } = serverOf([
+    'retry: 2000\n\nid: 7\nevent: record\ndata: {"id":',
+    '4}\n\n: beat\n\nevent: presence\ndata: {}\n',
+    '\nevent: presence\ndata: {}\n',
+  ]);
+  const heard: ServerEvent[] = [];
+  const ending = new AbortController();
+  const reading = readStream(request(send, (event) => heard.push(event), ending.signal));
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  ending.abort();
+  await expect(reading).rejects.toThrow();
+  expect(heard).toEqual([
+    { id: '7', name: 'record', data: { id: 4 } },
+    { id: undefined, name: 'presence', data: {} },
+  ]);
+});
+
 test('a connection that gives no sign of life any more is given up', async () => {
   vi.useFakeTimers();
   const { send } = serverOf([': beat\n\n']);

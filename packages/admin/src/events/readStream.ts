@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** A server-sent event as it came, with what it says already read. */
 export interface ServerEvent {
   /** Where it stands among all events; undefined for words in passing. */
@@ -54,42 +56,21 @@ export async function readStream(request: StreamRequest): Promise<void> {
     });
     if (!response.ok || !response.body) throw new StreamRefused(response.status);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
+    const parser = createParser({
+      onEvent: ({ id, event: name, data }) => {
+        if (name !== undefined) hear({ id, name, data: JSON.parse(data) });
+      },
+    });
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(stop, longestSilence);
       onSign();
-      const { events, rest } = takeEvents(text + value);
-      text = rest;
-      for (const event of events) hear(event);
+      parser.feed(value);
     }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
-}
-
-/** The events that have come whole, and the beginning of the next. */
-export function takeEvents(text: string): {
-  readonly events: readonly ServerEvent[];
-  readonly rest: string;
-} {
-  const blocks = text.split('\n\n');
-  const rest = blocks.pop() ?? '';
-  return { events: blocks.flatMap(eventIn), rest };
-}
-
-/** Comments and pauses are no events. */
-function eventIn(block: string): ServerEvent[] {
-  const fields = new Map(
-    block.split('\n').map((line): [string, string] => {
-      const at = line.indexOf(':');
-      return [line.slice(0, at), line.slice(at + 1).trimStart()];
-    }),
-  );
-  const name = fields.get('event');
-  if (name === undefined) return [];
-  return [{ id: fields.get('id'), name, data: JSON.parse(fields.get('data') || '{}') }];
 }

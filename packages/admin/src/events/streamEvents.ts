@@ -26,6 +26,12 @@ interface ToldByName {
   readonly record_presence: RecordPresence;
 }
 
+/**
+ * Events that carry a whole row of a list as it is now, by the resource of the list. Only rows without texts of
+ * records: the stream has no language.
+ */
+export const rowEvents: Readonly<Record<string, 'room' | undefined>> = { buzbot_rooms: 'room' };
+
 export type EventName = keyof ToldByName;
 
 /** One event, with what it is about. */

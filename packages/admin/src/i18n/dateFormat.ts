@@ -1,18 +1,12 @@
+// By their own paths: the index of date-fns would bring what lazy screens use of it into the first page.
+import { isValid } from 'date-fns/isValid';
+import { lightFormat } from 'date-fns/lightFormat';
+
 /** How moments are shown unless the language has formats of its own. */
 export const defaultPattern = 'MM/dd/yyyy HH:mm';
 
-const parts: Readonly<Record<string, (moment: Date) => number>> = {
-  y: (moment) => moment.getFullYear(),
-  M: (moment) => moment.getMonth() + 1,
-  d: (moment) => moment.getDate(),
-  H: (moment) => moment.getHours(),
-  h: (moment) => moment.getHours() % 12 || 12,
-  m: (moment) => moment.getMinutes(),
-  s: (moment) => moment.getSeconds(),
-};
-
 /** Text in quotes, or a run of one letter. */
-const token = /'((?:''|[^'])*)'|([A-Za-z])\2*o?/g;
+const token = /'(?:''|[^'])*'|([A-Za-z])\1*o?/g;
 
 /** Tokens of date-fns that are nothing but digits, and AM or PM. */
 const plainToken = /^(?:'.*'|yyyy|[MdHhms]{1,2}|a)$/;
@@ -28,12 +22,7 @@ export function isPlainPattern(pattern: string): boolean {
  */
 export function formatMoment(iso: string, pattern: string = defaultPattern): string {
   const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return '';
-  return pattern.replace(token, (found, quoted: string | undefined) => {
-    if (quoted !== undefined) return quoted.replaceAll("''", "'") || "'";
-    if (found === 'a') return moment.getHours() < 12 ? 'AM' : 'PM';
-    return String(parts[found.charAt(0)]?.(moment)).padStart(found.length, '0');
-  });
+  return isValid(moment) ? lightFormat(moment, pattern) : '';
 }
 
 /** By language tag: making one takes longer than all else that a row of a list does. */

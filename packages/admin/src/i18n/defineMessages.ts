@@ -1,20 +1,24 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 
 /**
- * Every message of the back office by its key. Each `messages.ts` adds its own:
- *
- *     declare module '../../i18n/defineMessages.ts' {
- *       interface Messages extends Keys<typeof messages> {}
- *     }
+ * Every message of the back office by its key. `app/coreMessages.ts` and `app/restMessages.ts` fill it
+ * with the keys of the files that they list.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the messages files through merging
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the lists of messages through merging
 export interface Messages {}
 
-/** A key that some `messages.ts` declares. */
+/** The key of a message. */
 export type MessageKey = Extract<keyof Messages, string>;
 
-/** The keys of one messages file, for merging into `Messages`. */
-export type Keys<M extends { readonly en: object }> = Readonly<Record<keyof M['en'], string>>;
+/** Messages of several screens in six languages, in ICU syntax. */
+export type MessageFile = Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>;
+
+/** The keys of some files, for merging into `Messages`. */
+export type Keys<File extends MessageFile> = Readonly<Record<KeysOf<File>, string>>;
+
+type KeysOf<File extends MessageFile> = File extends { readonly en: infer English }
+  ? Extract<keyof English, string>
+  : never;
 
 type Translations<English> = {
   readonly [Code in Exclude<LanguageCode, 'en'>]: { readonly [Key in keyof English]: string };
@@ -22,8 +26,8 @@ type Translations<English> = {
 
 /**
  * Declares messages in six languages side by side, in ICU syntax. English is the source: a language
- * that lacks a key, or has one too many, does not compile. Nothing imports these files at run time:
- * the catalogue plugin gathers them into one precompiled chunk per language.
+ * that lacks a key, or has one too many, does not compile. A new file is listed in `app/coreMessages.ts`
+ * or in `app/restMessages.ts`, which decide what loads when.
  */
 export function defineMessages<const English extends Readonly<Record<string, string>>>(
   messages: { readonly en: English } & Translations<English>,

@@ -42,10 +42,12 @@ export interface ModuleDefinition {
   readonly routes: readonly RouteObject[];
 }
 
-/** What a route may tell the frame around it, as its `handle`. */
+/** What a route may tell the router and the frame around it, as its `handle`. */
 export interface RouteHandle {
   /** The last breadcrumb, after the module's name: `record.create`. */
   readonly crumb?: MessageKey;
   /** A sheet over a screen: focus, scroll and loader leave the screen below alone. */
   readonly isOverlay?: boolean;
+  /** The screen does with `app/coreMessages.ts`. All messages load with it unless said. */
+  readonly messages?: 'core';
 }

@@ -3,12 +3,11 @@ import type { RecordBase } from '@rentyard/contract/values';
 import type { RenderLink } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
-import { withWords } from '../i18n/withWords.ts';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { PresenceSlot } from './presence/PresenceSlot.tsx';
@@ -18,15 +17,12 @@ interface RecordTabProps {
   readonly record: RecordBase;
 }
 
-const RecordHistory = tab(() =>
+const RecordHistory = lazyPart<RecordTabProps>(() =>
   import('./history/RecordHistory.tsx').then((chunk) => chunk.RecordHistory),
 );
-const RecordUses = tab(() => import('./history/RecordUses.tsx').then((chunk) => chunk.RecordUses));
-
-function tab(load: () => Promise<ComponentType<RecordTabProps>>) {
-  const withOwnWords = withWords(['records/history', 'rights'], load);
-  return lazyPart(withOwnWords);
-}
+const RecordUses = lazyPart<RecordTabProps>(() =>
+  import('./history/RecordUses.tsx').then((chunk) => chunk.RecordUses),
+);
 
 const others = { history: RecordHistory, uses: RecordUses } as const;
 type Other = keyof typeof others;

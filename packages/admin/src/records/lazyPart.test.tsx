@@ -1,9 +1,13 @@
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { loadAllMessages } from '../i18n/loadMessages.ts';
 import { lazyPart } from './lazyPart.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The part loads with them; they are there before the clock stops.
+await loadAllMessages('en');
 
 test('a part that does not come leaves its screen alone, and comes later', async () => {
   vi.useFakeTimers();

@@ -1,15 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { lookForNewVersion } from '../api/newVersion.ts';
+import { withAllMessages } from '../i18n/withAllMessages.tsx';
 
 /**
- * A part of a screen that is fetched when it is first shown. While it cannot be fetched the place around
+ * A part of a screen that is fetched, with all messages, when it is first shown. While it cannot be fetched the place around
  * it stays as it is and it is asked for again: a screen with typed values must not break because a dialog
  * or a menu of it did not come.
  */
-export function lazyPart<Props>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await untilThere(load) }));
+  const loadWithMessages = withAllMessages(load);
+  return lazy(async () => ({ default: await untilThere(loadWithMessages) }));
 }
 
 const longestWait = 30_000;

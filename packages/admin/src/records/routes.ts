@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../i18n/defineMessages.ts';
-import { withWords } from '../i18n/withWords.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
 import { noteNewForm } from './place/newForms.ts';
 
@@ -10,7 +9,8 @@ export type LoadScreen = () => Promise<ComponentType>;
 
 /**
  * The list of a module: `/{module}/page/{page}`, to which `/{module}` and `/{module}/page` lead
- * (P-LIST-1). `sheets` lie over it: the list stays as it is while one is open.
+ * (P-LIST-1). `sheets` lie over it: the list stays as it is while one is open. A list that says more than the
+ * core messages loads its screen by `withAllMessages`.
  */
 export function listRoutes(
   module: string,
@@ -23,10 +23,11 @@ export function listRoutes(
   return [
     {
       path: module,
+      handle: { messages: 'core' } satisfies RouteHandle,
       lazy: { Component: load },
       children: [
-        { index: true, loader: toFirstPage(module) },
-        { path: 'page', loader: toFirstPage(module) },
+        { index: true, element: null, loader: toFirstPage(module) },
+        { path: 'page', element: null, loader: toFirstPage(module) },
         // The list itself reads the page; there is nothing to draw over it.
         { path: 'page/:page', element: null },
         { path: 'show/:id', handle: reading, lazy: { Component: loadReading } },
@@ -36,20 +37,15 @@ export function listRoutes(
   ];
 }
 
-/** The folders whose words every form shows. */
-const formWords = ['records/form'];
-
 /** A form, together with what all forms share, so that one does not wait for the other. */
 export function loadForm(load: LoadScreen): LoadScreen {
-  const withOwnWords = withWords(formWords, load);
-  return async () => (await Promise.all([withOwnWords(), import('./form/RecordForm.tsx')]))[0];
+  return async () => (await Promise.all([load(), import('./form/RecordForm.tsx')]))[0];
 }
 
 /** A record for reading lies over the list of every module. */
 const reading: RouteHandle = { crumb: 'record.show', isOverlay: true };
-const loadReading = withWords(formWords, () =>
-  import('./reading/RecordReading.tsx').then((chunk) => chunk.RecordReading),
-);
+const loadReading = () =>
+  import('./reading/RecordReading.tsx').then((chunk) => chunk.RecordReading);
 
 /** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {

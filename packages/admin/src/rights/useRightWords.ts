@@ -11,7 +11,7 @@ interface RightWords {
 /** What has no screen of its own has no title; `views.title` heads a strip of every list. */
 const subjectsWithoutScreen: ReadonlySet<string> = new Set(['views']);
 
-/** Names what a right is, for screens that come with the words of this folder (`withWords(['rights'], ...)`). */
+/** Names what a right is, for screens with all messages. */
 export function useRightWords(): RightWords {
   const t = useT();
   return {

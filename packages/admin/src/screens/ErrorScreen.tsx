@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withWords } from '../i18n/withWords.ts';
+import { withAllMessages } from '../i18n/withAllMessages.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 
-/** Fetches the error page and its words, for now or for later. */
-export const loadErrorPage = withWords(['screens', 'rights'], () => import('./ErrorPage.tsx'));
+/** Fetches the error page and its messages, for now or for later. */
+export const loadErrorPage = withAllMessages(() =>
+  import('./ErrorPage.tsx').then((chunk) => chunk.ErrorPage),
+);
 
-const ErrorPage = lazy(() => loadErrorPage().then((chunk) => ({ default: chunk.ErrorPage })));
+const ErrorPage = lazy(async () => ({ default: await loadErrorPage() }));
 
 /** The error page in place of a screen. Its code comes when the first page is done, or now. */
 export function ErrorScreen(props: ErrorPageProps): ReactNode {

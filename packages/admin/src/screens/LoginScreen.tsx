@@ -5,23 +5,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { RouterLink } from '../i18n/RouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
-import { withWords } from '../i18n/withWords.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import { initApi } from '../session/initApi.ts';
 import { askedQuery } from './askedQuery.ts';
 import { PasswordStep } from './signIn/PasswordStep.tsx';
 import type { SecondStep } from './signIn/secondStep.ts';
 
-const CodeStep = lazyPart(
-  withWords(['screens/signIn'], () =>
-    import('./signIn/CodeStep.tsx').then((chunk) => chunk.CodeStep),
-  ),
-);
+const CodeStep = lazyPart(() => import('./signIn/CodeStep.tsx').then((chunk) => chunk.CodeStep));
 
-const ForgotPassword = lazyPart(
-  withWords(['screens/auth'], () =>
-    import('./auth/ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword),
-  ),
+const ForgotPassword = lazyPart(() =>
+  import('./auth/ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword),
 );
 
 interface LoginState {

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const messages = defineMessages({
   en: {
@@ -153,7 +153,3 @@ export const messages = defineMessages({
       '{count, plural, one {Znaleziono # rekord} few {Znaleziono # rekordy} many {Znaleziono # rekordów} other {Znaleziono # rekordu}}',
   },
 });
-
-declare module '../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

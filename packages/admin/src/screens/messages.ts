@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const messages = defineMessages({
   en: {
@@ -69,7 +69,3 @@ export const messages = defineMessages({
     'login.unreached': 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
   },
 });
-
-declare module '../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

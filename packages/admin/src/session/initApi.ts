@@ -1,16 +1,15 @@
 import type { Init, InitLanguage } from '@rentyard/contract/account';
+import type { readInit } from '@rentyard/contract/entities/initRoute';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';
+import { endpoint } from '../api/endpoint.ts';
 
 /** What must be known before anybody signs in. Asked once, at start (P-BOOT-1). */
 export const initApi = api.injectEndpoints({
   endpoints: (build) => ({
-    init: build.query<Init, void>({
-      query: () => ({ path: 'init' }),
-      transformResponse: ({ data }: { readonly data: Init }) => data,
-      // The page lives without it: bundled languages stand in until the server answers.
-      extraOptions: { ignored: 'all' },
+    init: build.query({
+      ...endpoint<typeof readInit>('GET /init'),
       keepUnusedDataFor: Number.POSITIVE_INFINITY,
       // Languages that are changed here are offered at once.
       providesTags: [{ type: 'Record', id: 'languages/LIST' }],

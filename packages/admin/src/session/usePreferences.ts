@@ -26,7 +26,7 @@ export function useSavePreferences(): (changes: Preferences) => void {
       if (!user) return;
       const preferences = { ...user.preferences, ...changes };
       dispatch(userLoaded({ ...user, preferences }));
-      void updateProfile({ preferences });
+      void updateProfile({ body: { preferences } });
     },
     [store, dispatch, updateProfile],
   );

@@ -5,11 +5,11 @@ import { backSeen, selectConnection } from '../api/connection.ts';
 import { newVersion } from '../api/newVersion.ts';
 import { loadChunk } from '../app/loadChunk.ts';
 import { useT } from '../i18n/useT.ts';
-import { withWords } from '../i18n/withWords.ts';
+import { withAllMessages } from '../i18n/withAllMessages.tsx';
 import { lazyPart } from '../records/lazyPart.ts';
 import { hasUnsaved } from '../session/unsaved.ts';
 
-const loadNewVersion = withWords(['shell/version'], () =>
+const loadNewVersion = withAllMessages(() =>
   import('./version/NewVersion.tsx').then((chunk) => chunk.NewVersion),
 );
 

@@ -7,17 +7,14 @@ import { useCounters } from '../counters/useCounters.ts';
 import { usePath } from '../i18n/LanguageContext.ts';
 import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
 import { useT } from '../i18n/useT.ts';
-import { withWords } from '../i18n/withWords.ts';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
 import { useUser } from '../session/useSession.ts';
 
-const PinnedViews = lazyPart(
-  withWords(['records/views'], () =>
-    import('../records/views/PinnedViews.tsx').then((chunk) => chunk.PinnedViews),
-  ),
+const PinnedViews = lazyPart(() =>
+  import('../records/views/PinnedViews.tsx').then((chunk) => chunk.PinnedViews),
 );
 
 interface ModuleSideBarProps {

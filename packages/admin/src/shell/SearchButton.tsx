@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../i18n/useT.ts';
 
-const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
 
 /** Opens the palette, and tells its key. An icon alone where there is little room. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {

@@ -1,14 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { withWords } from '../i18n/withWords.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import { selectFormerUser, selectIsLost } from '../session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */
-const SignInAgain = lazyPart(
-  withWords(['screens/signIn'], () =>
-    import('../screens/signIn/SignInAgain.tsx').then((chunk) => chunk.SignInAgain),
-  ),
+const SignInAgain = lazyPart(() =>
+  import('../screens/signIn/SignInAgain.tsx').then((chunk) => chunk.SignInAgain),
 );
 
 /** Over every page of a signed-in user: the sign-in that a form waits for (P-AUTH-7). */

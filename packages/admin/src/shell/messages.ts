@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../i18n/defineMessages.ts';
+import { defineMessages } from '../i18n/defineMessages.ts';
 
 export const messages = defineMessages({
   en: {
@@ -28,6 +28,9 @@ export const messages = defineMessages({
     'connection.lost':
       'The connection to the server is lost. Trying again; nothing you typed is lost.',
     'connection.back': 'The connection is back.',
+    'rights.crumb': 'Rights',
+    'leave.title': 'Attention',
+    'leave.text': 'The form has unsaved data. Are you sure you want to leave this page?',
   },
   ru: {
     'app.loading': 'Загружаем ваше рабочее место...',
@@ -59,6 +62,10 @@ export const messages = defineMessages({
     'shell.sign_out': 'Выйти',
     'connection.lost': 'Нет связи с сервером. Пробуем снова; введённое не пропадёт.',
     'connection.back': 'Связь восстановлена.',
+    'rights.crumb': 'Права',
+    'leave.title': 'Внимание',
+    'leave.text':
+      'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?',
   },
   ua: {
     'app.loading': 'Завантажуємо ваше робоче місце...',
@@ -90,6 +97,9 @@ export const messages = defineMessages({
     'shell.sign_out': 'Вийти',
     'connection.lost': 'Немає зв’язку із сервером. Пробуємо знову; введене не зникне.',
     'connection.back': 'Зв’язок відновлено.',
+    'rights.crumb': 'Права',
+    'leave.title': 'Увага',
+    'leave.text': 'У формі є незбережені дані. Ви впевнені, що хочете залишити цю сторінку?',
   },
   ro: {
     'app.loading': 'Vă pregătim spațiul de lucru...',
@@ -120,6 +130,9 @@ export const messages = defineMessages({
     'connection.lost':
       'Conexiunea cu serverul s-a întrerupt. Încercăm din nou; nu pierdeți nimic din ce ați scris.',
     'connection.back': 'Conexiunea a revenit.',
+    'rights.crumb': 'Drepturi',
+    'leave.title': 'Atenție',
+    'leave.text': 'Formularul conține date nesalvate. Sigur doriți să părăsiți această pagină?',
   },
   tr: {
     'app.loading': 'Çalışma alanınız yükleniyor...',
@@ -147,6 +160,10 @@ export const messages = defineMessages({
     'shell.sign_out': 'Çıkış yap',
     'connection.lost': 'Sunucuyla bağlantı koptu. Yeniden deneniyor; yazdıklarınız kaybolmaz.',
     'connection.back': 'Bağlantı geri geldi.',
+    'rights.crumb': 'Yetkiler',
+    'leave.title': 'Dikkat',
+    'leave.text':
+      'Formda kaydedilmemiş veriler var. Bu sayfadan ayrılmak istediğinizden emin misiniz?',
   },
   pl: {
     'app.loading': 'Wczytujemy Twoje miejsce pracy...',
@@ -179,9 +196,8 @@ export const messages = defineMessages({
     'connection.lost':
       'Utracono połączenie z serwerem. Ponawiamy próby; nic z wpisanych danych nie zginie.',
     'connection.back': 'Połączenie wróciło.',
+    'rights.crumb': 'Uprawnienia',
+    'leave.title': 'Uwaga',
+    'leave.text': 'Formularz zawiera niezapisane dane. Czy na pewno chcesz opuścić tę stronę?',
   },
 });
-
-declare module '../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { QueryParams } from '../http/queryParams.ts';
 import { type AccountParts, createAccounts } from './accounts.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
@@ -10,11 +9,14 @@ import { signInRoutes } from './signInRoutes.ts';
 export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
   const accounts = createAccounts(parts);
   return async (app) => {
-    // None of these calls takes parameters in the address.
-    app.addHook('preValidation', async (request) => new QueryParams(request.url).finish());
-    signInRoutes(app, accounts);
-    recoveryRoutes(app, accounts);
-    ownAccountRoutes(app, accounts);
-    passwordRoutes(app, accounts);
+    await app.register(
+      async (api) => {
+        signInRoutes(api, accounts);
+        recoveryRoutes(api, accounts);
+        ownAccountRoutes(api, accounts);
+        passwordRoutes(api, accounts);
+      },
+      { prefix: '/api/v1' },
+    );
   };
 }

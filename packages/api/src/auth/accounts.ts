@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import type { SessionStore } from './sessions.ts';
 import { createHashGate, createSignIn, type SignIn } from './signIn.ts';
-import { allow, mailingCalls, mailingKey } from './throttle.ts';
+import { allow, linkCheckKey, linkChecks, mailingCalls, mailingKey } from './throttle.ts';
 
 export interface AccountParts {
   readonly db: Database;
@@ -32,6 +32,8 @@ export interface Accounts extends AccountParts {
   readonly mailsFor: (request: FastifyRequest) => AccountMails;
   /** @throws {TooManyRequests} when one network address asks for mails all the time. */
   readonly allowMailing: (request: FastifyRequest) => Promise<void>;
+  /** @throws {TooManyRequests} when one network address tries links all the time. */
+  readonly allowLinkCheck: (request: FastifyRequest) => Promise<void>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
@@ -47,6 +49,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     passwords: createPasswordChange({ db, gate, clock, forgetPeople }),
     mailsFor: (request) => accountMails(parts, request.language),
     allowMailing: ({ ip }) => allow(db, [mailingKey(ip)], mailingCalls, clock()),
+    allowLinkCheck: ({ ip }) => allow(db, [linkCheckKey(ip)], linkChecks, clock()),
   };
 }
 

@@ -77,7 +77,7 @@ export function createPasswordChange({ db, gate, clock, forgetPeople }: Parts): 
     await allow(db, keys, passwordTries, now);
     const isRight = await gate.run(() => passwordMatches(person?.password_hash, current));
     if (!isRight) throw Invalid.at('current_password', { id: 'current_password' });
-    await forgive(db, keys, now);
+    await forgive(db, keys, passwordTries, now);
   }
 
   return {

@@ -1,41 +1,41 @@
-import { ownPasswordChange, passwordReset } from '@rentyard/contract/accountForms';
+import {
+  changePassword,
+  endSessionsOf,
+  ownPasswordForm,
+  passwordResetForm,
+} from '@rentyard/contract/entities/accountRoutes';
+import type { ResponseOf } from '@rentyard/contract/schema/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, Invalid, NotFound } from '../failures.ts';
-import { BodyParams } from '../http/bodyParams.ts';
-import { idOf } from '../http/routeContext.ts';
+import { handle } from '../http/handle.ts';
+import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
-import { readForm } from './formBodies.ts';
-import { operations } from './operations.ts';
 import { coversRightsOf, rightsOf } from './ownRights.ts';
 
 /** Passwords and sessions of people, one's own among them. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { db, sessions, passwords, mailsFor } = accounts;
 
-  app.patch(
-    '/api/v1/users/:id/change_password',
-    { config: { right: 'signed-in', operation: operations.changePassword } },
-    async (request) => {
-      const id = idOf(request);
-      const { id: callerId, sessionId } = personOf(request);
-      if (id === callerId) {
-        const form = await readForm(request, ownPasswordChange);
-        await passwords.own(form, { id, sessionId, ip: request.ip }, mailsFor(request));
-      } else {
-        await changeOfOther(request, id);
-      }
-      const changed = await db.one(
-        sql`select password_changed_at, password_expired from users where id = ${id}`,
-      );
-      return { data: changed };
-    },
-  );
+  handle(app, changePassword, async ({ params: { id }, user, request }) => {
+    if (id === user.id) {
+      const form = parseBody(ownPasswordForm, request.body);
+      const { sessionId } = user;
+      await passwords.own(form, { id, sessionId, ip: request.ip }, mailsFor(request));
+    } else {
+      await changeOfOther(request, id);
+    }
+    const [changed] = await db.rows<ResponseOf<typeof changePassword>>(
+      sql`select password_changed_at, password_expired from users where id = ${id}`,
+    );
+    if (!changed) throw new NotFound();
+    return changed;
+  });
 
   /** Somebody else's password is never asked for and never told: it is replaced. */
   async function changeOfOther(request: FastifyRequest, id: number): Promise<void> {
     await refuseStranger(request, id);
-    const { password, password_confirmation } = await readForm(request, passwordReset);
+    const { password, password_confirmation } = parseBody(passwordResetForm, request.body);
     const by = personOf(request).id;
     if (password === undefined) {
       if (password_confirmation !== undefined) {
@@ -56,23 +56,15 @@ export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
     throw new Forbidden('manage', 'users');
   }
 
-  app.delete(
-    '/api/v1/users/:id/sessions',
-    { config: { right: ['update', 'users'], operation: operations.endSessionsOf } },
-    async (request) => {
-      const id = idOf(request);
-      const params = new BodyParams(request.body);
-      const one = params.has('id') ? params.takeId('id') : undefined;
-      params.finish();
-      await refuseStranger(request, id);
-      const ended = await db.rows(sql`
-        delete from sessions
-        where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
-        returning id`);
-      sessions.forget();
-      return { data: { ended: ended.length } };
-    },
-  );
+  handle(app, endSessionsOf, async ({ params: { id }, body: { id: one }, request }) => {
+    await refuseStranger(request, id);
+    const ended = await db.rows(sql`
+      delete from sessions
+      where user_id = ${id} ${one === undefined ? sql`` : sql`and id = ${one}`}
+      returning id`);
+    sessions.forget();
+    return { ended: ended.length };
+  });
 
   /**
    * Whoever may change people may do it; but an admin's account is an admin's business.

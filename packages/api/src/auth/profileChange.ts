@@ -21,8 +21,10 @@ const noLanguages = { codes: [], default: '' };
  * @throws {Invalid} with every problem by its path.
  */
 export function readProfileChange(body: unknown): ProfileChange {
-  if (Array.isArray(body)) throw Invalid.at('', { id: 'type' });
-  const { preferences, ...sent } = (body ?? {}) as Record<string, unknown>;
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw Invalid.at('', { id: 'type' });
+  }
+  const { preferences, ...sent } = body as Record<string, unknown>;
   const problems = noProblems();
   // The id and version of other records mean nothing here.
   for (const key of ['id', 'version']) if (key in sent) problems[key] = [{ id: 'unknown' }];

@@ -85,7 +85,8 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
     async personOf(token) {
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
-      const kept = known.get(token);
+      // Forgets everybody when writes of other processes may have been missed.
+      const kept = db.writes.isHeard ? known.get(token) : undefined;
       if (kept && now - kept.readAt < touchEvery && now < kept.expiresAt) return kept.person;
       known.delete(token);
       const askedIn = generation;

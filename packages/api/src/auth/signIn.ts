@@ -92,7 +92,7 @@ export function createSignIn({ db, sessions, challenges, gate, clock }: Parts): 
     if (!isRight || !account?.may_sign_in || account.is_unconfirmed) {
       throw Invalid.at('email', { id: 'credentials' });
     }
-    await forgive(db, keys, now);
+    await forgive(db, keys, passwordTries, now);
     return account;
   }
 

@@ -10,6 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migrations.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import type { Manifest } from './archive.ts';
 import { readBackup } from './readBackup.ts';
@@ -20,6 +21,7 @@ interface Installation {
   readonly folder: string;
 }
 
+const id = 'test';
 const opened: Installation[] = [];
 afterEach(async () => {
   for (const { db, folder } of opened.splice(0)) {
@@ -37,7 +39,13 @@ async function emptyPlace(): Promise<Installation> {
 
 async function installation(only?: ReadonlySet<string>): Promise<Installation> {
   const place = await emptyPlace();
-  await migrate(place.db, only);
+  if (only) {
+    // A new embedded database starts with the tables of today.
+    await place.db.rows(sql`drop schema public cascade`);
+    await place.db.rows(sql`create schema public`);
+    const migrations = (await readMigrations()).filter(({ name }) => only.has(name));
+    await migrate(place.db, { migrations });
+  } else await migrate(place.db);
   const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
   if (!only) await seedEssentials(place.db, account, new Date('2026-03-04T05:06:07.089Z'));
   writeFileSync(join(place.folder, 'abc.webp'), 'picture');
@@ -54,7 +62,7 @@ async function restored(archive: Buffer): Promise<Installation> {
   const place = await emptyPlace();
   const { db, folder } = place;
   const secretKeyFile = join(folder, 'secret.key');
-  await readBackup(Readable.from([archive]), { db, mediaDir: folder, secretKeyFile });
+  await readBackup(Readable.from([archive]), { db, mediaDir: folder, secretKeyFile, id });
   return place;
 }
 
@@ -99,6 +107,7 @@ test('values come back to the letter', async () => {
     db: place.db,
     mediaDir: place.folder,
     secretKeyFile,
+    id,
   });
   const texts = (on: Database) =>
     on.rows(sql`select id::text, doubled::text, nothing is null as empty, mixed::text, bytes::text,
@@ -133,7 +142,7 @@ test('references are guarded again and counts are kept again', async () => {
   expect(await live()).toBe(before - 1);
 });
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is brought up to date', { timeout: 120_000 }, async () => {
   const older = await installation(new Set(['0001_functions', '0002_accounts']));
   await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
   const { db } = await restored(await archiveOf(older));
@@ -149,7 +158,9 @@ test('a backup of a newer version is refused by name', async () => {
   await expect(restored(await archiveOf(newer))).rejects.toThrow(/9999_tomorrow/);
 });
 
-test('a backup that was cut off, changed, or is none is refused and leaves nothing', async () => {
+test('a backup that was cut off, changed, or is none is refused and leaves nothing', {
+  timeout: 120_000,
+}, async () => {
   const whole = await archiveOf(await installation());
   const plain = gunzipSync(whole);
   const changed = Buffer.from(plain);
@@ -162,11 +173,19 @@ test('a backup that was cut off, changed, or is none is refused and leaves nothi
   ];
   const { db, folder: mediaDir } = await emptyPlace();
   const secretKeyFile = join(mediaDir, 'secret.key');
+  const before = await tablesOf(db);
   for (const archive of broken) {
     await expect(
-      readBackup(Readable.from([archive]), { db, mediaDir, secretKeyFile }),
+      readBackup(Readable.from([archive]), { db, mediaDir, secretKeyFile, id }),
     ).rejects.toThrow(/backup/i);
+    expect(await tablesOf(db)).toEqual(before);
   }
-  await migrate(db);
-  expect(await db.rows(sql`select id from users`)).toEqual([]);
+  await readBackup(Readable.from([whole]), { db, mediaDir, secretKeyFile, id });
+  expect(await db.rows(sql`select count(*) as found from users`)).toEqual([{ found: 1 }]);
 });
+
+function tablesOf(db: Database): Promise<readonly object[]> {
+  return db.rows(sql`
+    select relname from pg_class where relnamespace = 'public'::regnamespace
+    union all select extname from pg_extension order by 1`);
+}

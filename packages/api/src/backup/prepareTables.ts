@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { migrateWithin } from '../db/migrate.ts';
 import { readMigrations } from '../db/migrations.ts';
 import type { About } from './archive.ts';
 import { BackupRefused } from './refused.ts';
@@ -9,7 +9,10 @@ import { BackupRefused } from './refused.ts';
  * Makes the tables just as they were when the backup was made, so that its rows fit.
  * @throws {BackupRefused} when this version never had such tables.
  */
-export async function prepareTables(db: Database, { version, migrations }: About): Promise<void> {
+export async function prepareTables(
+  tx: Transaction,
+  { version, migrations }: About,
+): Promise<void> {
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign) {
@@ -18,15 +21,15 @@ export async function prepareTables(db: Database, { version, migrations }: About
     );
   }
   const wanted = new Set(migrations.map(({ name }) => name));
-  if (await hasOthers(db, wanted)) {
+  if (await hasOthers(tx, wanted)) {
     // A new embedded database starts with the tables of today.
-    await db.rows(sql`drop schema public cascade`);
-    await db.rows(sql`create schema public`);
+    await tx.rows(sql`drop schema public cascade`);
+    await tx.rows(sql`create schema public`);
   }
-  await migrate(db, wanted);
+  await migrateWithin(tx, wanted);
 }
 
-async function hasOthers(db: Database, wanted: ReadonlySet<string>): Promise<boolean> {
+async function hasOthers(db: Queryable, wanted: ReadonlySet<string>): Promise<boolean> {
   const found = await db.one<{ found: boolean }>(
     sql`select to_regclass('migrations') is not null as found`,
   );

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createTarDecoder } from 'modern-tar';
 import type { Database, Transaction } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrateWithin } from '../db/migrate.ts';
 import { joined, name } from '../records/fragments.ts';
 import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
 import { refuseOther } from './compare.ts';
@@ -14,6 +14,7 @@ import { BackupRefused } from './refused.ts';
 import { liftGuards } from './schemaGuards.ts';
 import { mediaSum, type RunningTableSum, tableSum } from './sums.ts';
 import { fixTexts, insertRows, readTables, rowsAsText, type Table } from './tables.ts';
+import { signRestore } from './unfinishedRestore.ts';
 
 /** Rows that are read back at once, to be compared. */
 const batch = 250;
@@ -24,11 +25,13 @@ interface Place {
   readonly mediaDir: string;
   /** Where the key of stored secrets goes when the archive brings one. */
   readonly secretKeyFile: string;
+  /** Names this restore; written into the database with its rows. */
+  readonly id: string;
 }
 
 /**
- * Puts an archive back and compares what is there then with what the archive says was there. All rows
- * come in one transaction: a restore that fails leaves the database as it was.
+ * Puts an archive back and compares what is there then with what the archive says was there. Extensions,
+ * tables and rows come in one transaction: a restore that fails leaves the database as it was.
  * @throws {BackupRefused}
  */
 export async function readBackup(archive: Readable, place: Place): Promise<Manifest> {
@@ -40,11 +43,16 @@ export async function readBackup(archive: Readable, place: Place): Promise<Manif
     );
   }
   const about = parsed<About>(first.value.content);
-  await prepareTables(place.db, about);
-  const manifest = await place.db.transaction((tx) => restore(tx, entries, place));
-  // What came after the version that made the backup.
-  await migrate(place.db);
-  return manifest;
+  return place.db.session((session) =>
+    session.transaction(async (tx) => {
+      await prepareTables(tx, about);
+      const manifest = await restore(tx, entries, place);
+      // What came after the version that made the backup.
+      await migrateWithin(tx);
+      await signRestore(tx, place.id);
+      return manifest;
+    }),
+  );
 }
 
 interface Entry {

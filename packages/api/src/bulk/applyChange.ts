@@ -3,8 +3,8 @@ import type { Change } from '@rentyard/contract/history';
 import type { Status } from '@rentyard/contract/statuses';
 import { Invalid } from '../failures.ts';
 import { changeStatus } from '../records/changeStatus.ts';
-import { diffOf } from '../records/diff.ts';
 import { type EditedRecord, lockRecord } from '../records/find.ts';
+import { diffOf } from '../records/history.ts';
 import { existing, updateRecord } from '../records/save.ts';
 import { trashRecords } from '../records/trash.ts';
 import type { Writing } from '../records/writing.ts';
@@ -54,11 +54,12 @@ export async function applyChange(
 
 function changed(
   writing: Writing,
-  { id, status }: EditedRecord,
+  before: EditedRecord,
   wanted: Exclude<BulkChange, { delete: true }>,
 ): Promise<EditedRecord> {
-  if (!('status' in wanted)) return updateRecord(writing, { id, body: wanted.set });
+  const { id, status } = before;
+  if (!('status' in wanted)) return updateRecord(writing, { id, body: wanted.set, before });
   if (status === wanted.status) throw Invalid.at('', { id: 'unchanged' });
   const { reason = null } = wanted;
-  return changeStatus(writing, { id, status: wanted.status, reason, version: undefined });
+  return changeStatus(writing, { id, status: wanted.status, reason, version: undefined, before });
 }

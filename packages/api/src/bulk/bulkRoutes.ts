@@ -1,63 +1,43 @@
+import { bulkRoutes as declare } from '@rentyard/contract/entities/bulkRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Person } from '../auth/person.ts';
 import { Forbidden } from '../failures.ts';
-import { dataAnswer, send } from '../http/answers.ts';
-import {
-  askedOf,
-  callerOf,
-  type RouteContext,
-  takeNoParams,
-  writeOnce,
-} from '../http/routeContext.ts';
+import { handle } from '../http/handle.ts';
+import { jsonData } from '../http/jsonResponse.ts';
+import { askedOf, type RouteContext, writeOnce } from '../http/routeContext.ts';
 import { readJob } from '../jobs/jobRecords.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type BulkRequest, readBulk } from './bulkBody.ts';
+import { actionOf, type BulkRequest, readBulk } from './bulkBody.ts';
 import type { BulkPayload } from './bulkJob.ts';
-import { bulkOperations } from './bulkOperations.ts';
 import { previewBulk } from './preview.ts';
 
-/** Changes of many records at once: first seen, then done by a job that can be taken back (P-LIST-8). */
+/** Changes of many records: first previewed, then done by a job that can be undone (P-LIST-8). */
 export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
   const { store, kept } = context;
   const { name, subject } = kept.resource;
-  const operations = bulkOperations(kept.resource);
-  const right = ['read', subject] as const;
+  const routes = declare(kept.resource);
 
-  /** Each change needs the right of the single call that it stands for. */
-  async function read(request: FastifyRequest): Promise<BulkRequest> {
-    takeNoParams(request);
+  /** Each change needs the permission of the single call that it stands for. */
+  async function read(request: FastifyRequest, { ability }: Person): Promise<BulkRequest> {
     const wanted = await readBulk(request, context);
-    if (!callerOf(request).ability.can(wanted.action, subject)) {
-      throw new Forbidden(wanted.action, subject);
-    }
+    const action = actionOf(wanted.change);
+    if (!ability.can(action, subject)) throw new Forbidden(action, subject);
     return wanted;
   }
 
-  app.post(
-    `/${name}/bulk/preview`,
-    { config: { right, operation: operations.preview } },
-    async (request, reply) => {
-      const { ids, change } = await read(request);
-      const asked = await askedOf(request, store);
-      const personId = callerOf(request).id;
-      const { language } = request;
-      const preview = await previewBulk({ store, kept, ids, change, asked, personId, language });
-      return send(reply, dataAnswer(JSON.stringify(preview)));
-    },
-  );
+  handle(app, routes.preview, async ({ request, user, language }) => {
+    const { ids, change } = await read(request, user);
+    const asked = await askedOf(request, store);
+    return previewBulk({ store, kept, ids, change, asked, personId: user.id, language });
+  });
 
-  app.post(
-    `/${name}/bulk`,
-    { config: { right, operation: operations.start } },
-    async (request, reply) => {
-      const { ids, change } = await read(request);
-      const person = callerOf(request);
-      const payload: BulkPayload = { resource: name, ids, change, language: request.language };
-      const answer = await writeOnce(request, context, request.body, async ({ tx }) => {
-        const job = { kind: 'bulk', payload, personId: person.id, total: ids.length };
-        const id = (await jobs.enqueue(tx, job)) ?? 0;
-        return dataAnswer(JSON.stringify(await readJob(tx, jobs, { id, person })), 202);
-      });
-      return send(reply, answer);
-    },
-  );
+  handle(app, routes.start, async ({ request, user: person, language }) => {
+    const { ids, change } = await read(request, person);
+    const payload: BulkPayload = { resource: name, ids, change, language };
+    return writeOnce(request, context, request.body, async ({ tx }) => {
+      const job = { kind: 'bulk', payload, personId: person.id, total: ids.length };
+      const id = (await jobs.enqueue(tx, job)) ?? 0;
+      return jsonData(JSON.stringify(await readJob(tx, jobs, { id, person })), 202);
+    });
+  });
 }

@@ -44,15 +44,13 @@ export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
       skipped.map(([, , { problems }]) => Object.values(problems ?? {}).flat()[0]),
       language,
     ),
-    rows: [...skipped.slice(0, bulkBounds.told), ...changed.slice(0, bulkBounds.told)].map(
-      ([id, name, outcome]) => ({
-        id,
-        name,
-        outcome: outcome.problems ? 'skip' : 'change',
-        changes: outcome.problems ? [] : outcome.result.changes,
-        errors: worded(outcome.problems ?? {}, language),
-      }),
-    ),
+    rows: [...skipped, ...changed].map(([id, name, outcome]) => ({
+      id,
+      name,
+      outcome: outcome.problems ? 'skip' : 'change',
+      changes: outcome.problems ? [] : outcome.result.changes,
+      errors: worded(outcome.problems ?? {}, language),
+    })),
   };
 }
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Invalid, NotFound } from '../failures.ts';
-import { diffOf } from '../records/diff.ts';
 import { lockRecord, readEdited } from '../records/find.ts';
 import { name } from '../records/fragments.ts';
-import { recordChange, recordStatus } from '../records/history.ts';
+import { diffOf, recordChange, recordStatus } from '../records/history.ts';
 import { change, existing, updateRecord } from '../records/save.ts';
 import { restoreRecords, trashRecords } from '../records/trash.ts';
 import { announce, type Writing } from '../records/writing.ts';

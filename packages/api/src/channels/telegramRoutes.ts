@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { telegramWebhook } from '@rentyard/contract/entities/buzbotRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Invalid, NotFound } from '../failures.ts';
-import { dataOf, type Operation } from '../http/openapi/operation.ts';
-import { closed, flag } from '../http/openapi/schemaParts.ts';
-import { takeNoParams } from '../http/routeContext.ts';
+import { handle } from '../http/handle.ts';
 import { receiveMessage } from '../resources/buzbot/receive.ts';
 import { readTelegramUpdate, type TelegramUpdate } from './telegramUpdate.ts';
 
@@ -27,28 +26,14 @@ export function webhookSecret(secretKey: Uint8Array, token: string): string {
 
 /** `POST /buzbot/channels/telegram/{secret}`: updates of the Bot API. */
 export function telegramRoutes(app: FastifyInstance, { db, clock, secret }: Context): void {
-  app.post(
-    '/buzbot/channels/telegram/:secret',
-    { config: { right: 'public', operation } },
-    async (request) => {
-      const given = (request.params as { secret: string }).secret;
-      if (secret === undefined || !isSame(given, secret)) throw new NotFound();
-      takeNoParams(request);
-      const update = readTelegramUpdate(request.body);
-      if (!update) throw Invalid.at('update_id', { id: 'type' });
-      await db.transaction((tx) => take(tx, update, clock()));
-      return { data: { ok: true } };
-    },
-  );
+  handle(app, telegramWebhook, async ({ params, body }) => {
+    if (secret === undefined || !isSame(params.secret, secret)) throw new NotFound();
+    const update = readTelegramUpdate(body);
+    if (!update) throw Invalid.at('update_id', { id: 'type' });
+    await db.transaction((tx) => take(tx, update, clock()));
+    return { ok: true };
+  });
 }
-
-const operation: Operation = {
-  summary: 'Takes an update of the Telegram Bot API. The same update again changes nothing',
-  tag: 'buzbot',
-  path: { secret: { type: 'string' } },
-  body: { schema: { type: 'object', required: ['update_id'], additionalProperties: true } },
-  answers: { 200: dataOf(closed({ ok: flag })) },
-};
 
 async function take(tx: Transaction, update: TelegramUpdate, now: Date): Promise<void> {
   if (update.kind === 'message') return receiveMessage(tx, update.incoming, now);

@@ -66,8 +66,8 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
   };
 }
 
-/** Stands for a picture that came without words. */
-const pictureMark = '🖼';
+/** The text of a picture that came without a caption. */
+const pictureMark = '[photo]';
 
 function nameOf(
   { first_name, last_name, username }: z.infer<typeof person>,

@@ -14,6 +14,11 @@ export interface Transaction extends Queryable {
   afterCommit(work: () => void): void;
 }
 
+/** One connection without time limits, for work that may take hours: migrations, restores. */
+export interface Session extends Queryable {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+}
+
 /**
  * The one way to the data. PGlite and PostgreSQL both stand behind it through node-postgres, so that
  * no code above `db/` knows which of them it talks to.
@@ -22,6 +27,11 @@ export interface Database extends Queryable, Notifications {
   readonly kind: 'pglite' | 'postgres';
   readonly writes: Writes;
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the work on a connection that no statement timeout ends. The embedded database has one
+   * connection: until the work ends, every other caller waits.
+   */
+  session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Throws `Unavailable` when the database cannot be reached within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -27,6 +27,12 @@ const diskFull = new Set(['53100', 'ENOSPC']);
 const lostConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
+/** Text of node-postgres when a statement was not answered within `query_timeout`. */
+const unanswered = 'Query read timeout';
+
+/** The database stopped answering: the connection that a statement waits on cannot be used again. */
+export class Stalled extends Unavailable {}
+
 interface DatabaseError {
   readonly code: string;
   readonly constraint?: string;
@@ -44,6 +50,7 @@ export function databaseFailure(error: unknown): unknown {
   if (diskFull.has(code) || error.message.includes('No space left on device')) {
     return new DiskFull(error);
   }
+  if (error.message === unanswered) return new Stalled(error);
   if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
     return new Unavailable(error);
   }
@@ -53,6 +60,13 @@ export function databaseFailure(error: unknown): unknown {
 /** Whether running the transaction again may succeed: a deadlock or a serialization failure. */
 export function isWorthAnotherTry(error: unknown): boolean {
   return isDatabaseError(error) && (error.code === '40P01' || error.code === '40001');
+}
+
+/** Whether a statement gave up because it did not get a lock in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return (
+    error instanceof Unavailable && isDatabaseError(error.cause) && error.cause.code === '55P03'
+  );
 }
 
 /** The violated unique constraint, or undefined for any other error. */

@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { createChannels, pooledNotifications } from './notifications.ts';
 import { openPglite, type PgliteOptions, type PgliteThread } from './pgliteThread.ts';
 import { pooledDatabase } from './pooled.ts';
+import { unwatched } from './stallWatch.ts';
 import { valueTypes } from './valueTypes.ts';
 
 /** How long a caller waits for its turn before it is told that the database is away. */
@@ -27,6 +28,16 @@ export function embeddedDatabase(options: PgliteOptions): {
     onConnect: (client) => channels.bind(client),
   });
   const notifications = pooledNotifications(pool, channels);
+  const openSession = async () => {
+    const client = await pool.connect();
+    thread.limitStatements(false);
+    const end = () => {
+      thread.limitStatements(true);
+      client.release();
+    };
+    return { client, end };
+  };
   const end = () => thread.close();
-  return { db: pooledDatabase({ kind: 'pglite', pool, notifications, end }), thread };
+  const source = { pool, notifications, openSession, watch: unwatched, end };
+  return { db: pooledDatabase({ kind: 'pglite', ...source }), thread };
 }

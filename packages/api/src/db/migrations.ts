@@ -9,6 +9,19 @@ export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /**
+   * False for a file that begins with `-- no transaction`: it builds indexes concurrently, so that a
+   * running version keeps writing to the table. See `docs/decisions/0060-migrations-beside-a-running-version.md`.
+   */
+  readonly isTransactional: boolean;
+}
+
+const noTransaction = '-- no transaction';
+
+/** A migration as the text of its file defines it. */
+export function migrationOf(name: string, text: string): Migration {
+  const checksum = createHash('sha256').update(text).digest('hex');
+  return { name, text, checksum, isTransactional: !text.startsWith(noTransaction) };
 }
 
 /** The folder `packages/api`, seen from its sources as well as from the bundle. */
@@ -28,9 +41,7 @@ export async function readMigrations(): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(new URL(file, folder), 'utf8');
-      const checksum = createHash('sha256').update(text).digest('hex');
-      return { name: file.replace('.sql', ''), text, checksum };
+      return migrationOf(file.replace('.sql', ''), await readFile(new URL(file, folder), 'utf8'));
     }),
   );
 }

@@ -18,7 +18,15 @@ export interface Notifications {
    * be awaited inside a transaction: the embedded database has one connection for both.
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
+  /**
+   * Whether everything that was committed more than `trustFor` ago has been heard. False for a connection
+   * that has been silent for longer, and for a process that was itself stopped meanwhile.
+   */
+  isCurrent(): boolean;
 }
+
+/** How long a process believes, without a sign of life, that it hears everything, in ms. */
+export const trustFor = 5_000;
 
 /**
  * Tells every process, this one included, once the transaction is committed; nothing is told when it
@@ -97,13 +105,15 @@ export function pooledNotifications(pool: pg.Pool, channels: Channels): Notifica
       }
       return stop;
     },
+    // The engine runs in this process: it tells before it answers.
+    isCurrent: () => true,
   };
 }
 
 /** How long to wait before the lost connection is tried again, in ms; doubled up to the second figure. */
 const retry = { first: 100, longest: 5_000 };
-/** How often a silent connection is asked whether it lives, and how long it may think about it. */
-const probe = { every: 10_000, limit: 5_000 };
+/** How often the connection is probed, in ms. */
+const probeEvery = 1_000;
 
 /**
  * Listens on a connection of its own, opened with the first listener and opened again whenever it
@@ -116,6 +126,8 @@ export function dedicatedNotifications(
   let opening: Promise<pg.Client> | undefined;
   let isClosed = false;
   let retrying: NodeJS.Timeout | undefined;
+  /** Everything committed before this moment has been heard. */
+  let currentAt = Number.NEGATIVE_INFINITY;
 
   async function open(): Promise<pg.Client> {
     const client = connect();
@@ -123,15 +135,17 @@ export function dedicatedNotifications(
     try {
       await client.connect();
       await channels.bind(client);
+      currentAt = performance.now();
     } catch (error) {
       opening = undefined;
       await client.end().catch(() => undefined);
       throw error;
     }
-    const probing = setInterval(() => void endUnlessAlive(client), probe.every);
-    probing.unref();
+    const stopProbing = probeRegularly(client, (sentAt) => {
+      currentAt = sentAt;
+    });
     client.once('end', () => {
-      clearInterval(probing);
+      stopProbing();
       opening = undefined;
       if (isClosed) return;
       channels.interrupted();
@@ -165,6 +179,7 @@ export function dedicatedNotifications(
       }
       return stop;
     },
+    isCurrent: () => performance.now() - currentAt < trustFor,
     async close() {
       isClosed = true;
       clearTimeout(retrying);
@@ -173,9 +188,27 @@ export function dedicatedNotifications(
   };
 }
 
-/** A connection whose other side is gone without a word looks alive until it is asked. */
-async function endUnlessAlive(client: pg.Client): Promise<void> {
-  const late = setTimeout(() => client.connection.stream.destroy(), probe.limit);
-  await client.query('select 1').catch(() => undefined);
-  clearTimeout(late);
+/**
+ * Asks the connection for a sign of life every second, and ends one that gives none: a connection whose other
+ * side is gone without a word looks alive. PostgreSQL delivers what was committed before it answers.
+ */
+function probeRegularly(client: pg.Client, onAnswer: (sentAt: number) => void): () => void {
+  let waitingSince: number | undefined;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    if (waitingSince !== undefined) {
+      if (now - waitingSince > trustFor) client.connection.stream.destroy();
+      return;
+    }
+    waitingSince = now;
+    client.query('select 1').then(
+      () => {
+        waitingSince = undefined;
+        onAnswer(now);
+      },
+      () => undefined,
+    );
+  }, probeEvery);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
+import { createStallWatch } from './stallWatch.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
 import { writtenChannel } from './writes.ts';
@@ -26,8 +27,18 @@ interface Limits {
   readonly connections?: number;
 }
 
+/** Longest that one statement of a request may take, in ms. */
+const statementLimit = 9_000;
+/** After its own limit a statement is not waited for any longer: the link to the server has died. In ms. */
+const linkDelay = 1_000;
+/** How long a database may take to let a new connection in before it counts as away, in ms. */
+const probeLimit = 2_000;
+
 /** How long a caller waits for a free connection before it is told that the database is away. */
-const connectionTimeout = 5_000;
+const connectionTimeout = 4_000;
+
+/** What `pg_stat_activity` shows of connections that migrate, seed and restore. */
+const sessionName = 'rentyard maintenance';
 
 /** Opens the database. PGlite needs the folder to itself: the caller holds the lock on it. */
 export async function openDatabase(location: DatabaseLocation & Limits): Promise<Database> {
@@ -45,13 +56,14 @@ export interface OpeningDatabase {
 
 /** As `openDatabase`, for a caller that has something to do meanwhile: the embedded engine takes its time. */
 export async function beginToOpen(location: DatabaseLocation & Limits): Promise<OpeningDatabase> {
-  const { statementTimeout = 15_000, connections = 10 } = location;
+  const { statementTimeout = statementLimit, connections = 10 } = location;
   if ('url' in location) {
     const connection = {
       connectionString: location.url,
       types: valueTypes(),
       connectionTimeoutMillis: connectionTimeout,
       statement_timeout: statementTimeout,
+      query_timeout: statementTimeout + linkDelay,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       application_name: 'rentyard',
       keepAlive: true,
@@ -65,13 +77,44 @@ export async function beginToOpen(location: DatabaseLocation & Limits): Promise<
       onConnect: (client) => channels.bindOwn(client, writtenChannel),
     });
     const notifications = dedicatedNotifications(() => new pg.Client(connection), channels);
+    const openSession = async () => {
+      const client = new pg.Client({
+        ...connection,
+        // Zero is not sent to the server: `options` overrides what a role or a database may set.
+        statement_timeout: 0,
+        query_timeout: 0,
+        idle_in_transaction_session_timeout: 0,
+        options: `${connection.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+        application_name: sessionName,
+      });
+      client.on('error', () => undefined);
+      await client.connect();
+      return { client, end: () => client.end().catch(() => undefined) };
+    };
+    const watch = createStallWatch(() =>
+      reach(new pg.Client({ ...connection, connectionTimeoutMillis: probeLimit })),
+    );
     const end = () => notifications.close();
-    const db = pooledDatabase({ kind: 'postgres', pool, notifications, end });
+    const db = pooledDatabase({ kind: 'postgres', pool, notifications, openSession, watch, end });
     return { db, opened: Promise.resolve() };
   }
   const { db, thread } = embeddedDatabase({ ...(await placeOf(location)), statementTimeout });
   return { db, opened: thread.opened };
 }
+
+/** Rejects when nobody lets the connection in; a server that has no place for it is there all the same. */
+async function reach(client: pg.Client): Promise<void> {
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    if ((error as { code?: string }).code !== tooManyConnections) throw error;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+const tooManyConnections = '53300';
 
 async function placeOf(location: Exclude<DatabaseLocation, { readonly url: string }>) {
   if ('memory' in location) {

@@ -19,6 +19,8 @@ export interface PgliteThread {
   readonly opened: Promise<void>;
   /** A connection as node-postgres expects it of a socket. One at a time. */
   connect(): Duplex;
+  /** Turns the time limit of statements off and on. */
+  limitStatements(isLimited: boolean): void;
   /** The data folder as a tar archive. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -40,17 +42,22 @@ const tick = 250;
  */
 export function openPglite(options: PgliteOptions): PgliteThread {
   let isClosed = false;
-  let current = startThread(options);
+  let isLimited = true;
+  const limit = () => (isLimited ? options.statementTimeout : Number.POSITIVE_INFINITY);
+  let current = startThread(options, limit);
   const opened = current.ready;
 
   function living(): Thread {
-    if (current.isDead && !isClosed) current = startThread(options);
+    if (current.isDead && !isClosed) current = startThread(options, limit);
     return current;
   }
 
   return {
     opened,
     connect: () => streamOver(living),
+    limitStatements(limited) {
+      isLimited = limited;
+    },
     dump: () => living().ask({ dump: true }),
     async close() {
       isClosed = true;
@@ -67,7 +74,7 @@ interface Thread {
   end(): Promise<void>;
 }
 
-function startThread({ dataDir, from, statementTimeout }: PgliteOptions): Thread {
+function startThread({ dataDir, from }: PgliteOptions, limit: () => number): Thread {
   const worker = new Worker(new URL('./pgliteWorker.js', import.meta.url), {
     workerData: { dataDir, from },
   });
@@ -93,7 +100,7 @@ function startThread({ dataDir, from, statementTimeout }: PgliteOptions): Thread
     worker.on('message', (message: Uint8Array | 'ready') => {
       if (message === 'ready') return resolve();
       const ask = asked.shift();
-      answerDue = asked.length > 0 ? Date.now() + statementTimeout : Number.POSITIVE_INFINITY;
+      answerDue = asked.length > 0 ? Date.now() + limit() : Number.POSITIVE_INFINITY;
       ask?.resolve(message);
     });
     worker.on('error', (error) => {
@@ -114,7 +121,7 @@ function startThread({ dataDir, from, statementTimeout }: PgliteOptions): Thread
       await ready;
       if (isDead) throw new PgliteStopped('its thread ended');
       return new Promise((resolve, reject) => {
-        if (asked.length === 0) answerDue = Date.now() + statementTimeout;
+        if (asked.length === 0) answerDue = Date.now() + limit();
         asked.push({ resolve, reject });
         worker.postMessage(message);
       });

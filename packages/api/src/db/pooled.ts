@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { Unavailable } from '../failures.ts';
-import type { Database, Queryable, Transaction } from './database.ts';
+import { queryableOn, runTransaction } from './connection.ts';
+import type { Database, Transaction } from './database.ts';
 import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 import type { Notifications } from './notifications.ts';
-import { createStatements, type Statement } from './statements.ts';
+import { type StallWatch, unwatched } from './stallWatch.ts';
+import { createStatements } from './statements.ts';
 import { createWrites } from './writes.ts';
 
 const pingQuery = sql`select 1`;
@@ -13,65 +15,64 @@ const pingLimit = 1_000;
 /** How often a transaction that lost a deadlock is run. */
 const tries = 3;
 
+/** A connection without time limits, with what ends it. */
+export interface UnlimitedConnection {
+  readonly client: pg.ClientBase;
+  readonly end: () => unknown;
+}
+
 interface Source {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
   readonly notifications: Notifications;
+  /** Opens the connection of a session. */
+  readonly openSession: () => Promise<UnlimitedConnection>;
+  readonly watch: StallWatch;
   /** Ends what stands behind the pool. */
   readonly end?: () => Promise<void>;
 }
 
 /** A database over a pool of connections of node-postgres. */
-export function pooledDatabase({ kind, pool, notifications, end }: Source): Database {
+export function pooledDatabase(source: Source): Database {
+  const { kind, pool, notifications, openSession, watch, end } = source;
   const statementOf = createStatements();
   // A connection that breaks while nobody uses it is dropped by the pool; the next one is opened on demand.
   pool.on('error', () => undefined);
   // Without a listener, a connection that breaks while it is in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const pooled = queryableOn(
+    (statement) => onConnection((client) => watch(() => client.query(statement))),
+    statementOf,
+  );
 
-  async function run<Row extends object>(
-    on: Pick<pg.Pool | pg.PoolClient, 'query'>,
-    query: SQL,
-  ): Promise<Row[]> {
-    const statement: Statement = statementOf(query);
+  /**
+   * Lends the work a connection of the pool. After a failure the connection is closed: it may have stalled, or
+   * have planned statements that no longer fit the tables.
+   */
+  async function onConnection<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await pool.connect();
+    let isFailed = true;
     try {
-      const result = await on.query<Row & pg.QueryResultRow>(statement);
-      return result.rows;
-    } catch (error) {
-      throw databaseFailure(error);
+      const result = await work(client);
+      isFailed = false;
+      return result;
+    } finally {
+      client.release(isFailed);
     }
-  }
-
-  function queryable(on: Pick<pg.Pool | pg.PoolClient, 'query'>): Queryable {
-    return {
-      rows: (query) => run(on, query),
-      one: async <Row extends object>(query: SQL) => (await run<Row>(on, query))[0],
-    };
   }
 
   async function attempt<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch((error: unknown) => {
       throw databaseFailure(error);
     });
-    const committed: (() => void)[] = [];
     let broken: Error | undefined;
+    const onLost = (error: Error) => {
+      broken = error;
+    };
     try {
-      await client.query('begin');
-      const result = await work({
-        ...queryable(client),
-        afterCommit: (task) => {
-          committed.push(task);
-        },
-      });
-      await client.query('commit');
-      for (const task of committed) task();
-      return result;
-    } catch (error) {
-      broken = await client.query('rollback').then(
-        () => undefined,
-        (lost: Error) => lost,
-      );
-      throw databaseFailure(error);
+      return await runTransaction({ client, statementOf, watch, onLost }, work);
     } finally {
       client.release(broken);
     }
@@ -79,8 +80,9 @@ export function pooledDatabase({ kind, pool, notifications, end }: Source): Data
 
   return {
     kind,
-    ...queryable(pool),
+    ...pooled,
     listen: notifications.listen,
+    isCurrent: notifications.isCurrent,
     writes: createWrites(notifications),
 
     async transaction(work) {
@@ -93,13 +95,29 @@ export function pooledDatabase({ kind, pool, notifications, end }: Source): Data
       }
     },
 
+    async session(work) {
+      const connection = await openSession().catch((error: unknown) => {
+        throw databaseFailure(error);
+      });
+      const { client } = connection;
+      try {
+        return await work({
+          ...queryableOn((statement) => client.query(statement), statementOf),
+          transaction: (inside) =>
+            runTransaction({ client, statementOf, watch: unwatched }, inside),
+        });
+      } finally {
+        await connection.end();
+      }
+    },
+
     async ping() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Unavailable()), pingLimit);
       });
       try {
-        await Promise.race([run(pool, pingQuery), late]);
+        await Promise.race([pooled.rows(pingQuery), late]);
       } finally {
         clearTimeout(timer);
       }

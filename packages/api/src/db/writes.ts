@@ -5,7 +5,7 @@ export const writtenChannel = 'written';
 
 /** Which tables were written, by whatever process, so that what was read from them can be kept in memory. */
 export interface Writes {
-  /** Whether every write is heard. While it is not, nothing read may be kept. */
+  /** Whether every write is heard. While it is not, nothing read may be cached, and no cache be read. */
   readonly isHeard: boolean;
   /**
    * Calls `forget` whenever one of the tables was written, or may have been. For writes of this process
@@ -18,7 +18,7 @@ export interface Writes {
 const retryAfter = 1_000;
 
 /** Begins to listen with the first watch. */
-export function createWrites({ listen }: Notifications): Writes {
+export function createWrites({ listen, isCurrent }: Notifications): Writes {
   const watchers = new Map<string, Set<() => void>>();
   let isHeard = false;
   let isStarted = false;
@@ -48,7 +48,8 @@ export function createWrites({ listen }: Notifications): Writes {
 
   return {
     get isHeard() {
-      return isHeard;
+      if (isHeard && !isCurrent()) forgetAll();
+      return isHeard && isCurrent();
     },
     watch(tables, forget) {
       for (const table of tables) {

@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream';
-import type { FileFormat } from '@rentyard/contract/exchange';
+import { type FileFormat, mediaTypes } from '@rentyard/contract/exchange';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { FileResponse } from '../http/fileResponse.ts';
 import type { Cell } from './cells.ts';
 
-export const mediaTypes: Readonly<Record<FileFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 interface Sheet {
+  /** Without the ending that the format has. */
+  readonly fileName: string;
   readonly title: string;
   readonly headings: readonly string[];
   readonly rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
 }
 
-/** The bytes of a file, made as they are read. */
-export function fileOf(format: FileFormat, { title, headings, rows }: Sheet): Readable {
+/** A table as a file, written as it is read. */
+export function fileOf(
+  format: FileFormat,
+  { fileName, title, headings, rows }: Sheet,
+): FileResponse {
   const bytes =
     format === 'csv'
       ? // The mark of UTF-8 keeps spreadsheets from guessing the alphabet.
@@ -27,5 +28,6 @@ export function fileOf(format: FileFormat, { title, headings, rows }: Sheet): Re
           freezePane: { rows: 1 },
         });
   // The platform's streams and Node's differ in their types alone.
-  return Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+  const content = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+  return new FileResponse(`${fileName}.${format}`, mediaTypes[format], content);
 }

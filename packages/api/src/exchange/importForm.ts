@@ -74,6 +74,8 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
       if (name !== 'file') problems[name] = [{ id: 'unknown' }];
       else if (file) problems.file = [{ id: 'repeated' }];
       else file = { fileName: part.filename, bytes: await part.toBuffer() };
+      // The form goes on only after the file is read.
+      part.file.resume();
       if (part.file.truncated) {
         problems.file = [{ id: 'file_size', values: { number: importBounds.megabytes } }];
       }

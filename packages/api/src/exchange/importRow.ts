@@ -43,7 +43,7 @@ export async function importRow(
   const { tx, store, kept } = writing;
   const before = existing(await lockRecord(tx, store, { ...writing, id }));
   const { draft, problems } = await withAnswers(writing, row, before);
-  const after = await judged(problems, () => updateRecord(writing, { id, body: draft }));
+  const after = await judged(problems, () => updateRecord(writing, { id, body: draft, before }));
   if (after.version === before.version) {
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }

@@ -11,6 +11,7 @@ import {
   BadRequest,
   Failure,
   Invalid,
+  NotFound,
   RangeNotSatisfiable,
   TooLarge,
   UnsupportedMediaType,
@@ -42,6 +43,8 @@ export function answerUnroutable(
 
 /** Errors of Fastify and its plugins that are the caller's doing. */
 const fastifyFailures: Readonly<Record<string, () => Failure>> = {
+  // Longer than any id or token.
+  FST_ERR_MAX_PARAM_LENGTH: () => new NotFound(),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new TooLarge(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new UnsupportedMediaType(),
   FST_ERR_CTP_EMPTY_TYPE: () => new UnsupportedMediaType(),
@@ -77,7 +80,7 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
     message: fillIn(errorMessages[language][failure.code], valuesIn(language, failure)),
     code: failure.code,
     request_id: requestId,
-    ...(failure instanceof Invalid ? { errors: worded(failure.problems, language) } : {}),
+    ...(failure instanceof Invalid ? { errors: firstProblems(failure.problems, language) } : {}),
     ...failure.body,
   };
 }
@@ -91,6 +94,42 @@ function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['v
     action: words[`right.${action}`] ?? action,
     subject: words[`subject.${subject}`] ?? subject,
   };
+}
+
+/** Limits of `errors` in a response; more would let a small request cause a large response. */
+const errorBounds = { problems: 20, bytes: 8_192, textLength: 100 };
+
+/** The first problems of a request. Long keys and values that they repeat from it are cut. */
+function firstProblems(problems: ProblemsByPath, language: LanguageCode): ErrorBody['errors'] {
+  const errors: Record<string, WireProblem[]> = Object.create(null);
+  let count = 0;
+  let bytes = 0;
+  for (const [path, found] of Object.entries(problems)) {
+    const key = cut(path);
+    for (const { id, values } of found) {
+      const problem = wordedProblem(values ? { id, values: cutValues(values) } : { id }, language);
+      count += 1;
+      bytes += Buffer.byteLength(JSON.stringify([key, problem]));
+      if (count > errorBounds.problems || bytes > errorBounds.bytes) return errors;
+      errors[key] ??= [];
+      errors[key].push(problem);
+    }
+  }
+  return errors;
+}
+
+function cutValues(values: NonNullable<Problem['values']>): NonNullable<Problem['values']> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cut(value) : value,
+    ]),
+  );
+}
+
+function cut(text: string): string {
+  const { textLength } = errorBounds;
+  return text.length <= textLength ? text : `${text.slice(0, textLength)}…`;
 }
 
 /** Problems as an answer carries them, in the asked language. */

@@ -1,14 +1,21 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { BadRequest } from '../failures.ts';
+import { BadRequest, Failure } from '../failures.ts';
+import { BoundedJson } from './boundedJson.ts';
 import { refuseUnstorable } from './unstorable.ts';
 
 /** Longest body of a request, in bytes; uploads have a limit of their own. */
 export const bodyAtMost = 1_048_576;
+/** Longest body of a call that needs no session, unless its declaration takes more. */
+const publicBodyAtMost = 16_384;
 export const partsAtMost = 50;
 
 /** JSON and multipart forms are taken, nothing else. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    const { right, route: declaration } = route.config ?? {};
+    if (right === 'public') route.bodyLimit = declaration?.bodyAtMost ?? publicBodyAtMost;
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -33,14 +40,17 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** @throws {BadRequest} for what is not JSON. {Invalid} for text that no database can store. */
+/**
+ * @throws {BadRequest} for what is not JSON. {TooLarge} for too many values. {Invalid} for text that no
+ * database can store.
+ */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = new BoundedJson().parse(text);
   } catch (error) {
-    throw new BadRequest(error);
+    throw error instanceof Failure ? error : new BadRequest(error);
   }
   refuseUnstorable(value);
   return value;

@@ -1,34 +1,60 @@
 import type { Field } from '@rentyard/contract/fields';
 import { fieldAt, type Resource } from '@rentyard/contract/resource';
 import { noProblems } from '@rentyard/contract/schema';
+import { recordSchemaOf } from '@rentyard/contract/schema/records';
+import type { Route } from '@rentyard/contract/schema/route';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, TooLarge } from '../failures.ts';
-import { bodyAtMost } from './bodyParsers.ts';
+import { Failure, Invalid, TooLarge } from '../failures.ts';
+import { BoundedJson } from './boundedJson.ts';
 import { formParts } from './formParts.ts';
 import { refuseUnstorable } from './unstorable.ts';
+
+/** The body of a call that takes JSON or a form. */
+export async function formBody(
+  request: FastifyRequest,
+  { body, formTexts = [] }: Route,
+): Promise<unknown> {
+  const resource = body && recordSchemaOf(body)?.resource;
+  const json = new BoundedJson();
+  return readBody(request, (name, text) =>
+    resource
+      ? formValue(fieldOf(resource, name), text, json)
+      : formTexts.includes(name)
+        ? text
+        : emptyAsNull(text, () => jsonOr(text, json)),
+  );
+}
 
 /**
  * The body of a write, from JSON or from a form. In a form everything is text: scalars are read by the
  * kind of their field, structured values are JSON in a part of that name.
  */
-export async function draftBody(request: FastifyRequest, resource: Resource): Promise<unknown> {
-  if (!request.isMultipart()) return request.body ?? {};
+async function readBody(
+  request: FastifyRequest,
+  read: (name: string, text: string) => unknown,
+): Promise<unknown> {
+  if (!request.isMultipart()) return request.body === undefined ? {} : request.body;
   const problems = noProblems();
   const values = new Map<string, unknown>();
+  const { bodyLimit } = request.routeOptions;
   let size = 0;
+  const addSize = (bytes: number) => {
+    size += bytes;
+    if (size > bodyLimit) throw new TooLarge();
+  };
   for await (const part of formParts(request)) {
     const { fieldname: name } = part;
     if (values.has(name)) problems[name] = [{ id: 'repeated' }];
     if (part.type === 'file') {
       // A picture is uploaded by itself; its id is what a record takes.
-      part.file.resume();
+      for await (const chunk of part.file as AsyncIterable<Buffer>) addSize(chunk.length);
       problems[name] = [{ id: 'type' }];
       continue;
     }
     const text = String(part.value);
-    size += text.length;
-    if (size > bodyAtMost || part.valueTruncated) throw new TooLarge();
-    values.set(name, formValue(fieldOf(resource, name), text));
+    if (part.valueTruncated) throw new TooLarge();
+    addSize(text.length);
+    values.set(name, read(name, text));
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
   const body = Object.fromEntries(values);
@@ -44,7 +70,11 @@ function fieldOf(resource: Resource, name: string): Field | undefined {
 }
 
 /** Text that does not read as its field's kind is left as it is: the schema then says what is wrong. */
-export function formValue(field: Field | undefined, text: string): unknown {
+export function formValue(
+  field: Field | undefined,
+  text: string,
+  json = new BoundedJson(),
+): unknown {
   switch (field?.kind) {
     case 'number':
       return emptyAsNull(text, () => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text));
@@ -52,7 +82,7 @@ export function formValue(field: Field | undefined, text: string): unknown {
       return booleans.get(text) ?? text;
     case 'reference':
     case 'image':
-      return emptyAsNull(text, () => (/^\d{1,15}$/.test(text) ? Number(text) : jsonOr(text)));
+      return emptyAsNull(text, () => (/^\d{1,15}$/.test(text) ? Number(text) : jsonOr(text, json)));
     case 'moment':
     case 'choice':
       return emptyAsNull(text, () => text);
@@ -61,7 +91,7 @@ export function formValue(field: Field | undefined, text: string): unknown {
     case 'references':
     case 'list':
     case 'group':
-      return emptyAsNull(text, () => jsonOr(text));
+      return emptyAsNull(text, () => jsonOr(text, json));
     default:
       return text;
   }
@@ -80,10 +110,11 @@ function emptyAsNull(text: string, read: () => unknown): unknown {
   return text === '' ? null : read();
 }
 
-function jsonOr(text: string): unknown {
+function jsonOr(text: string, json: BoundedJson): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return json.parse(text);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     return text;
   }
 }

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What a page may load. Inline scripts run only when their hash (`sha256-...`) is named; pictures come
- * from this server and from the buckets that hand theirs out themselves.
+ * What a page may load. Inline scripts and style elements need the nonce of the response; pictures come from this server
+ * and from the buckets that hand theirs out themselves.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[] = [],
+  nonce?: string,
   imageOrigins: readonly string[] = [],
 ): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)];
+  const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   const origins = imageOrigins.filter((origin) => plainOrigin.test(origin));
   const images = ["'self'", 'data:', 'blob:', ...origins];
-  return [`script-src ${scripts.join(' ')}`, `img-src ${images.join(' ')}`, ...policies].join('; ');
+  return [`script-src ${own}`, `style-src ${own}`, `img-src ${images.join(' ')}`, ...policies].join(
+    '; ',
+  );
 }
 
 /** A host may be typed with signs that part the directives of a policy, or that stand for any host. */
@@ -19,8 +21,6 @@ const plainOrigin = /^https?:\/\/[\w.:[\]-]+$/;
 
 const policies = [
   "default-src 'self'",
-  // Styles are written at run time by the components.
-  "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",

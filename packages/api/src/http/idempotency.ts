@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { IdempotencyMismatch, Invalid } from '../failures.ts';
-import type { Answer } from './answers.ts';
+import { JsonResponse } from './jsonResponse.ts';
 
 /** How long an answer is given again, in ms. */
 const keptFor = 24 * 3_600_000;
@@ -25,8 +25,8 @@ interface Once {
 export async function answerOnce(
   request: FastifyRequest,
   { db, clock, body }: Once,
-  work: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Transaction) => Promise<JsonResponse>,
+): Promise<JsonResponse> {
   const key = request.headers['idempotency-key'];
   const userId = request.person?.id;
   if (key === undefined || userId === undefined) return db.transaction(work);
@@ -59,15 +59,17 @@ interface Claim {
   readonly now: Date;
 }
 
-interface Stored extends Answer {
+interface Stored {
   readonly request_hash: Buffer;
+  readonly status: number;
+  readonly json: string;
 }
 
 /** A second request with the key waits here until the first has committed. */
 async function claimOrFind(
   tx: Queryable,
   { userId, key, hash, now }: Claim,
-): Promise<Answer | undefined> {
+): Promise<JsonResponse | undefined> {
   const claimed = await tx.one(sql`
     insert into idempotency_keys as k (user_id, key, request_hash, created_at)
     values (${userId}, ${key}, ${hash}, ${now.toISOString()})
@@ -80,7 +82,7 @@ async function claimOrFind(
     select request_hash, status, answer as json from idempotency_keys
     where user_id = ${userId} and key = ${key}`);
   if (!stored?.request_hash.equals(hash)) throw new IdempotencyMismatch();
-  return { status: stored.status, json: stored.json };
+  return new JsonResponse(stored.status, stored.json);
 }
 
 function expiry(now: Date): string {

@@ -9,11 +9,16 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     for (const one of [method].flat()) methods.add(one);
     methodsOf.set(url, methods);
   });
-  app.setNotFoundHandler((request) => {
+  const refuse = (request: FastifyRequest): never => {
     const allowed = allowedFor(methodsOf, request);
     if (allowed.length > 0) throw new MethodNotAllowed(request.method, allowed);
     throw new NotFound();
+  };
+  // Before the body is read: nobody takes it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuse(request);
   });
+  app.setNotFoundHandler(refuse);
 }
 
 function allowedFor(

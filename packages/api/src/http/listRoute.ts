@@ -1,42 +1,38 @@
+import type { Grant } from '@rentyard/contract/permissions';
+import type { PageResponse, Route } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../failures.ts';
 import { listRecords } from '../records/list.ts';
 import { listSources } from '../records/listSources.ts';
 import { createAnswerMemory } from './answerMemory.ts';
-import { listAnswer, send } from './answers.ts';
-import { takeListQuery } from './listParams.ts';
-import type { Operation } from './openapi/operation.ts';
-import { QueryParams } from './queryParams.ts';
-import { askedOf, callerOf, type RouteContext } from './routeContext.ts';
+import { type Call, handle } from './handle.ts';
+import { JsonResponse, jsonPage } from './jsonResponse.ts';
+import { listQueryOf, paramsOf } from './listQuery.ts';
+import { askedOf, type RouteContext } from './routeContext.ts';
 
-interface Address {
-  readonly path: string;
-  readonly operation: Operation;
-}
+/** A declaration of `listRoute` in the contract. */
+type ListRoute = Route<`/${string}`, Grant> & { readonly response: PageResponse };
 
 /** The list of a resource: pages, search, order, filters and trash. */
-export function listRoute(
+export function listRoute<R extends ListRoute>(
   app: FastifyInstance,
   { store, kept }: RouteContext,
-  { path, operation }: Address,
+  route: R,
 ): void {
   const { subject } = kept.resource;
   const memory = createAnswerMemory(store.db.writes, listSources(kept, store.targets));
-  app.get(path, { config: { right: ['read', subject], operation } }, async (request, reply) => {
-    const key = `${request.language} ${request.url}`;
+  handle(app, route as ListRoute, async ({ request, language, user }: Call<ListRoute>) => {
+    const key = `${language} ${request.url}`;
     const known = memory.recall(key);
-    if (known) return send(reply, { status: 200, json: known });
-    const params = new QueryParams(request.url);
-    const query = takeListQuery(params, kept.resource);
-    params.finish();
+    if (known) return new JsonResponse(200, known);
+    const query = listQueryOf(kept.resource, paramsOf(request));
     const read = async () =>
-      listAnswer(await listRecords(store, kept, query, await askedOf(request, store)), query);
+      jsonPage(await listRecords(store, kept, query, await askedOf(request, store)), query);
     if (!query.isTrash) {
-      const json = await memory.fill(key, async () => (await read()).json);
-      return send(reply, { status: 200, json });
+      return new JsonResponse(200, await memory.fill(key, async () => String((await read()).json)));
     }
     // Not everybody who may read the list may look into its trash: that is never kept.
-    if (!callerOf(request).ability.can('delete', subject)) throw new Forbidden('delete', subject);
-    return send(reply, await read());
+    if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
+    return read();
   });
 }

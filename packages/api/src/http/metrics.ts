@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { NotFound } from '../failures.ts';
+import { isStream } from './handle.ts';
 
 /** Upper bounds of the buckets of answer times, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,7 +20,8 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined): v
   });
   app.addHook('onResponse', async (request, reply) => {
     // How long somebody listens says nothing about how fast the server is.
-    if (request.routeOptions.config.operation?.stream !== undefined) return;
+    const { route } = request.routeOptions.config;
+    if (route && isStream(route)) return;
     answered.observe(
       {
         method: request.method,

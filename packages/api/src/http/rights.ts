@@ -1,32 +1,71 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Route, RoutePermission } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Sessions } from '../auth/person.ts';
+import type { Person, Sessions } from '../auth/person.ts';
 import { Failure, Forbidden, Unauthenticated } from '../failures.ts';
-import type { Right } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the call; `handle` sets it. Required of every call of the API. */
+    route?: Route;
+    /** `config: { right: ['read', 'offers'] }`. Required of every route. */
+    right?: RoutePermission;
+  }
+
+  interface FastifyRequest {
+    /** Undefined on public routes that were called without a valid token. */
+    person: Person | undefined;
+    /** From `x-localization`; the default language when that is missing or unknown. */
+    language: LanguageCode;
+  }
+}
+
+/** Finds out who calls. */
+export function identifyCallers(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    request.person = await personOf(request, sessions);
+  });
+}
 
 /**
- * Guards every route by its right, before anything of the request is looked at. A route that names no
- * right keeps the server from starting.
+ * Checks the permission of every route before the request is read. A route without a permission, and a
+ * call of the API without a declaration, keep the server from starting.
  */
-export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+export function guardRoutes(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
   app.addHook('onReady', async () => {
-    const open = routes.find(({ config }) => config?.right === undefined);
-    if (open) throw new Error(complaint(open));
+    for (const route of routes) refuseUndeclared(route);
   });
   app.addHook('onRequest', async (request) => {
     const right = request.routeOptions.config.right;
     // Without a route there is nothing to guard: the answer is 404 or 405.
-    if (right === undefined) return;
-    request.person = await personOf(request, sessions);
-    refuseWithout(right, request);
+    if (right !== undefined) refuseWithout(right, request);
   });
 }
 
-function complaint({ method, url }: RouteOptions): string {
-  return `The route ${method} ${url} names no right, so nobody knows who may call it. Give it config: { right: [action, subject] }, 'signed-in', 'admin' or 'public'.`;
+const apiPrefix = '/api/v1/';
+
+/** @throws {Error} for a route that says too little of itself. */
+function refuseUndeclared({ method, url, config }: RouteOptions): void {
+  const named = `${method} ${url}`;
+  if (config?.right === undefined) {
+    throw new Error(
+      `${named} has no permission. Give it [action, subject], 'signed-in', 'admin' or 'public'.`,
+    );
+  }
+  if (!url.startsWith(apiPrefix)) return;
+  if (!config.route) {
+    throw new Error(
+      `${named} has no declaration. Declare it with route() and register it with handle().`,
+    );
+  }
+  if (config.route.errors.length === 0) {
+    throw new Error(`${named} declares no errors. List the statuses that it may respond with.`);
+  }
 }
 
 async function personOf(request: FastifyRequest, sessions: Sessions) {
@@ -40,7 +79,7 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-function refuseWithout(right: Right, { person }: FastifyRequest): void {
+function refuseWithout(right: RoutePermission, { person }: FastifyRequest): void {
   if (right === 'public') return;
   if (!person) throw new Unauthenticated();
   if (right === 'signed-in') return;

@@ -8,9 +8,8 @@ import type { Asked } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
 import type { Store } from '../records/store.ts';
 import type { Writing } from '../records/writing.ts';
-import type { Answer } from './answers.ts';
 import { answerOnce } from './idempotency.ts';
-import { QueryParams } from './queryParams.ts';
+import type { JsonResponse } from './jsonResponse.ts';
 
 /** What the routes of one resource work on. */
 export interface RouteContext {
@@ -18,15 +17,9 @@ export interface RouteContext {
   readonly kept: Kept;
 }
 
-/** The id in the path. Anything but a positive whole number is nobody's id. */
-export function idOf(request: FastifyRequest): number {
-  return positiveId((request.params as { id: string }).id);
-}
-
-/** @throws {NotFound} for text that is no positive whole number. */
-export function positiveId(id: string): number {
-  if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) throw new NotFound();
-  return Number(id);
+/** The page that a list is asked for. */
+export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
+  return { page, perPage: per_page };
 }
 
 /** Whoever calls; the route's right has made sure that there is somebody. */
@@ -56,18 +49,13 @@ export function matchedVersion({ headers, body }: FastifyRequest): number | unde
   return Number(version);
 }
 
-/** Refuses query parameters on calls that take none. */
-export function takeNoParams(request: FastifyRequest): void {
-  new QueryParams(request.url).finish();
-}
-
 /** Runs a write in one transaction, once per `Idempotency-Key` on a POST. */
 export async function writeOnce(
   request: FastifyRequest,
   { store, kept }: RouteContext,
   body: unknown,
-  work: (writing: Writing) => Promise<Answer>,
-): Promise<Answer> {
+  work: (writing: Writing) => Promise<JsonResponse>,
+): Promise<JsonResponse> {
   const asked = await askedOf(request, store);
   const personId = callerOf(request).id;
   const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });

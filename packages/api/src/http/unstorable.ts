@@ -1,7 +1,5 @@
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
-import { BadRequest, Invalid } from '../failures.ts';
-
-const depthAtMost = 32;
+import { Invalid } from '../failures.ts';
 
 /** NUL, and halves of surrogate pairs: neither is text that a database can store. */
 const broken = /\0|\p{Surrogate}/u;
@@ -13,7 +11,7 @@ export function isStorable(text: string): boolean {
 
 /**
  * Refuses what would only fail in the database.
- * @throws {BadRequest} for nesting that nothing here has use for. {Invalid} naming every broken text.
+ * @throws {Invalid} naming every broken text.
  */
 export function refuseUnstorable(value: unknown): void {
   const problems = noProblems();
@@ -22,7 +20,6 @@ export function refuseUnstorable(value: unknown): void {
 }
 
 function look(value: unknown, path: readonly string[], problems: ProblemsByPath): void {
-  if (path.length > depthAtMost) throw new BadRequest();
   if (typeof value === 'string') {
     if (!isStorable(value)) problems[path.join('.')] = [{ id: 'letters' }];
     return;

@@ -1,19 +1,14 @@
+import {
+  updateRoutes as declare,
+  writeRoutes as declareWrites,
+} from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MethodNotAllowed } from '../failures.ts';
 import { revertRecord } from '../records/revert.ts';
 import { createRecord, updateRecord } from '../records/save.ts';
-import { type Answer, dataAnswer, send } from './answers.ts';
-import { BodyParams } from './bodyParams.ts';
-import { draftBody } from './formBody.ts';
-import { resourceOperations } from './openapi/resourceOperations.ts';
-import { QueryParams } from './queryParams.ts';
-import {
-  idOf,
-  matchedVersion,
-  type RouteContext,
-  takeNoParams,
-  writeOnce,
-} from './routeContext.ts';
+import { handle } from './handle.ts';
+import { type JsonResponse, jsonData } from './jsonResponse.ts';
+import { matchedVersion, type RouteContext, writeOnce } from './routeContext.ts';
 
 /** How a resource is written when more goes with it than the record. */
 export interface Writes {
@@ -27,20 +22,10 @@ export function createRoutes(
   context: RouteContext,
   { create = createRecord }: Writes = {},
 ): void {
-  const { name, subject } = context.kept.resource;
-  const operations = resourceOperations(context.kept.resource);
-
-  app.post(
-    `/${name}`,
-    { config: { right: ['create', subject], operation: operations.create } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const body = await draftBody(request, context.kept.resource);
-      const answer = await writeOnce(request, context, body, async (writing) =>
-        dataAnswer(JSON.stringify(await create(writing, body)), 201),
-      );
-      return send(reply, answer);
-    },
+  handle(app, declareWrites(context.kept.resource).create, async ({ body, request }) =>
+    writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await create(writing, body)), 201),
+    ),
   );
 }
 
@@ -50,59 +35,27 @@ export function updateRoutes(
   context: RouteContext,
   { update = updateRecord }: Writes = {},
 ): void {
-  const { name, subject } = context.kept.resource;
-  const operations = resourceOperations(context.kept.resource);
+  const routes = declare(context.kept.resource);
 
-  app.patch(
-    `/${name}/:id`,
-    { config: { right: ['update', subject], operation: operations.update } },
-    async (request, reply) => {
-      takeNoParams(request);
-      return send(reply, await answerUpdate(request, context, update));
-    },
-  );
+  async function save(request: FastifyRequest, id: number): Promise<JsonResponse> {
+    const { body } = request;
+    const version = matchedVersion(request);
+    return writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await update(writing, { id, body, version }))),
+    );
+  }
 
-  // What a browser's form can send: POST with the method in the address.
-  app.post(
-    `/${name}/:id`,
-    { config: { right: ['update', subject], operation: operations.formUpdate } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const method = params.take('_method');
-      if (method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
-      if (method !== 'PATCH') params.refuse('_method', { id: 'choice' });
-      params.finish();
-      return send(reply, await answerUpdate(request, context, update));
-    },
-  );
+  handle(app, routes.update, async ({ params, request }) => save(request, params.id));
 
-  app.post(
-    `/${name}/:id/revert`,
-    { config: { right: ['update', subject], operation: operations.revert } },
-    async (request, reply) => {
-      const id = idOf(request);
-      takeNoParams(request);
-      const params = new BodyParams(request.body);
-      const entry = params.takeId('entry');
-      const version = params.takeVersion() ?? matchedVersion(request);
-      params.finish();
-      const answer = await writeOnce(request, context, request.body, async (writing) =>
-        dataAnswer(JSON.stringify(await revertRecord(writing, { id, entry, version }))),
-      );
-      return send(reply, answer);
-    },
-  );
-}
+  handle(app, routes.formUpdate, async ({ params, query, request }) => {
+    if (query._method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
+    return save(request, params.id);
+  });
 
-async function answerUpdate(
-  request: FastifyRequest,
-  context: RouteContext,
-  update: typeof updateRecord,
-): Promise<Answer> {
-  const id = idOf(request);
-  const body = await draftBody(request, context.kept.resource);
-  const version = matchedVersion(request);
-  return writeOnce(request, context, body, async (writing) =>
-    dataAnswer(JSON.stringify(await update(writing, { id, body, version }))),
-  );
+  handle(app, routes.revert, async ({ params: { id }, body, request }) => {
+    const version = body.version ?? matchedVersion(request);
+    return writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await revertRecord(writing, { id, entry: body.entry, version }))),
+    );
+  });
 }

@@ -1,16 +1,19 @@
-import { rowOutcomes } from '@rentyard/contract/job';
+import {
+  jobDecisions,
+  listJobRowsCall,
+  showJob,
+  undoJobCall,
+} from '@rentyard/contract/entities/jobRoutes';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../auth/person.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { Forbidden } from '../failures.ts';
-import { dataAnswer, listAnswer, send } from '../http/answers.ts';
-import { BodyParams } from '../http/bodyParams.ts';
+import { handle } from '../http/handle.ts';
 import { answerOnce } from '../http/idempotency.ts';
-import { takePage } from '../http/listParams.ts';
-import { QueryParams } from '../http/queryParams.ts';
-import { callerOf, idOf, takeNoParams } from '../http/routeContext.ts';
-import { jobOperations } from './jobOperations.ts';
+import { jsonData, jsonPage } from '../http/jsonResponse.ts';
+import { pageOf } from '../http/routeContext.ts';
 import { decideJob, listJobRows, readJob, undoJob } from './jobRecords.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -20,13 +23,15 @@ interface Context {
   readonly jobs: Jobs;
 }
 
+interface Wanted {
+  readonly id: number;
+  readonly person: Person;
+}
+
 /** Progress and report of jobs, and what their owners decide over them. */
 export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): void {
-  const right = 'signed-in';
-  const asked = (request: FastifyRequest) => ({ id: idOf(request), person: callerOf(request) });
-
   /** Rights may have changed since the job was asked for. */
-  async function refuseWithoutRight(on: Queryable, { id, person }: ReturnType<typeof asked>) {
+  async function refuseWithoutRight(on: Queryable, { id, person }: Wanted) {
     const job = await on.one<{ kind: string; payload: unknown }>(
       sql`select kind, payload from jobs where id = ${id}`,
     );
@@ -34,67 +39,36 @@ export function jobRoutes(app: FastifyInstance, { db, clock, jobs }: Context): v
     if (needed && !person.ability.can(...needed)) throw new Forbidden(...needed);
   }
 
-  app.get(
-    '/jobs/:id',
-    { config: { right, operation: jobOperations.show } },
-    async (request, reply) => {
-      const wanted = asked(request);
-      takeNoParams(request);
-      return send(reply, dataAnswer(JSON.stringify(await readJob(db, jobs, wanted))));
-    },
+  handle(app, showJob, async ({ params, user: person }) =>
+    jsonData(JSON.stringify(await readJob(db, jobs, { id: params.id, person }))),
   );
 
-  app.get(
-    '/jobs/:id/rows',
-    { config: { right, operation: jobOperations.rows } },
-    async (request, reply) => {
-      const wanted = asked(request);
-      const params = new QueryParams(request.url);
-      const query = {
-        id: wanted.id,
-        outcome: params.takeChoice('outcome', rowOutcomes),
-        ...takePage(params),
-      };
-      params.finish();
-      await readJob(db, jobs, wanted);
-      return send(reply, listAnswer(await listJobRows(db, query, request.language), query));
-    },
-  );
+  handle(app, listJobRowsCall, async ({ params: { id }, query, user: person, language }) => {
+    const page = pageOf(query);
+    await readJob(db, jobs, { id, person });
+    const rows = await listJobRows(db, { id, outcome: query.outcome, ...page }, language);
+    return jsonPage(rows, page);
+  });
 
   for (const decision of ['pause', 'resume', 'cancel', 'retry'] as const) {
-    app.post(
-      `/jobs/:id/${decision}`,
-      { config: { right, operation: jobOperations[decision] } },
-      async (request, reply) => {
-        const wanted = asked(request);
-        takeNoParams(request);
-        new BodyParams(request.body).finish();
-        const answer = await answerOnce(request, { db, clock, body: request.body }, async (tx) => {
-          await readJob(tx, jobs, wanted);
-          if (decision === 'resume' || decision === 'retry') await refuseWithoutRight(tx, wanted);
-          await decideJob(tx, { id: wanted.id, decision }, clock());
-          await jobs.announce(tx);
-          return dataAnswer(JSON.stringify(await readJob(tx, jobs, wanted)));
-        });
-        return send(reply, answer);
-      },
-    );
+    handle(app, jobDecisions[decision], async ({ params: { id }, body, user, request }) => {
+      const wanted = { id, person: user };
+      return answerOnce(request, { db, clock, body }, async (tx) => {
+        await readJob(tx, jobs, wanted);
+        if (decision === 'resume' || decision === 'retry') await refuseWithoutRight(tx, wanted);
+        await decideJob(tx, { id, decision }, clock());
+        await jobs.announce(tx);
+        return jsonData(JSON.stringify(await readJob(tx, jobs, wanted)));
+      });
+    });
   }
 
-  app.post(
-    '/jobs/:id/undo',
-    { config: { right, operation: jobOperations.undo } },
-    async (request, reply) => {
-      const { id, person } = asked(request);
-      takeNoParams(request);
-      new BodyParams(request.body).finish();
-      const answer = await answerOnce(request, { db, clock, body: request.body }, async (tx) => {
-        const job = await readJob(tx, jobs, { id, person });
-        await refuseWithoutRight(tx, { id, person });
-        const made = await undoJob(tx, jobs, job, { personId: person.id, now: clock() });
-        return dataAnswer(JSON.stringify(await readJob(tx, jobs, { id: made, person })), 201);
-      });
-      return send(reply, answer);
-    },
+  handle(app, undoJobCall, async ({ params: { id }, body, user: person, request }) =>
+    answerOnce(request, { db, clock, body }, async (tx) => {
+      const job = await readJob(tx, jobs, { id, person });
+      await refuseWithoutRight(tx, { id, person });
+      const made = await undoJob(tx, jobs, job, { personId: person.id, now: clock() });
+      return jsonData(JSON.stringify(await readJob(tx, jobs, { id: made, person })), 201);
+    }),
   );
 }

@@ -1,19 +1,64 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The secret that encrypts stored secrets. */
+export interface Secret {
+  /** 32 bytes. */
+  readonly key: Buffer;
+  /** The file that holds the key; undefined when it comes from APP_SECRET. */
+  readonly file: string | undefined;
+}
+
 /**
- * The 32-byte key that encrypts stored secrets: derived from APP_SECRET, else kept in
- * `DATA_DIR/secret.key`, readable by the owner alone and made on the first start.
+ * The secret of the installation: derived from APP_SECRET, else kept in `DATA_DIR/secret.key`, readable by
+ * the owner alone and made on the first start.
  */
-export function appSecretOf(dataDir: string, given: string | undefined): Buffer {
-  if (given !== undefined) return createHash('sha256').update(given).digest();
-  const path = join(dataDir, 'secret.key');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
-  chmodSync(path, 0o600);
-  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-  if (key.length === 32) return key;
+export function appSecretOf(dataDir: string, given: string | undefined): Secret {
+  if (given !== undefined) return { key: keyOf(given), file: undefined };
+  const file = join(dataDir, 'secret.key');
+  if (!existsSync(file)) writeKey(file, randomBytes(32));
+  chmodSync(file, 0o600);
+  const key = readKey(file);
+  if (key) return { key, file };
   throw new Error(
-    `${path} is damaged: it must hold 64 hexadecimal digits. Put it back from a backup; without it the stored secrets cannot be read.`,
+    `${file} is damaged: it must hold 64 hexadecimal digits. Put it back from a backup; without it the stored secrets cannot be read.`,
   );
+}
+
+/** The key that an APP_SECRET stands for. */
+export function keyOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+const nextFile = (file: string) => `${file}.new`;
+
+/** Stores a new key beside the key file, until `finishKey` or `dropKey`. */
+export function prepareKey(file: string): Buffer {
+  const key = randomBytes(32);
+  writeKey(nextFile(file), key);
+  return key;
+}
+
+/** The new key of a rotation that was interrupted. */
+export function unfinishedKey(file: string): Buffer | undefined {
+  return existsSync(nextFile(file)) ? readKey(nextFile(file)) : undefined;
+}
+
+/** Makes the prepared key the key of the installation. */
+export function finishKey(file: string): void {
+  renameSync(nextFile(file), file);
+}
+
+export function dropKey(file: string): void {
+  rmSync(nextFile(file), { force: true });
+}
+
+function writeKey(file: string, key: Buffer): void {
+  writeFileSync(file, key.toString('hex'), { mode: 0o600 });
+}
+
+function readKey(file: string): Buffer | undefined {
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  return key.length === 32 ? key : undefined;
 }

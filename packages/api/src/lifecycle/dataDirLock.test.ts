@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataDirInUse, lockDataDir } from './dataDirLock.ts';
-import { startTimeOf } from './processStartTime.ts';
+import { startTimeOf } from './processState.ts';
 
 describe('the lock of the data folder', () => {
   let folder: string;
@@ -44,6 +46,19 @@ describe('the lock of the data folder', () => {
     const release = lockDataDir(folder);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8')).pid).toBe(process.pid);
     release();
+  });
+
+  it('is taken over from a killed process that its parent has not reaped', async () => {
+    // The shell becomes a program that never reads the exit code of its child.
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 30']);
+    const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(printed.toString());
+    const started = startTimeOf(pid);
+    writeFileSync(lockFile(), JSON.stringify({ pid, started }));
+    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z'));
+    expect(startTimeOf(pid)).toBe(started);
+    expect(() => lockDataDir(folder)()).not.toThrow();
+    parent.kill();
   });
 
   it('is taken over when a crash cut it short', () => {

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTimeOf } from './processStartTime.ts';
+import { isZombie, startTimeOf } from './processState.ts';
 
 /** Another server holds the folder. Its message is one line for the person who started this one. */
 export class DataDirInUse extends Error {}
@@ -90,6 +90,8 @@ function isRunning({ pid, started }: Owner): boolean {
     // EPERM: it runs, as somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  // A killed process keeps its id until its parent reads the exit code; process 1 of a container may never.
+  if (isZombie(pid)) return false;
   // Without a start time an id equal to ours was left by a process before us (containers start at 1).
   return started === undefined ? pid !== process.pid : startTimeOf(pid) === started;
 }

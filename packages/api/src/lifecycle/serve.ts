@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { readArgon2 } from '../auth/passwords.ts';
 import type { ChannelSettings } from '../channels/buzbot.ts';
 import { type Config, weakSettings } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { packageFolder } from '../db/migrations.ts';
 import type { OpeningDatabase } from '../db/open.ts';
+import { pruneWalRegularly } from '../db/pruneWal.ts';
 import { startMail } from '../mail/startMail.ts';
 import { diskStorage } from '../media/storage.ts';
 import { createProduct } from '../product.ts';
@@ -16,9 +15,13 @@ import { serveBackups } from './backupSocket.ts';
 import type { DataFolders } from './dataFolders.ts';
 import { seedIfEmpty } from './firstRecords.ts';
 import { createLaterWork } from './laterWork.ts';
-import { serverLog } from './serverLog.ts';
+import { adoptSecret, refuseOtherSecret } from './secretFingerprint.ts';
+import { logDestination, serverLog } from './serverLog.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { startSweeper } from './sweeper.ts';
+
+/** Frames the address and the sign-ins at a terminal. */
+const frameLine = '─'.repeat(72);
 
 /** Telegram where a bot is set up; else customers are played. */
 function channelsOf(config: Config): ChannelSettings {
@@ -38,11 +41,16 @@ export async function serve(
   config: Config,
   folders: DataFolders,
 ): Promise<void> {
-  const log = serverLog(config.logLevel, pino.destination({ dest: 1, sync: false }));
+  const logFormat = config.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
+  const isText = logFormat === 'text';
+  const logLevel = config.logLevel ?? (isText ? 'warn' : 'info');
+  const log = serverLog(logLevel, await logDestination(logFormat));
   for (const line of weakSettings(process.env)) log.warn(line);
   const storage = diskStorage(folders.media);
-  const secretKey = appSecretOf(config.dataDir, config.appSecret);
+  const secret = appSecretOf(config.dataDir, config.appSecret);
+  const secretKey = secret.key;
   const laterWork = createLaterWork(log);
+  let isDraining = false;
   const { app, sessions, places, outbox, outbound } = await createProduct({
     db,
     secretKey,
@@ -58,18 +66,28 @@ export async function serve(
     mapTiles: config.mapTiles,
     channels: channelsOf(config),
     logger: log,
+    // Somebody at a terminal wants to see what happens, not every request.
+    logsRequests: !isText,
     trustProxy: config.trustProxy,
+    requestLimits: config.requestLimits,
     metricsToken: config.metricsToken,
     later: laterWork.later,
+    isDraining: () => isDraining,
   });
 
   await opened;
-  await migrate(db);
-  // Told before anything else can fail: a generated password cannot be told again.
-  for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
+  // Before the migrations: a process with another secret changes nothing.
+  await refuseOtherSecret(db, secret);
+  await migrate(db, { report: (line) => (isText ? console.log(line) : log.info(line)) });
+  await adoptSecret(db, secret);
+  const passwords = await seedIfEmpty(db, config, folders.media);
+  if (isText) console.log(frameLine);
+  // Printed before anything else can fail: a generated password cannot be printed again.
+  for (const { email, password } of passwords) {
     console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
   }
 
+  const stopPruning = pruneWalRegularly(db);
   const stopSweeping = startSweeper({ db, sessions, storage, places, log });
   let stopMail: (() => Promise<void>) | undefined;
   laterWork.later(() => {
@@ -79,18 +97,27 @@ export async function serve(
   const stopBackups = serveBackups(config.dataDir, {
     db,
     mediaDir: folders.media,
-    secretKeyFile: config.appSecret === undefined ? join(config.dataDir, 'secret.key') : undefined,
+    secretKeyFile: secret.file,
     log,
   });
-  stopOnSignals(log, [
-    laterWork.stop,
-    () => app.close(),
-    stopBackups,
-    () => stopMail?.(),
-    stopSweeping,
-    () => db.close(),
-    () => log.flush(),
-  ]);
+  const drain = () => {
+    isDraining = true;
+  };
+  stopOnSignals({
+    log,
+    grace: config.shutdownGrace * 1_000,
+    drain,
+    steps: [
+      laterWork.stop,
+      () => app.close(),
+      stopBackups,
+      () => stopMail?.(),
+      stopSweeping,
+      stopPruning,
+      () => db.close(),
+      () => log.flush(),
+    ],
+  });
 
   await app.listen({ port: config.port, host: config.host });
   laterWork.start();
@@ -98,4 +125,5 @@ export async function serve(
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Rentyard is ready on http://${host}:${port}`);
+  if (isText) console.log(frameLine);
 }

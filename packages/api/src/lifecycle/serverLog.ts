@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../config.ts';
+import type { LogFormat, LogLevel } from '../config.ts';
 
-/** The log of the server: JSON lines, without anything that would let their reader in. */
+/** Where the log goes: standard output, as JSON lines or as text for a person at a terminal. */
+export async function logDestination(format: LogFormat): Promise<DestinationStream> {
+  if (format === 'json') return pino.destination({ dest: 1, sync: false });
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ sync: true, translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
+}
+
+/** The log of the server, without anything that would let their reader in. */
 export function serverLog(level: LogLevel, destination: DestinationStream): Logger {
   return pino({ level, serializers: { req: told } }, destination);
 }

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { MigrationFailed } from '../db/migrate.ts';
 import { Unavailable } from '../failures.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 
@@ -7,8 +8,11 @@ import { DataDirInUse } from './dataDirLock.ts';
  * faults of the program, which need their stack.
  */
 export function startFailure(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  if (isForOperators(error)) return error.message;
   if (error instanceof Unavailable) {
+    if (isTimeout(error.cause)) {
+      return `The database took too long: ${reasonOf(error.cause)}. It is reached, but busy or locked. See pg_stat_activity for what it does, then start again.`;
+    }
     return `The database cannot be reached: ${reasonOf(error.cause)}. Nothing works without it. Check DATABASE_URL and whether the database server runs.`;
   }
   const { code, port, address, path } = error as NodeJS.ErrnoException & {
@@ -36,6 +40,15 @@ export function startFailure(error: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+function isForOperators(error: unknown): error is Error {
+  return [ConfigError, DataDirInUse, MigrationFailed].some((kind) => error instanceof kind);
+}
+
+/** Statement timeout and lock timeout. */
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && ['57014', '55P03'].includes(`${cause.code}`);
 }
 
 function reasonOf(cause: unknown): string {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionStore } from '../auth/sessions.ts';
 import { sweepAccountMails } from '../auth/sweepAccountMails.ts';
-import { longestWindowMinutes } from '../auth/throttle.ts';
 import type { Database } from '../db/database.ts';
 import { sweepLeftovers } from '../media/leftovers.ts';
 import type { MediaPlaces } from '../media/places.ts';
@@ -19,13 +18,13 @@ interface Swept {
   readonly log: FastifyBaseLogger;
 }
 
-/** Removes now and then what no longer counts: ended sessions, old sign-in attempts, files of no photo. */
+/** Removes now and then what no longer counts: ended sessions, used up limits, files of no photo. */
 export function startSweeper({ db, sessions, storage, places, log }: Swept): () => void {
   async function sweep(): Promise<void> {
     await sessions.sweep();
-    await db.rows(sql`
-      delete from login_attempts
-      where updated_at < now() - make_interval(mins => ${longestWindowMinutes}::int)`);
+    await db.rows(sql`delete from rate_limits where expires_at < now()`);
+    // Processes of the version before count there; a later version drops the table.
+    await db.rows(sql`delete from login_attempts where updated_at < now() - interval '1 hour'`);
     await sweepAccountMails(db, new Date());
     await sweepOrphans(db, storage, new Date());
     await sweepLeftovers(db, places, new Date());

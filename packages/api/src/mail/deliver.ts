@@ -1,3 +1,4 @@
+import type { mailRefusals } from '@rentyard/contract/outbox';
 import type { Transport } from './transports.ts';
 
 export interface Letterhead {
@@ -38,16 +39,7 @@ export interface Refusal {
   readonly isFinal: boolean;
 }
 
-export const refusalCodes = [
-  'address_refused',
-  'unreachable',
-  'timeout',
-  'tls',
-  'auth',
-  'rejected',
-] as const;
-
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RefusalCode = (typeof mailRefusals)[number];
 
 const codes: Readonly<Record<string, RefusalCode>> = {
   EOUTBOUND: 'address_refused',

@@ -1,10 +1,11 @@
 import { type OutboxMail, outbox } from '@rentyard/contract/outbox';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';
 import { conditionsOf } from '../records/conditions.ts';
 import { allOf } from '../records/fragments.ts';
 import { keep } from '../records/kept.ts';
 import type { ListPage } from '../records/list.ts';
-import type { ListQuery } from '../records/listQuery.ts';
 import { orderOf } from '../records/order.ts';
 import type { Store } from '../records/store.ts';
 
@@ -19,9 +20,9 @@ const rows = sql`(
 /** A page of the outbox. Words are searched in recipients and subjects; bodies lie encrypted. */
 export async function listMails(
   { db, cipher, targets, searchPatterns }: Store,
-  { page, perPage, words, sort, filters }: Omit<ListQuery, 'isTrash'>,
+  { page, perPage, search, sort, filters }: ListQuery,
 ): Promise<ListPage> {
-  const patterns = await searchPatterns(words);
+  const patterns = await searchPatterns(searchWords(search));
   const where = allOf(conditionsOf(mails, { isTrash: false, patterns, filters }));
   const order = orderOf(mails, targets, sort, { language: 'en', fallback: 'en' });
   const found = await db.rows<Sealed>(sql`

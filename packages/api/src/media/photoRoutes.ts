@@ -1,11 +1,10 @@
-import { photo } from '@rentyard/contract/photo';
+import { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Answer, dataAnswer, send } from '../http/answers.ts';
-import { dataOf, type Operation, ref } from '../http/openapi/operation.ts';
-import { componentName } from '../http/openapi/resourceOperations.ts';
+import { handle } from '../http/handle.ts';
+import { type JsonResponse, jsonData } from '../http/jsonResponse.ts';
 import { readRoutes } from '../http/readRoutes.ts';
-import { callerOf, type RouteContext, takeNoParams, writeOnce } from '../http/routeContext.ts';
+import { type RouteContext, writeOnce } from '../http/routeContext.ts';
 import { trashRoutes } from '../http/trashRoutes.ts';
 import { updateRoutes } from '../http/writeRoutes.ts';
 import { readEdited } from '../records/find.ts';
@@ -25,60 +24,34 @@ export function photoRoutes(
   updateRoutes(app, context);
   trashRoutes(app, context);
 
-  app.post(
-    '/photos',
-    { config: { right: ['create', 'photo'], operation } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const upload = await readUpload(request);
-      const asked = { hash: upload.hash, fileName: upload.fileName };
-      const known = await idOfHash(context.store.db, upload.hash);
-      if (known !== undefined) {
-        const answer = await writeOnce(request, context, asked, (writing) => shown(writing, known));
-        return send(reply, answer);
-      }
-      const picture = await decodeUpload(upload);
-      const place = await places.forPerson(callerOf(request).id);
-      const { discard } = await uploadTo(context.store.db, place, picture);
-      let isKept = false;
-      try {
-        const answer = await writeOnce(request, context, asked, async (writing) => {
-          const id = await insert(writing, upload, { ...picture, place });
-          // The same file came in twice at once: the other one's record serves both.
-          if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
-          writing.tx.afterCommit(() => {
-            isKept = true;
-          });
-          await strikeOut(writing.tx, place);
-          await recordChange(writing, { id, version: 1, action: 'create' });
-          return shown(writing, id, 201);
+  handle(app, uploadPhoto, async ({ user, request }) => {
+    const upload = await readUpload(request);
+    const asked = { hash: upload.hash, fileName: upload.fileName };
+    const known = await idOfHash(context.store.db, upload.hash);
+    if (known !== undefined) {
+      return writeOnce(request, context, asked, (writing) => shown(writing, known));
+    }
+    const picture = await decodeUpload(upload);
+    const place = await places.forPerson(user.id);
+    const { discard } = await uploadTo(context.store.db, place, picture);
+    let isKept = false;
+    try {
+      return await writeOnce(request, context, asked, async (writing) => {
+        const id = await insert(writing, upload, { ...picture, place });
+        // The same file came in twice at once: the other one's record serves both.
+        if (id === undefined) return shown(writing, await idOfHash(writing.tx, upload.hash));
+        writing.tx.afterCommit(() => {
+          isKept = true;
         });
-        return send(reply, answer);
-      } finally {
-        if (!isKept) await discard();
-      }
-    },
-  );
+        await strikeOut(writing.tx, place);
+        await recordChange(writing, { id, version: 1, action: 'create' });
+        return shown(writing, id, 201);
+      });
+    } finally {
+      if (!isKept) await discard();
+    }
+  });
 }
-
-const edited = dataOf(ref(componentName(photo, 'Edited')));
-
-const operation: Operation = {
-  summary: 'Upload a picture. A file that is there already is answered with its photo',
-  tag: 'photos',
-  body: {
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-      additionalProperties: false,
-    },
-    isForm: 'only',
-  },
-  answers: { 200: edited, 201: edited },
-  refusals: [409],
-  isIdempotent: true,
-};
 
 async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string) {
   const found = await on.one<{ id: number }>(
@@ -88,11 +61,15 @@ async function idOfHash(on: Writing['tx'] | Writing['store']['db'], hash: string
 }
 
 /** 201 for a new photo, 200 for one that was there already. */
-async function shown(writing: Writing, id: number | undefined, status = 200): Promise<Answer> {
+async function shown(
+  writing: Writing,
+  id: number | undefined,
+  status = 200,
+): Promise<JsonResponse> {
   const photo =
     id === undefined ? undefined : await readEdited(writing.tx, writing.store, { ...writing, id });
   if (!photo) throw new Error('A photo is gone that was there a moment ago.');
-  return dataAnswer(JSON.stringify(photo), status);
+  return jsonData(JSON.stringify(photo), status);
 }
 
 interface Kept {

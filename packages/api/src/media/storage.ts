@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DiskFull } from '../failures.ts';
 
 /** A picture as it is kept: re-encoded, with a small copy for lists. */
 export interface PictureFiles {
@@ -40,10 +41,15 @@ export function newKey(): string {
 export function diskStorage(folder: string): MediaFolder {
   return {
     async save({ full, thumb }, key = newKey()) {
-      await mkdir(dirname(join(folder, key)), { recursive: true });
-      await writeWhole(join(folder, key + thumbSuffix), thumb);
-      await writeWhole(join(folder, key + fullSuffix), full);
-      return key;
+      try {
+        await mkdir(dirname(join(folder, key)), { recursive: true });
+        await writeWhole(join(folder, key + thumbSuffix), thumb);
+        await writeWhole(join(folder, key + fullSuffix), full);
+        return key;
+      } catch (error) {
+        await rm(join(folder, key + thumbSuffix), { force: true });
+        throw diskFull.has((error as NodeJS.ErrnoException).code) ? new DiskFull(error) : error;
+      }
     },
 
     async remove(key) {
@@ -64,9 +70,17 @@ export function diskStorage(folder: string): MediaFolder {
   };
 }
 
+/** No space left on the disk, or none that this user may use. */
+const diskFull: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** A file appears under its name only when all of it is there. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { handleBulk } from '../bulk/bulkJob.ts';
-import { bulkSchemas } from '../bulk/bulkOperations.ts';
 import { bulkRoutes } from '../bulk/bulkRoutes.ts';
 import { statusCounters } from '../counters/counter.ts';
 import { counterRoutes } from '../counters/counterRoutes.ts';
 import { exportRoutes } from '../exchange/exportRoutes.ts';
 import { handleImports } from '../exchange/importJob.ts';
-import { importSchemas } from '../exchange/importOperations.ts';
 import { importRoutes } from '../exchange/importRoutes.ts';
-import type { JsonSchema } from '../http/openapi/operation.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { waitingMails } from '../mail/waitingMails.ts';
@@ -43,9 +40,3 @@ export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Pa
     bulkRoutes(app, context, jobs);
   }
 }
-
-/** The shapes that their operations refer to. */
-export const overviewSchemas: Readonly<Record<string, JsonSchema>> = {
-  ...bulkSchemas,
-  ...importSchemas,
-};

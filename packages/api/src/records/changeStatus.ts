@@ -7,10 +7,9 @@ import {
 import { required } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../failures.ts';
-import { diffOf } from './diff.ts';
-import { byPath, draftOf } from './draft.ts';
+import { asDraft, byPath } from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
-import { recordChange, recordStatus } from './history.ts';
+import { diffOf, recordChange, recordStatus } from './history.ts';
 import { change, existing, refuseOldVersion } from './save.ts';
 import { announce, type Writing } from './writing.ts';
 
@@ -19,6 +18,8 @@ export interface StatusChange {
   readonly status: Status;
   readonly reason: string | null;
   readonly version: number | undefined;
+  /** The record, when the caller has locked and read it in this transaction. */
+  readonly before?: EditedRecord;
 }
 
 /**
@@ -29,11 +30,11 @@ export async function changeStatus(writing: Writing, wanted: StatusChange): Prom
   const { tx, store, kept } = writing;
   const { id, status, reason } = wanted;
   const { resource } = kept;
-  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const before = wanted.before ?? existing(await lockRecord(tx, store, { ...writing, id }));
   refuseOldVersion(before, wanted.version);
   const from = before.status as Status;
   refuseTransition(resource.statuses, from, wanted);
-  const after = { ...draftOf(resource, before), status };
+  const after = { ...asDraft(resource, before), status };
   const problems = byPath((resource.checks ?? []).flatMap((check) => [...check(after)]));
   if (problems) throw new Invalid(problems);
   await change(writing, before, [{ column: 'status', value: sql`${status}` }]);

@@ -1,9 +1,9 @@
+import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { offers } from '../resources/offers.ts';
 import { conditionsOf } from './conditions.ts';
 import { allOf } from './fragments.ts';
-import type { Filter } from './listQuery.ts';
 
 const dialect = new PgDialect();
 
@@ -23,10 +23,14 @@ test('the price of a group is filtered by its own column', () => {
   expect(sql).toBe('"r"."price_per_hour" >= $1::numeric');
 });
 
-test('an empty list of values matches nothing rather than everything', () => {
-  const { sql, params } = sqlOf({ path: 'status', operator: 'in', value: [] });
+test('values of an in are one parameter', () => {
+  const { sql, params } = sqlOf({ path: 'status', operator: 'in', value: 'new,active' });
   expect(sql).toBe('"r"."status" = any($1::text[])');
-  expect(params).toEqual([[]]);
+  expect(params).toEqual([['new', 'active']]);
+});
+
+test.each(['', 'sold'])('values that cannot be read match nothing, not everything: %s', (value) => {
+  expect(() => sqlOf({ path: 'status', operator: 'in', value })).toThrow('is not compared with');
 });
 
 test('a date without a time means its whole day', () => {
@@ -35,7 +39,7 @@ test('a date without a time means its whole day', () => {
 });
 
 test('what is not filled in differs from every value', () => {
-  const { sql } = sqlOf({ path: 'brand', operator: 'ne', value: 7 });
+  const { sql } = sqlOf({ path: 'brand', operator: 'ne', value: '7' });
   expect(sql).toBe('"r"."brand_id" is distinct from $1::bigint');
 });
 

@@ -1,11 +1,12 @@
 import type { PlainField } from '@rentyard/contract/fields';
-import { fieldAt, translationsPath } from '@rentyard/contract/resource';
+import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/resource';
 import type { ListField } from '@rentyard/contract/rows';
+import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import { stateCondition } from '../translations/stateCondition.ts';
 import { column } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
-import type { Filter, ListQuery } from './listQuery.ts';
 import { record } from './shapes.ts';
 
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
@@ -25,14 +26,16 @@ export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted)
 }
 
 function filterCondition(kept: Kept, filter: Filter): SQL {
-  const { path, operator, value } = filter;
-  if (path === translationsPath) return stateCondition(kept, value);
+  const { path, operator } = filter;
+  if (path === translationsPath) return stateCondition(kept, filter.value);
   const field = fieldAt(kept.resource, path);
   if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
+  const { value, problem } = filterValue(field, operator, filter.value);
+  if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
   const stored = column(record, columnName(kept, path));
   const type = field.kind === 'number' ? numberType(value) : sqlTypes[field.kind];
-  if (field.kind === 'references') return listCondition(stored, filter);
-  if (field.kind === 'list') return rowCondition(field, stored, filter);
+  if (field.kind === 'references') return listCondition(stored, operator, value);
+  if (field.kind === 'list') return rowCondition(field, stored, operator, value);
   const given = sql`${value}::${type}`;
   switch (operator) {
     case 'eq':
@@ -66,7 +69,7 @@ function filterCondition(kept: Kept, filter: Filter): SQL {
 }
 
 /** A list of references: to be equal to one is to have it among them. */
-function listCondition(stored: SQL, { operator, value }: Filter): SQL {
+function listCondition(stored: SQL, operator: FilterOperator, value: FilterValue): SQL {
   if (operator === 'empty') {
     return value === true ? sql`${stored} = '{}'` : sql`${stored} <> '{}'`;
   }
@@ -75,7 +78,12 @@ function listCondition(stored: SQL, { operator, value }: Filter): SQL {
 }
 
 /** Rows that name values of characteristics: to be equal to a value is to have it in some row. */
-function rowCondition({ fields }: ListField, stored: SQL, { operator, value }: Filter): SQL {
+function rowCondition(
+  { fields }: ListField,
+  stored: SQL,
+  operator: FilterOperator,
+  value: FilterValue,
+): SQL {
   if (operator === 'empty') {
     return value === true ? sql`${stored} = '[]'` : sql`${stored} <> '[]'`;
   }
@@ -104,7 +112,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
 };
 
 /** Whole numbers as such: an index on a column of whole numbers is not found by a decimal. */
-function numberType(value: Filter['value']): SQL {
+function numberType(value: FilterValue): SQL {
   return [value].flat().every(Number.isInteger) ? sql`bigint` : sql`numeric`;
 }
 
@@ -117,6 +125,6 @@ function textOf(field: PlainField, stored: SQL): SQL {
 }
 
 /** A date without a time means the whole day, in UTC. */
-function isDay(value: Filter['value']): boolean {
+function isDay(value: FilterValue): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

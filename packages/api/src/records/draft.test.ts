@@ -1,7 +1,7 @@
 import { currency } from '@rentyard/contract/currency';
 import { offer } from '@rentyard/contract/offer';
 import { expect, test } from 'vitest';
-import { changedFields, draftOf, emptyRecord, merge, parseDraft } from './draft.ts';
+import { applyDraft, asDraft, changedFields, emptyRecord, parseDraft } from './draft.ts';
 
 const languages = { codes: ['en', 'ru', 'ua'], default: 'en' };
 
@@ -13,18 +13,18 @@ const before = {
 };
 
 test('a language that is sent joins the others, null takes one away', () => {
-  const after = merge(offer, before, { name: { ua: 'Навантажувач', ru: null } });
+  const after = applyDraft(offer, before, { name: { ua: 'Навантажувач', ru: null } });
   expect(after.name).toEqual({ en: 'Loader', ua: 'Навантажувач' });
 });
 
 test('a field of a group leaves its neighbours alone', () => {
-  const after = merge(offer, before, { prices: { price_per_hour: '45.00' } });
+  const after = applyDraft(offer, before, { prices: { price_per_hour: '45.00' } });
   expect(after.prices).toEqual({ price_per_shift: '300.00', price_per_hour: '45.00' });
 });
 
 test('a group that is set to null loses all of its fields', () => {
   const draft = parseDraft(offer, 'update', languages, { prices: null });
-  const after = merge(offer, before, draft);
+  const after = applyDraft(offer, before, draft);
   expect(after.prices).toEqual({ price_per_shift: null, price_per_hour: null });
 });
 
@@ -35,24 +35,24 @@ test('a new record has the defaults and the first status', () => {
 
 test('what is sent as it stands is no change', () => {
   const draft = { name: { en: 'Loader' }, prices: { price_per_hour: '40.5' }, currency: 1 };
-  expect(changedFields(offer, draft, before, merge(offer, before, draft))).toEqual([]);
+  expect(changedFields(offer, draft, before, applyDraft(offer, before, draft))).toEqual([]);
 });
 
 test('a number with more digits than are kept is the same when it is sent again', () => {
   const sent = { geo_lat: 45.12345678 };
-  const after = merge(offer, before, sent);
+  const after = applyDraft(offer, before, sent);
   expect(after.geo_lat).toBe(45.123457);
-  expect(changedFields(offer, sent, after, merge(offer, after, sent))).toEqual([]);
+  expect(changedFields(offer, sent, after, applyDraft(offer, after, sent))).toEqual([]);
 });
 
 test('rich text is cleaned on its way in', () => {
   const html =
     '<p onclick="steal()">Hi <script>alert(1)</script><a href="javascript:x">there</a></p>';
-  const after = merge(offer, before, { content: { en: html } });
+  const after = applyDraft(offer, before, { content: { en: html } });
   expect(after.content).toEqual({ en: '<p>Hi <a>there</a></p>' });
 });
 
 test('a served record becomes a draft with ids for references', () => {
   const served = { name: { en: 'Loader' }, brand: { id: 3, name: 'JCB' }, image: null };
-  expect(draftOf(offer, served)).toMatchObject({ brand: 3, image: null, name: { en: 'Loader' } });
+  expect(asDraft(offer, served)).toMatchObject({ brand: 3, image: null, name: { en: 'Loader' } });
 });

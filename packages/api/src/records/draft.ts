@@ -9,9 +9,8 @@ import {
   valueAt,
 } from '@rentyard/contract/schema';
 import { Invalid } from '../failures.ts';
-import { shortestAmount } from './amount.ts';
 import { sanitised } from './richText.ts';
-import { plainRows } from './rows.ts';
+import { plainRows, shortestAmount } from './rows.ts';
 
 /** A record or a part of it in the draft's shape: references as ids, texts by language. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -111,23 +110,23 @@ function emptyValue(field: PlainField): unknown {
 }
 
 /** The record as it would stand with the draft saved. Languages that the draft leaves out stay. */
-export function merge(resource: Resource, before: Draft, draft: Draft): Draft {
+export function applyDraft(resource: Resource, before: Draft, draft: Draft): Draft {
   const after = structuredClone(before) as Record<string, unknown>;
   for (const [path, field] of mentioned(resource, draft)) {
     const given = valueAt(draft, path);
-    setAt(after, path, mergeValue(field, valueAt(before, path), given));
+    setAt(after, path, appliedValue(field, valueAt(before, path), given));
   }
   return after;
 }
 
-function mergeValue(field: PlainField, before: unknown, given: unknown): unknown {
+function appliedValue(field: PlainField, before: unknown, given: unknown): unknown {
   switch (field.kind) {
     case 'translated':
-      return mergeLanguages(before, given, (text) =>
+      return applyLanguages(before, given, (text) =>
         field.rich ? sanitised(text as string) : text,
       );
     case 'plural':
-      return mergeLanguages(before, given, withoutBlanks);
+      return applyLanguages(before, given, withoutBlanks);
     case 'text':
       return field.rich && typeof given === 'string' ? sanitised(given) : given;
     case 'references':
@@ -149,18 +148,18 @@ function rounded(given: number, { places }: NumberField): number {
   return Number(given.toFixed(places));
 }
 
-function mergeLanguages(
+function applyLanguages(
   before: unknown,
   given: unknown,
   change: (value: unknown) => unknown,
 ): Readonly<Record<string, unknown>> {
-  const merged = { ...(before as Record<string, unknown> | null) };
+  const texts = { ...(before as Record<string, unknown> | null) };
   for (const [language, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
     const changed = value === null || value === undefined ? undefined : change(value);
-    if (changed === undefined || changed === null || changed === '') delete merged[language];
-    else merged[language] = changed;
+    if (changed === undefined || changed === null || changed === '') delete texts[language];
+    else texts[language] = changed;
   }
-  return given === null ? {} : merged;
+  return given === null ? {} : texts;
 }
 
 function withoutBlanks(forms: unknown): unknown {
@@ -171,7 +170,7 @@ function withoutBlanks(forms: unknown): unknown {
 }
 
 /** The draft's shape of a record that was read for editing. */
-export function draftOf(resource: Resource, edited: Readonly<Record<string, unknown>>): Draft {
+export function asDraft(resource: Resource, edited: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {};
   for (const [path, field] of plainFields(resource)) {
     // A stored secret is never read back.

@@ -31,10 +31,12 @@ export interface Saving {
 
 /** Rules of one entity that need other records to be looked at. */
 export interface Guards {
-  /** Runs in the transaction of the save, before it writes. */
-  readonly beforeSave?: (saving: Saving) => Promise<readonly FieldProblem[]>;
-  /** What is stored for a save that broke no rule: keys of new rows, an order that rows are kept in. */
-  readonly beforeWrite?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
+  /** Finds broken rules in the transaction of the save. Never writes. */
+  readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
+  /** The record as a save that broke no rule stores it: with keys of new rows, rows in their order. */
+  readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
+  /** Writes to other rows that belong to a save that broke no rule. Runs before the record is written. */
+  readonly writeRelated?: (saving: Saving) => Promise<void>;
   /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
   readonly beforeTrash?: (
     tx: Transaction,

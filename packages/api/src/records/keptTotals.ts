@@ -1,8 +1,8 @@
 import { translationsPath } from '@rentyard/contract/resource';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
-import type { Filter, ListQuery } from './listQuery.ts';
 
 /** A total that the database keeps; see migrations 0070 and 0106. */
 export interface KeptTotal {
@@ -17,8 +17,8 @@ type Dimension = (typeof dimensions)[number];
 
 /** The kept total that answers a list: of everything, or of a category, status or project. */
 export function keptTotalOf(kept: Kept, query: ListQuery): KeptTotal | undefined {
-  const { words, filters, isTrash } = query;
-  if (words.length > 0 || filters.length > 1) return undefined;
+  const { search, filters, isTrash } = query;
+  if (search !== '' || filters.length > 1) return undefined;
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
   if (filter.path === translationsPath) return undefined;
@@ -28,8 +28,8 @@ export function keptTotalOf(kept: Kept, query: ListQuery): KeptTotal | undefined
 }
 
 function valuesOf({ operator, value }: Filter): readonly string[] | undefined {
-  if (operator === 'eq') return [String(value)];
-  return operator === 'in' && Array.isArray(value) ? value.map(String) : undefined;
+  if (operator === 'eq') return [value];
+  return operator === 'in' ? value.split(',') : undefined;
 }
 
 /** The total as a scalar of a statement. */

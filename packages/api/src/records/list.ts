@@ -1,10 +1,11 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { conditionsOf } from './conditions.ts';
 import { type Asked, allOf, joined, name } from './fragments.ts';
 import type { Kept } from './kept.ts';
 import { keptTotal, keptTotalOf, writesTo } from './keptTotals.ts';
-import type { ListQuery } from './listQuery.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from './order.ts';
 import { behind, canBeKept, type Ordered } from './pageKeys.ts';
 import { record, shapeColumns } from './shapes.ts';
@@ -46,7 +47,7 @@ export async function listRecords(
   query: ListQuery,
   asked: Asked,
 ): Promise<ListPage> {
-  const patterns = await store.searchPatterns(query.words);
+  const patterns = await store.searchPatterns(searchWords(query.search));
   const list: List = {
     store,
     query,
@@ -135,7 +136,7 @@ async function read<More = object>(
   list: List,
   { matches = sql``, page, total, more = sql`` }: Parts,
 ): Promise<{ json: string; total: number } & More> {
-  if (list.query.words.length > 0) return readFound<More>(list, { matches, page, total, more });
+  if (list.query.search !== '') return readFound<More>(list, { matches, page, total, more });
   return only(
     await list.store.db.one<{ json: string; total: number } & More>(
       sql`${matches} select ${rowsOf(list, page)} as json, ${total} as total${more}`,

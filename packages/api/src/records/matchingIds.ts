@@ -1,14 +1,15 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { conditionsOf } from './conditions.ts';
 import { type Asked, allOf, name } from './fragments.ts';
 import type { Kept } from './kept.ts';
-import type { ListQuery } from './listQuery.ts';
 import { orderOf } from './order.ts';
 import { record } from './shapes.ts';
 import type { Store } from './store.ts';
 
-type Wanted = Pick<ListQuery, 'words' | 'sort' | 'filters' | 'isTrash'>;
+type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
 
 /**
  * The ids of all records that a list shows on all of its pages, in its order; `atMost` of them. What is
@@ -20,7 +21,7 @@ export async function matchingIds(
   query: Wanted,
   { asked, atMost }: { readonly asked: Asked; readonly atMost?: number },
 ): Promise<readonly number[]> {
-  const patterns = await store.searchPatterns(query.words);
+  const patterns = await store.searchPatterns(searchWords(query.search));
   const where = allOf(conditionsOf(kept, { ...query, patterns }));
   const order = orderOf(kept, store.targets, query.sort, asked);
   const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost))}`;

@@ -135,7 +135,7 @@ async function serve(): Promise<readonly Served[]> {
       {
         page,
         perPage: 2_500,
-        words: [],
+        search: '',
         sort: [{ path: 'id', isDescending: false }],
         filters: [],
         isTrash: false,

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { isOfKind, type Target } from './targets.ts';
 
 /** Most options that one answer carries; a select asks again with a search for the rest. */
-export const optionsAtMost = 100;
+const optionsAtMost = 100;
 
 interface OptionsQuery {
   readonly words: readonly string[];

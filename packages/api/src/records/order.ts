@@ -1,8 +1,9 @@
 import { fieldAt } from '@rentyard/contract/resource';
+import type { SortKey } from '@rentyard/contract/schema/listQuery';
+import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, column, joined, literal, name, preferredText } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';
-import type { SortKey } from './listQuery.ts';
 import { record } from './shapes.ts';
 import { type Targets, targetOf } from './targets.ts';
 
@@ -17,8 +18,8 @@ export interface OrderKey {
 }
 
 /**
- * What a list is ordered by. The id breaks ties, in the direction of the last key, so that the order is
- * the same on every page.
+ * What a list is ordered by: the sort keys, or the default order of the resource. The id breaks ties, in the
+ * direction of the last key, so that the order is the same on every page.
  */
 export function orderKeys(
   kept: Kept,
@@ -26,12 +27,14 @@ export function orderKeys(
   sort: readonly SortKey[],
   asked: Asked,
 ): readonly OrderKey[] {
-  const keys = sort.map(({ path, isDescending }) => ({
+  const { resource } = kept;
+  const chosen = sort.length > 0 ? sort : sortOf(resource, resource.defaultSort).value;
+  const keys = chosen.map(({ path, isDescending }) => ({
     ...sortValue(kept, targets, path, asked),
     isDescending,
   }));
-  if (sort.some(({ path }) => path === 'id')) return keys;
-  const isDescending = sort.at(-1)?.isDescending === true;
+  if (chosen.some(({ path }) => path === 'id')) return keys;
+  const isDescending = chosen.at(-1)?.isDescending === true;
   const id = { value: column(record, 'id'), isFilled: true, isStored: true };
   return [...keys, { ...id, isDescending }];
 }

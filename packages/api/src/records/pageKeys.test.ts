@@ -42,7 +42,7 @@ async function idsOf(page: number, order: Order): Promise<readonly number[]> {
   const query = {
     page,
     perPage,
-    words: [],
+    search: '',
     sort: [{ path: isDescending ? order.slice(1) : order, isDescending }],
     filters: [],
     isTrash: false,

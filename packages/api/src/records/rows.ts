@@ -1,5 +1,4 @@
 import type { ListField, RowField } from '@rentyard/contract/rows';
-import { shortestAmount } from './amount.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,4 +41,9 @@ function filledTexts(texts: unknown): Row {
   return Object.fromEntries(
     Object.entries((texts ?? {}) as Row).filter(([, text]) => text !== null && text !== ''),
   );
+}
+
+/** `10.50` is as exact as `10.5`: closing zeros are not digits too many. */
+export function shortestAmount(amount: string): string {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
 }

@@ -1,29 +1,29 @@
+import type { PlainField } from '@rentyard/contract/fields';
 import type { HistoryAction } from '@rentyard/contract/history';
 import { type FieldProblem, plainFields } from '@rentyard/contract/resource';
-import type { ContentLanguages } from '@rentyard/contract/schema';
-import { sql } from 'drizzle-orm';
+import { type ContentLanguages, valueAt } from '@rentyard/contract/schema';
+import { type SQL, sql } from 'drizzle-orm';
 import { violatedUnique } from '../db/databaseFailure.ts';
 import { Conflict, Invalid, NotFound } from '../failures.ts';
-import { type ColumnValue, columnValues } from './columnValues.ts';
-import { diffOf } from './diff.ts';
+import { writtenLanguages } from './contentLanguages.ts';
 import {
+  applyDraft,
+  asDraft,
   byPath,
   changedFields,
   type Draft,
-  draftOf,
   emptyRecord,
-  merge,
   parseDraft,
 } from './draft.ts';
 import { type EditedRecord, lockRecord, readEdited } from './find.ts';
 import { joined, name } from './fragments.ts';
-import { recordChange } from './history.ts';
+import { diffOf, recordChange } from './history.ts';
 import { columnName, type Kept, type Saving } from './kept.ts';
 import { noteMentions } from './mentions.ts';
 import { richTextProblems } from './richText.ts';
 import { databaseProblems } from './saveChecks.ts';
+import type { Cipher } from './secrets.ts';
 import { announce, momentOf, type Writing } from './writing.ts';
-import { writtenLanguages } from './writtenLanguages.ts';
 
 /**
  * Makes a record and answers with its edit shape.
@@ -34,7 +34,7 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
   const { resource } = kept;
   const languages = await store.languages.read(tx);
   const draft = parseDraft(resource, 'create', languages, body);
-  const after = merge(resource, emptyRecord(resource), draft);
+  const after = applyDraft(resource, emptyRecord(resource), draft);
   const fields = plainFields(resource).filter(([, { computed }]) => !computed);
   await refuseProblems(writing, {
     id: undefined,
@@ -44,7 +44,13 @@ export async function createRecord(writing: Writing, body: unknown): Promise<Edi
     languages,
   });
   const now = momentOf(writing);
-  const stored = await lastForm({ writing, id: undefined, before: undefined, after, languages });
+  const stored = await prepareWrite({
+    writing,
+    id: undefined,
+    before: undefined,
+    after,
+    languages,
+  });
   const values = [
     ...columnValues(kept, fields, stored, store.cipher),
     { column: 'created_at', value: sql`${now}` },
@@ -65,6 +71,8 @@ interface Update {
   /** From `If-Match`; the body's own `version` goes before it. */
   readonly version?: number | undefined;
   readonly action?: HistoryAction;
+  /** The record, when the caller has locked and read it in this transaction. */
+  readonly before?: EditedRecord;
 }
 
 /**
@@ -76,7 +84,7 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   const { resource } = kept;
   const { id, action = 'update' } = update;
   const languages = await store.languages.read(tx);
-  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const before = update.before ?? existing(await lockRecord(tx, store, { ...writing, id }));
   const written = writtenLanguages(resource, before, languages);
   const {
     version = update.version,
@@ -85,13 +93,13 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   } = parseDraft(resource, 'update', written, update.body);
   if (saidId !== undefined && saidId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   refuseOldVersion(before, version as number | undefined);
-  const standing = draftOf(resource, before);
-  const after = merge(resource, standing, draft);
+  const standing = asDraft(resource, before);
+  const after = applyDraft(resource, standing, draft);
   const changed = changedFields(resource, draft, standing, after);
   // A save that changes nothing is no write: no new version, nothing in the history.
   if (changed.length === 0) return before;
   await refuseProblems(writing, { id, before: standing, after, changed, languages });
-  const stored = await lastForm({ writing, id, before: standing, after, languages });
+  const stored = await prepareWrite({ writing, id, before: standing, after, languages });
   await change(writing, before, columnValues(kept, changed, stored, store.cipher));
   await noteMentions(writing, { id, after, changed });
   const edited = existing(await readEdited(tx, store, { ...writing, id }));
@@ -102,9 +110,11 @@ export async function updateRecord(writing: Writing, update: Update): Promise<Ed
   return edited;
 }
 
-function lastForm(saving: Saving): Promise<Draft> | Draft {
+/** Writes what goes with the save and returns the record as it is stored. */
+async function prepareWrite(saving: Saving): Promise<Draft> {
   const { guards } = saving.writing.kept;
-  return guards.beforeWrite?.(saving) ?? saving.after;
+  await guards.writeRelated?.(saving);
+  return guards.transform?.(saving) ?? saving.after;
 }
 
 /** Writes columns of a locked record, raising its version. */
@@ -151,7 +161,7 @@ async function refuseProblems(writing: Writing, saved: Problematic): Promise<voi
   const found: FieldProblem[] = (kept.resource.checks ?? []).flatMap((check) => [...check(after)]);
   found.push(...richTextProblems(saved));
   found.push(...(await databaseProblems(tx, { kept, targets: store.targets, ...saved })));
-  const guarded = await kept.guards.beforeSave?.({ writing, id, before, after, languages });
+  const guarded = await kept.guards.validate?.({ writing, id, before, after, languages });
   const problems = byPath([...found, ...(guarded ?? [])]);
   if (problems) throw new Invalid(problems);
 }
@@ -180,5 +190,39 @@ async function uniqueOr<Result>(kept: Kept, write: () => Promise<Result>): Promi
     );
     if (taken) throw Invalid.at(taken[0], { id: 'unique' });
     throw error;
+  }
+}
+
+/** The value of a field as its column takes it. */
+interface ColumnValue {
+  readonly column: string;
+  readonly value: SQL;
+}
+
+function columnValues(
+  kept: Kept,
+  fields: readonly (readonly [path: string, PlainField])[],
+  record: Draft,
+  cipher: Cipher,
+): readonly ColumnValue[] {
+  return fields.map(([path, field]) => ({
+    column: columnName(kept, path),
+    value: stored(field, valueAt(record, path) ?? null, cipher),
+  }));
+}
+
+function stored(field: PlainField, value: unknown, cipher: Cipher): SQL {
+  switch (field.kind) {
+    case 'translated':
+    case 'plural':
+      return sql`${JSON.stringify(value ?? {})}::jsonb`;
+    case 'list':
+      return sql`${JSON.stringify(value ?? [])}::jsonb`;
+    case 'references':
+      return sql`${sql.param(value ?? [])}::bigint[]`;
+    case 'secret':
+      return sql`${value === null ? null : cipher.seal(String(value))}`;
+    default:
+      return sql`${value}`;
   }
 }

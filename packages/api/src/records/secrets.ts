@@ -5,6 +5,8 @@ export interface Cipher {
   seal(text: string): Buffer;
   /** Throws when the bytes were made with another key or were changed. */
   open(sealed: Uint8Array): string;
+  /** Whether the bytes were made with this key. */
+  opens(sealed: Uint8Array): boolean;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -12,6 +14,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export function cipherOf(key: Uint8Array): Cipher {
+  function open(sealed: Uint8Array): string {
+    const bytes = Buffer.from(sealed);
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  }
   return {
     seal(text) {
       const nonce = randomBytes(nonceBytes);
@@ -19,12 +28,14 @@ export function cipherOf(key: Uint8Array): Cipher {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    open,
+    opens(sealed) {
+      try {
+        open(sealed);
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

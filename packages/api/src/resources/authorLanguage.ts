@@ -1,11 +1,9 @@
+import { authorLanguageRoute as declare } from '@rentyard/contract/entities/authorLanguageRoute';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';
-import { dataAnswer, send } from '../http/answers.ts';
-import { dataOf, type Operation } from '../http/openapi/operation.ts';
-import { closed, orNull } from '../http/openapi/schemaParts.ts';
-import { QueryParams } from '../http/queryParams.ts';
+import { handle } from '../http/handle.ts';
 import type { RouteContext } from '../http/routeContext.ts';
 import { column, literal, name } from '../records/fragments.ts';
 
@@ -14,20 +12,11 @@ import { column, literal, name } from '../records/fragments.ts';
  * people. Of resources that name an author.
  */
 export function authorLanguageRoute(app: FastifyInstance, { store, kept }: RouteContext): void {
-  const { name: table, subject, author } = kept.resource;
+  const { name: table, author } = kept.resource;
   if (!author) throw new Error(`No author is known of ${table}.`);
-  app.get(
-    `/${table}/author_language`,
-    { config: { right: ['read', subject], operation: operationOf(table) } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const ids = params.takeIds('ids');
-      if (!ids) params.refuse('ids', { id: 'required', values: { field: 'ids' } });
-      params.finish();
-      const language = await sharedLanguage(store.db, { table, author, ids: [...(ids ?? [])] });
-      return send(reply, dataAnswer(JSON.stringify({ language })));
-    },
-  );
+  handle(app, declare(kept.resource), async ({ query: { ids } }) => ({
+    language: await sharedLanguage(store.db, { table, author, ids }),
+  }));
 }
 
 /**
@@ -63,21 +52,4 @@ async function sharedLanguage(
     from (select ${language} as language from ${name(table)} o
           where o.id = any(${sql.param(ids)}::bigint[]) and o.deleted_at is null) authors`);
   return found?.language ?? null;
-}
-
-function operationOf(table: string): Operation {
-  return {
-    summary: `The language that the authors of some ${table} read reasons in, when it is the same`,
-    tag: table,
-    query: [
-      {
-        name: 'ids',
-        description: 'Required. Of which records.',
-        schema: { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$' },
-      },
-    ],
-    answers: {
-      200: dataOf(closed({ language: orNull({ type: 'string', enum: languageCodes }) })),
-    },
-  };
 }

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@rentyard/contract/resource';
 import { keep, type Saving } from '../records/kept.ts';
 import { isoCountries } from './isoCountries.ts';
 
-export const countries = keep(country, { beforeSave: usable });
+export const countries = keep(country, { validate: usable });
 
 /** The code must be one of ISO 3166-1, and the pattern one that numbers can be tried against. */
 async function usable({ before, after }: Saving): Promise<readonly FieldProblem[]> {

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { recordChange } from '../records/history.ts';
 import { keep, type Saving } from '../records/kept.ts';
-import { momentOf, type Writing } from '../records/writing.ts';
+import { momentOf } from '../records/writing.ts';
 
 export const languages = keep(language, {
-  beforeSave: keepDefaultAndAdmin,
+  validate: keepDefaultAndAdmin,
+  writeRelated: endOtherDefault,
   beforeTrash: whyKept,
   afterWrite: (store) => store.languages.forget(),
 });
@@ -30,14 +31,12 @@ async function keepDefaultAndAdmin(saving: Saving): Promise<readonly FieldProble
     else if (after.is_default)
       problems.push({ path: 'is_admin', problem: { id: 'default_language' } });
   }
-  if (problems.length === 0 && after.is_default && !before?.is_default) {
-    await endDefault(writing, id);
-  }
   return problems;
 }
 
 /** The language that was the default so far gives way to this one. */
-async function endDefault(writing: Writing, id: number): Promise<void> {
+async function endOtherDefault({ writing, id = 0, before, after }: Saving): Promise<void> {
+  if (!after.is_default || before?.is_default) return;
   const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
     update languages
     set is_default = false, version = version + 1,

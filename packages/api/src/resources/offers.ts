@@ -1,4 +1,5 @@
 import { offer } from '@rentyard/contract/offer';
+import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';
@@ -15,5 +16,5 @@ export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
   reviewRoutes(app, context);
-  statusHistoryRoute(app, context, '/offers/status/:id/history_for_offer');
+  statusHistoryRoute(app, context, declareHistory(offer, '/offers/status/:id/history_for_offer'));
 }

@@ -4,6 +4,6 @@ import { withinOwnRights } from './grantGuard.ts';
 
 /** A position gives rights too, so people are looked up anew after a change. */
 export const positions = keep(position, {
-  beforeSave: withinOwnRights,
+  validate: withinOwnRights,
   afterWrite: (store) => store.forgetPeople(),
 });

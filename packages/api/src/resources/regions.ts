@@ -1,10 +1,9 @@
+import { regionNear } from '@rentyard/contract/entities/regionRoutes';
 import { region } from '@rentyard/contract/region';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { dataAnswer, send } from '../http/answers.ts';
-import { dataOf, type Operation, ref } from '../http/openapi/operation.ts';
-import { orNull } from '../http/openapi/schemaParts.ts';
-import { QueryParams } from '../http/queryParams.ts';
+import { handle } from '../http/handle.ts';
+import { jsonData } from '../http/jsonResponse.ts';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import { askedOf, type RouteContext } from '../http/routeContext.ts';
 import { keep } from '../records/kept.ts';
@@ -25,24 +24,16 @@ export function regionRoutes(app: FastifyInstance, context: RouteContext): void 
   resourceRoutes(app, context);
   const { store } = context;
 
-  app.get(
-    '/regions/near',
-    { config: { right: ['read', 'offers'], operation } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const lat = takeDegrees(params, 'lat', 90);
-      const long = takeDegrees(params, 'long', 180);
-      params.finish();
-      const asked = await askedOf(request, store);
-      const label = targetOf(store.targets, 'regions').label('r', asked);
-      let found: Near | undefined;
-      for (const around of rings) {
-        found = await store.db.one<Near>(nearestRegion({ lat, long, around }, label));
-        if (found?.seen === neighbours) break;
-      }
-      return send(reply, dataAnswer(found?.data ?? 'null'));
-    },
-  );
+  handle(app, regionNear, async ({ query: { lat, long }, request }) => {
+    const asked = await askedOf(request, store);
+    const label = targetOf(store.targets, 'regions').label('r', asked);
+    let found: Near | undefined;
+    for (const around of rings) {
+      found = await store.db.one<Near>(nearestRegion({ lat, long, around }, label));
+      if (found?.seen === neighbours) break;
+    }
+    return jsonData(found?.data ?? 'null');
+  });
 }
 
 interface Near {
@@ -75,26 +66,4 @@ export function nearestRegion({ lat, long, around }: Ring, label: SQL): SQL {
       from near join regions r on r.id = near.region_id and r.deleted_at is null
       group by r.id order by count(*) desc, r.id limit 1
     ) as data`;
-}
-
-const degrees = { type: 'number' };
-
-const operation: Operation = {
-  summary:
-    'The region that a point is likely in, by the offers around it; null where there are none',
-  tag: 'regions',
-  query: [
-    { name: 'lat', description: 'Required. Latitude in degrees.', schema: degrees },
-    { name: 'long', description: 'Required. Longitude in degrees.', schema: degrees },
-  ],
-  answers: { 200: dataOf(orNull(ref('Option'))) },
-};
-
-function takeDegrees(params: QueryParams, name: string, bound: number): number {
-  const text = params.take(name);
-  if (text === undefined || text === '') {
-    params.refuse(name, { id: 'required', values: { field: name } });
-  } else if (!/^-?\d{1,3}(\.\d{1,12})?$/.test(text)) params.refuse(name, { id: 'type' });
-  else if (Math.abs(Number(text)) > bound) params.refuse(name, { id: 'range' });
-  return Number(text);
 }

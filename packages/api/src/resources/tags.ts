@@ -1,3 +1,4 @@
+import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
 import { tag } from '@rentyard/contract/tag';
 import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
@@ -13,5 +14,5 @@ export const tags = keep(tag, { columns: offeringColumns, ...answering });
 export function tagRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
-  statusHistoryRoute(app, context, '/tags/status/:id/history_for_tag');
+  statusHistoryRoute(app, context, declareHistory(tag, '/tags/status/:id/history_for_tag'));
 }

@@ -39,7 +39,7 @@ test.each(kinds)('every demo record of $name could have been typed by a person',
     store,
     kind.kept,
     {
-      ...{ page: 1, perPage: 1_000, words: [], filters: [], isTrash: false },
+      ...{ page: 1, perPage: 1_000, search: '', filters: [], isTrash: false },
       sort: [{ path: 'id', isDescending: false }],
     },
     asked,

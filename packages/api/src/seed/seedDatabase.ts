@@ -40,17 +40,20 @@ export async function seedEmptyDatabase(
 ): Promise<boolean> {
   // Outside the transaction: the embedded database has one connection, and files take their time.
   const photos = demo ? await storeDemoPhotos(demo.storage, demoSeed) : [];
-  return db.transaction(async (tx) => {
-    await tx.rows(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
-    if (!(await isEmpty(tx))) return false;
-    if (await isPrepared(tx)) {
-      await adoptPrepared(tx, { admin, editor: demo?.editor, photos, now });
+  // Another process may seed it right now, which can take longer than a statement may.
+  return db.session((session) =>
+    session.transaction(async (tx) => {
+      await tx.rows(sql`select pg_advisory_xact_lock(${lockKey}::bigint)`);
+      if (!(await isEmpty(tx))) return false;
+      if (await isPrepared(tx)) {
+        await adoptPrepared(tx, { admin, editor: demo?.editor, photos, now });
+        return true;
+      }
+      const adminId = await seedEssentials(tx, admin, now);
+      if (demo) await seedDemo(tx, { seed: demoSeed, now, adminId }, demo.editor, photos);
       return true;
-    }
-    const adminId = await seedEssentials(tx, admin, now);
-    if (demo) await seedDemo(tx, { seed: demoSeed, now, adminId }, demo.editor, photos);
-    return true;
-  });
+    }),
+  );
 }
 
 /** Everything that a first start shows beside what every installation begins with. */

@@ -9,13 +9,9 @@ import { isAnyMissing, isWritten, isWrittenIn, outdatedTexts, textFields } from 
 /** Of more records than this, about so many are looked at. */
 const lookedAt = 20_000;
 
-/** How far the translations of one resource are; undefined when it has no texts to translate. */
-export async function progressOf(
-  store: Store,
-  kept: Kept,
-): Promise<TranslationProgress | undefined> {
+/** How far the translations of one resource with texts are. */
+export async function progressOf(store: Store, kept: Kept): Promise<TranslationProgress> {
   const fields = textFields(kept);
-  if (fields.length === 0) return undefined;
   const { codes, default: source } = await store.languages.known();
   const { resource } = kept;
   const records = await liveRecords(store, resource.name);

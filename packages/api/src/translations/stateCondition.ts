@@ -2,20 +2,19 @@ import { translationFilter } from '@rentyard/contract/translations';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';
-import type { FilterValue } from '../records/listQuery.ts';
 import { lacksAny, outdatedTexts, textFields } from './texts.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
-/** Records whose texts stand as one of the states says: `missing.pl`, `outdated.ro`. */
-export function stateCondition(kept: Kept, value: FilterValue): SQL {
+/** Records in one of the translation states: `missing.pl,outdated.ro`. */
+export function stateCondition(kept: Kept, value: string): SQL {
   const fields = textFields(kept);
-  const states = [value].flat().map((state) => {
-    const [, what, language = ''] = translationFilter.exec(String(state)) ?? [];
+  const states = value.split(',').map((state) => {
+    const [, what, language = ''] = translationFilter.exec(state) ?? [];
     if (what === 'missing') return lacksAny(fields, language);
     const only = sql`(values (${literal(language)}))`;
     const outdated = outdatedTexts({ kept, fields, source }, only);
     return sql`r.id in (select o.record_id from (${outdated}) o)`;
   });
-  return states.length === 0 ? sql`false` : sql`(${joined(states, ' or ')})`;
+  return sql`(${joined(states, ' or ')})`;
 }

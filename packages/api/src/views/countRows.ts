@@ -1,6 +1,6 @@
 import type { SavedView } from '@rentyard/contract/view';
 import { Invalid } from '../failures.ts';
-import { listQueryOf } from '../http/listQueryJson.ts';
+import { listQueryOfJson } from '../http/listQuery.ts';
 import type { Asked } from '../records/fragments.ts';
 import { listRecords } from '../records/list.ts';
 import type { Store } from '../records/store.ts';
@@ -18,7 +18,7 @@ export async function countRows(
   if (!kept) return null;
   try {
     const { search, filter } = state;
-    const query = listQueryOf(kept.resource, { search, filter });
+    const query = listQueryOfJson(kept.resource, { search, filter });
     const { total } = await listRecords(store, kept, { ...query, perPage: 1 }, asked);
     return total;
   } catch (error) {

@@ -7,14 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '../failures.ts';
 import { joined, momentText, name } from '../records/fragments.ts';
 
 /** A new view with everything decided. */
-export interface ViewDraft {
-  readonly name: string;
-  readonly subject: SavedView['subject'];
-  readonly state: SavedView['state'];
-  readonly scope: ViewScope;
-  readonly pinned: boolean;
-  readonly sort_order: number;
-}
+type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinned' | 'sort_order'>;
 
 /** The views that a person sees: their own, those of their role, and everybody's. */
 export function listViews(
@@ -52,7 +45,7 @@ export async function insertView(
 interface Update {
   readonly id: number;
   readonly version: number | undefined;
-  readonly change: Omit<ViewChange, 'version'>;
+  readonly change: Omit<ViewChange, 'id' | 'version'>;
   /** Throws when the change does not fit the view's list. */
   readonly judge: (current: SavedView) => void;
 }

@@ -1,95 +1,86 @@
-import { subjects } from '@rentyard/contract/permissions';
-import type { SavedView } from '@rentyard/contract/view';
+import * as routes from '@rentyard/contract/entities/viewRoutes';
+import type { BodyOf } from '@rentyard/contract/schema/route';
+import type { SavedView, ViewScope, ViewState } from '@rentyard/contract/view';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Invalid } from '../failures.ts';
-import { dataAnswer, send } from '../http/answers.ts';
-import { BodyParams } from '../http/bodyParams.ts';
+import type { Person } from '../auth/person.ts';
+import { Forbidden, Invalid } from '../failures.ts';
+import { handle } from '../http/handle.ts';
 import { answerOnce } from '../http/idempotency.ts';
-import { QueryParams } from '../http/queryParams.ts';
-import { askedOf, callerOf, idOf, matchedVersion, takeNoParams } from '../http/routeContext.ts';
+import { jsonData } from '../http/jsonResponse.ts';
+import { listQueryOfJson } from '../http/listQuery.ts';
+import { askedOf, matchedVersion } from '../http/routeContext.ts';
 import type { Store } from '../records/store.ts';
 import { countRows } from './countRows.ts';
-import { readNewView, readViewChange, refuseUnknownRows } from './viewBody.ts';
-import { viewOperations as operations } from './viewOperations.ts';
 import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
 
-const right = 'signed-in';
-
-/** Saved views (P-LIST-7): everybody keeps their own; sharing them needs `manage views`. */
+/** Saved views (P-LIST-7): everybody has their own; sharing them needs `manage views`. */
 export function viewRoutes(app: FastifyInstance, store: Store): void {
   const { db, clock } = store;
 
-  app.get('/views', { config: { right, operation: operations.list } }, async (request) => {
-    const { ability } = callerOf(request);
-    const { subject, isPinned, isCounted } = takeListParams(request);
-    const views = await listViews(db, callerOf(request), subject);
+  handle(app, routes.listViews, async ({ query, user, request }) => {
+    const views = await listViews(db, user, query.subject);
     const readable = views.filter(
-      (view) => ability.can('read', view.subject) && (view.pinned || !isPinned),
+      (view) => user.ability.can('read', view.subject) && (view.pinned || !query.pinned),
     );
-    if (!isCounted) return { data: readable };
+    if (!query.counts) return readable;
     const asked = await askedOf(request, store);
     const counted: SavedView[] = [];
     for (const view of readable) {
       counted.push({ ...view, count: await countRows(store, view, asked) });
     }
-    return { data: counted };
+    return counted;
   });
 
-  app.post(
-    '/views',
-    { config: { right, operation: operations.create } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const person = callerOf(request);
-      const { body } = request;
-      const draft = readNewView(body, person, store);
-      const answer = await answerOnce(request, { db, clock, body }, async (tx) =>
-        dataAnswer(JSON.stringify(await insertView(tx, person, draft, clock())), 201),
-      );
-      return send(reply, answer);
-    },
+  handle(app, routes.createView, async ({ body, user, request }) => {
+    const { subject, state, scope = 'me', pinned = false, sort_order = 0 } = body;
+    if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
+    refuseSharing(scope, user);
+    refuseUnknownRows(store, subject, state);
+    const draft = { name: body.name, subject, state, scope, pinned, sort_order };
+    return answerOnce(request, { db, clock, body }, async (tx) =>
+      jsonData(JSON.stringify(await insertView(tx, user, draft, clock())), 201),
+    );
+  });
+
+  handle(app, routes.updateView, async ({ params, body, user, request }) => {
+    if (body.id !== undefined && body.id !== params.id) {
+      throw Invalid.at('id', { id: 'not_allowed' });
+    }
+    return change({ ...body, id: params.id }, user, request);
+  });
+
+  handle(app, routes.updateNamedView, async ({ body, user, request }) =>
+    change(body, user, request),
   );
 
-  async function change(request: FastifyRequest, id: number) {
-    takeNoParams(request);
-    const person = callerOf(request);
-    const read = readViewChange(request.body, person);
-    if (read.id !== undefined && read.id !== id) throw Invalid.at('id', { id: 'not_allowed' });
+  async function change(
+    { id, version, ...changes }: BodyOf<typeof routes.updateNamedView>,
+    user: Person,
+    request: FastifyRequest,
+  ): Promise<SavedView> {
+    if (changes.scope) refuseSharing(changes.scope, user);
     const judge = ({ subject }: SavedView) => {
-      if (read.change.state) refuseUnknownRows(store, subject, read.change.state);
+      if (changes.state) refuseUnknownRows(store, subject, changes.state);
     };
-    const version = read.version ?? matchedVersion(request);
-    const update = { id, version, change: read.change, judge };
-    return { data: await db.transaction((tx) => updateView(tx, person, update, clock())) };
+    const update = { id, version: version ?? matchedVersion(request), change: changes, judge };
+    return db.transaction((tx) => updateView(tx, user, update, clock()));
   }
 
-  app.patch('/views/:id', { config: { right, operation: operations.update } }, (request) =>
-    change(request, idOf(request)),
-  );
-
-  app.patch('/views', { config: { right, operation: operations.updateNamed } }, (request) => {
-    const { id } = readViewChange(request.body, callerOf(request));
-    if (id === undefined) throw Invalid.at('id', { id: 'required', values: { field: 'id' } });
-    return change(request, id);
-  });
-
-  app.delete('/views', { config: { right, operation: operations.delete } }, async (request) => {
-    takeNoParams(request);
-    const params = new BodyParams(request.body);
-    const ids = params.has('id') ? [params.takeId('id')] : params.takeIds('ids');
-    params.finish();
-    const person = callerOf(request);
-    return { data: { deleted: await db.transaction((tx) => deleteViews(tx, person, ids)) } };
-  });
+  handle(app, routes.deleteViews, async ({ body: ids, user }) => ({
+    deleted: await db.transaction((tx) => deleteViews(tx, user, ids)),
+  }));
 }
 
-function takeListParams(request: FastifyRequest) {
-  const params = new QueryParams(request.url);
-  const asked = params.take('subject');
-  const subject = subjects.find((one) => one === asked);
-  if (asked !== undefined && !subject) params.refuse('subject', { id: 'choice' });
-  const isPinned = params.takeFlag('pinned');
-  const isCounted = params.takeFlag('counts');
-  params.finish();
-  return { subject, isPinned, isCounted };
+function refuseSharing(scope: ViewScope, { ability }: Person): void {
+  if (scope !== 'me' && !ability.can('manage', 'views')) throw new Forbidden('manage', 'views');
+}
+
+/** @throws {Invalid} when the list has no such field or order. */
+function refuseUnknownRows(
+  { kept }: Store,
+  subject: string,
+  { search, sort, filter }: ViewState,
+): void {
+  const listed = kept.find(({ resource }) => resource.subject === subject);
+  if (listed) listQueryOfJson(listed.resource, { search, sort, filter }, 'state.');
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 import { phoneQuery } from '../DataTable/tableParts.tsx';
+import { useTableState } from '../DataTable/useTableState.ts';
 import { useMedia } from '../lib/useMedia.ts';
 import type { ClientField } from './clientField.ts';
-import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
+import {
+  type ClientTableState,
+  type ClientTableStateChange,
+  defaultClientTableState,
+} from './clientState.ts';
 import { useFoundRows, usePageOf } from './useClientRows.ts';
-import { useClientTableState } from './useClientTableState.ts';
 import { WindowTable } from './WindowTable.tsx';
 
 export interface ClientTableProps<Row extends object>
@@ -29,7 +33,11 @@ export interface ClientTableProps<Row extends object>
  * Below 640 px it is cards in pages.
  */
 export function ClientTable<Row extends object>(props: ClientTableProps<Row>): ReactNode {
-  const [state, onStateChange] = useClientTableState(props.state, props.onStateChange);
+  const [state, onStateChange] = useTableState(
+    defaultClientTableState,
+    props.state,
+    props.onStateChange,
+  );
   const found = useFoundRows({ ...props, state });
   const page = usePageOf(found, state);
   const isPhone = useMedia(phoneQuery);

@@ -8,6 +8,7 @@ import { SortStatus } from '../DataTable/SortStatus.tsx';
 import { noRowsChosen } from '../DataTable/selection.ts';
 import { SelectionBar } from '../DataTable/tableParts.tsx';
 import { useScrollToStart } from '../DataTable/useScrollToStart.ts';
+import { useTableModel } from '../DataTable/useTableModel.ts';
 import { renderAnchor } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -36,7 +37,17 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
   const menu = useRowMenu(menuId);
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
-  const layout = useColumnLayout({ columns, state, isSelectable, hasActions });
+  // TanStack knows no row: an object per row would cost more than everything else here.
+  const table = useTableModel({
+    columns,
+    rows: noRows,
+    getRowId,
+    state,
+    onStateChange,
+    defaultSort,
+  });
+  const { columnSizing } = state;
+  const layout = useColumnLayout(table, { columns, columnSizing, isSelectable, hasActions });
   useScrollToStart(frame, state, false);
 
   const menuRow = rows[view[menu.index] ?? -1];
@@ -49,6 +60,7 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
         rows={rows}
         view={view}
         getRowId={getRowId}
+        table={table}
         layout={layout}
         state={state}
         defaultSort={defaultSort}
@@ -85,3 +97,4 @@ export function WindowTable<Row extends object>(props: WindowTableProps<Row>): R
 }
 
 const noSort: readonly never[] = [];
+const noRows: readonly never[] = [];

@@ -14,6 +14,7 @@ import { TableHead } from '../DataTable/TableHead.tsx';
 import type { TableSort } from '../DataTable/tableState.ts';
 import { titleWhenCut } from '../DataTable/titleWhenCut.ts';
 import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
+import type { TableModel } from '../DataTable/useTableModel.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -27,12 +28,13 @@ import { useRowDrawing } from './useRowDrawing.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { WindowFrame } from './windowLook.ts';
 
-interface WindowViewProps<Row> {
+interface WindowViewProps<Row extends object> {
   readonly label: string;
   readonly rows: readonly Row[];
   /** Numbers of the rows that are found, in order. */
   readonly view: Uint32Array;
   readonly getRowId: (row: Row) => string;
+  readonly table: TableModel<Row>;
   readonly layout: ColumnLayout<Row>;
   readonly state: ClientTableState;
   readonly defaultSort: readonly TableSort[];
@@ -50,11 +52,11 @@ interface WindowViewProps<Row> {
 }
 
 /** All rows that are found under a head, as an ARIA grid of which the window in sight is drawn. */
-export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
+export function WindowView<Row extends object>(props: WindowViewProps<Row>): ReactNode {
   const { label, rows, view, getRowId, layout, state, defaultSort, onStateChange } = props;
   const { isSelectable, hasActions, menu, rowHref, onRowOpen, renderLink, isBusy } = props;
   const say = useUiStrings();
-  const table = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stencil = useRef<HTMLTableSectionElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
     content: { rows, view, getRowId, drawing, isSelected, menuPosition: menu.index },
     onDrawn: () => focus.restore(),
   });
-  const focus = useGridFocus(table, windowOf);
+  const focus = useGridFocus(grid, windowOf);
 
   const press = { recordAt, onRowOpen };
   const handleKeyDown = gridKeys({
@@ -111,7 +113,7 @@ export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
   return (
     <WindowFrame ref={edges} data-has-pager data-dense={state.density === 'compact' || undefined}>
       <table
-        ref={table}
+        ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked through by keys, as the ARIA grid pattern has it
         role="grid"
         aria-label={label}
@@ -128,9 +130,8 @@ export function WindowView<Row>(props: WindowViewProps<Row>): ReactNode {
       >
         <TableHead
           columns={layout.columns}
-          state={state}
+          table={props.table}
           defaultSort={defaultSort}
-          onStateChange={onStateChange}
           choice={
             isSelectable
               ? { label: say('grid.select_all'), state: choice, onToggle: chooseAll }

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isChosen, noRowsChosen, withRows } from '../DataTable/selection.ts';
+import { noRowsChosen } from '../DataTable/selection.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
 
@@ -38,8 +38,13 @@ export function useRowChoice(input: RowChoiceInput): RowChoice {
         if (one !== undefined) ids.push(one);
       }
       anchor.current = position;
-      const { rowSelection: named } = state;
-      onStateChange({ rowSelection: withRows(named, ids, !(id in named)) });
+      const rowSelection = { ...state.rowSelection };
+      const isNamed = id in rowSelection;
+      for (const one of ids) {
+        if (isNamed) delete rowSelection[one];
+        else rowSelection[one] = true;
+      }
+      onStateChange({ rowSelection });
     },
     [latest],
   );
@@ -55,6 +60,6 @@ export function useRowChoice(input: RowChoiceInput): RowChoice {
         choice === 'all' ? noRowsChosen : { rowSelection: {}, isAllSelected: true },
       ),
     choice,
-    isSelected: (id) => isChosen({ rowSelection, isAllSelected }, id),
+    isSelected: (id) => id in rowSelection !== isAllSelected,
   };
 }

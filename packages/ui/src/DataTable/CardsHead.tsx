@@ -2,39 +2,40 @@ import { type ReactNode, useId } from 'react';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
 import type { PlacedColumn } from './columnLayout.ts';
-import { pageChoice, togglePage } from './selection.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
+import type { PageChoice } from './pageChoice.ts';
+import type { TableSort } from './tableState.ts';
+import type { TableModel } from './useTableModel.ts';
 
 interface CardsHeadProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];
-  readonly state: TableState;
-  readonly onStateChange: TableStateChange;
-  readonly selectableIds: readonly string[] | undefined;
+  readonly table: Pick<TableModel<object>, 'setSorting'>;
+  /** The first sort key that the reader chose; undefined for the default order. */
+  readonly chosen: TableSort | undefined;
+  /** Undefined when rows cannot be selected. */
+  readonly choice: PageChoice | undefined;
 }
 
 /** What the head of a table does, for cards: chooses the page and the order. */
 export function CardsHead<Record>({
   columns,
-  state,
-  onStateChange,
-  selectableIds,
+  table,
+  chosen,
+  choice,
 }: CardsHeadProps<Record>): ReactNode {
   const say = useUiStrings();
   const id = useId();
-  const chosen = selectableIds && pageChoice(state, selectableIds);
   const sortable = columns.flatMap(({ column }) =>
-    column.sortKey ? [{ key: column.sortKey, header: column.header }] : [],
+    column.sortKey ? [{ id: column.id, key: column.sortKey, header: column.header }] : [],
   );
-  const [first] = state.sort;
   return (
     <div data-part="head">
-      {selectableIds && (
+      {choice && (
         <div data-part="check">
           <Check
             label={say('table.select_page')}
-            isChecked={chosen === 'all'}
-            isMixed={chosen === 'some'}
-            onChange={() => onStateChange(togglePage(state, selectableIds))}
+            isChecked={choice.state === 'all'}
+            isMixed={choice.state === 'some'}
+            onChange={choice.onToggle}
           />
         </div>
       )}
@@ -43,11 +44,11 @@ export function CardsHead<Record>({
           <label htmlFor={id}>{say('table.sort_by')}</label>
           <select
             id={id}
-            value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+            value={chosen ? `${chosen.desc ? '-' : ''}${chosen.id}` : ''}
             onChange={({ currentTarget: { value } }) => {
               const desc = value.startsWith('-');
-              const sort = value ? [{ id: desc ? value.slice(1) : value, desc }] : [];
-              onStateChange({ sort, page: 1 });
+              const column = sortable.find(({ key }) => value === (desc ? `-${key}` : key));
+              table.setSorting(column ? [{ id: column.id, desc }] : []);
             }}
           >
             <option value="">{say('table.default_order')}</option>

@@ -1,15 +1,14 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Card } from './Card.tsx';
 import { CardsHead } from './CardsHead.tsx';
 import { Cards } from './cardsLook.ts';
 import type { DataColumn } from './column.ts';
 import type { ListViewProps } from './listView.ts';
+import { pageChoice } from './pageChoice.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
-import { isChosen } from './selection.ts';
 import { Tiles } from './tilesLook.ts';
 import { useSeats } from './useSeats.ts';
-import { walkTiles } from './walkTiles.ts';
 
 /** The columns of a table by the place that each has in a card. */
 export interface CardColumns<Record> {
@@ -20,10 +19,10 @@ export interface CardColumns<Record> {
 }
 
 /** The same list as cards: what phones show. */
-export function CardsView<Record>({
+export function CardsView<Record extends object>({
   label,
+  table,
   layout,
-  rows,
   tools,
   state,
   onStateChange,
@@ -39,6 +38,7 @@ export function CardsView<Record>({
   isTiled,
 }: ListViewProps<Record>): ReactNode {
   const say = useUiStrings();
+  const { rows } = table.getRowModel();
   const seats = useSeats(rows);
   const parts = useMemo(
     () => cardColumns(layout.columns.map(({ column }) => column)),
@@ -50,9 +50,9 @@ export function CardsView<Record>({
     <Frame ref={frameRef}>
       <CardsHead
         columns={layout.columns}
-        state={state}
-        onStateChange={onStateChange}
-        selectableIds={tools.onCheck && rows.map((row) => row.id)}
+        table={table}
+        chosen={state.sort[0]}
+        choice={tools.onCheck && pageChoice(table, state, onStateChange)}
       />
       {isLoading ? (
         <SkeletonCards
@@ -77,14 +77,14 @@ export function CardsView<Record>({
             <Card
               key={seats.get(row.id)}
               id={row.id}
-              record={row.record}
+              record={row.original}
               index={index}
               parts={parts}
               tools={tools}
-              isSelected={isChosen(state, row.id)}
+              isSelected={row.getIsSelected()}
               isActive={index === activeIndex}
               isMenuOpen={row.id === menuRow}
-              isExpanded={row.id in (state.expandedRows ?? noneOpen)}
+              isExpanded={row.getIsExpanded()}
               place={before + index + 1}
               total={total}
             />
@@ -107,4 +107,28 @@ function cardColumns<Record>(columns: readonly DataColumn<Record>[]): CardColumn
   };
 }
 
-const noneOpen = {};
+/** Moves the focus by arrows as the tiles stand: to the sides by one, up and down by a line. */
+function walkTiles(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget;
+  const tile = (event.target as HTMLElement).closest('[data-row]');
+  const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event;
+  if (tile !== event.target || ctrlKey || metaKey || altKey || defaultPrevented) return;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -tilesInLine(list),
+    ArrowDown: tilesInLine(list),
+  };
+  const step = steps[key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const tiles = [...list.children];
+  const next = tiles[tiles.indexOf(tile) + step];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** How many stand side by side: those as high up as the first. */
+function tilesInLine(list: HTMLElement): number {
+  const tops = [...list.children].map((tile) => (tile as HTMLElement).offsetTop);
+  return tops.filter((top) => top === tops[0]).length;
+}

@@ -7,11 +7,11 @@ import { Checkbox } from '../fields/Checkbox.tsx';
 import { Icon } from '../lib/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
-import type { DataColumn } from './column.ts';
+import type { TableModel } from './useTableModel.ts';
 
-interface ColumnItemProps extends Pick<ColumnsMenuProps<never>, 'state' | 'onStateChange'> {
-  readonly column: DataColumn<never>;
+interface ColumnItemProps {
+  readonly leaf: ReturnType<TableModel<never>['getAllLeafColumns']>[number];
+  readonly header: string;
   readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
   readonly onMove: (step: 1 | -1) => void;
   readonly isFirst: boolean;
@@ -20,37 +20,25 @@ interface ColumnItemProps extends Pick<ColumnsMenuProps<never>, 'state' | 'onSta
 
 /** One column in the list of columns. */
 export function ColumnItem({
-  column,
-  state,
-  onStateChange,
+  leaf,
+  header,
   onDragStart,
   onMove,
   isFirst,
   isLast,
 }: ColumnItemProps): ReactNode {
   const say = useUiStrings();
-  const { id, header } = column;
-  const { columnVisibility, columnPinning } = state;
-  const isPinned = columnPinning.start.includes(id);
-  const handlePin = () => {
-    const others = columnPinning.start.filter((one) => one !== id);
-    const start = isPinned ? others : [...others, id];
-    onStateChange({ columnPinning: { ...columnPinning, start } });
-  };
+  const isPinned = leaf.getIsPinned() === 'start';
   return (
-    <li data-column={id}>
+    <li data-column={leaf.id}>
       <span data-part="grip" onPointerDown={onDragStart}>
         <Icon of={GripVertical} />
       </span>
       <Checkbox
         label={header}
-        checked={columnVisibility[id] !== false}
-        disabled={!column.isHideable}
-        onChange={(event) =>
-          onStateChange({
-            columnVisibility: { ...columnVisibility, [id]: event.currentTarget.checked },
-          })
-        }
+        checked={leaf.getIsVisible()}
+        disabled={!leaf.getCanHide()}
+        onChange={leaf.getToggleVisibilityHandler()}
       />
       <IconButton
         size="small"
@@ -71,7 +59,7 @@ export function ColumnItem({
         icon={Pin}
         label={say('table.pin', { column: header })}
         aria-pressed={isPinned}
-        onClick={handlePin}
+        onClick={() => leaf.pin(isPinned ? false : 'start')}
       />
     </li>
   );

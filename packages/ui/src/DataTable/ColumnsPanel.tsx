@@ -1,14 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { ColumnItem } from './ColumnItem.tsx';
 import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
-import { narrowestColumn } from './columnLayout.ts';
-import { moveTo, orderedColumns } from './columnOrder.ts';
 import { Hint, List } from './columnsLook.ts';
-import { defaultColumnState } from './tableState.ts';
-import { useDragOrder } from './useDragOrder.ts';
+import { defaultColumnState, defaultTableState } from './tableState.ts';
+import { narrowestColumn, useTableModel } from './useTableModel.ts';
 
 /** Pixels that one press of an arrow adds to a width. */
 const widthStep = 16;
@@ -22,23 +29,33 @@ export function ColumnsPanel({
   const say = useUiStrings();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const ordered = orderedColumns(columns, state.columnOrder);
-  const order = ordered.map((column) => column.id);
+  const table = useTableModel<never>({
+    columns,
+    rows: noRows,
+    getRowId: () => '',
+    state: { ...defaultTableState, ...state },
+    onStateChange,
+    defaultSort: defaultTableState.sort,
+  });
+  const leaves = table.getAllLeafColumns();
+  const order = leaves.map((leaf) => leaf.id);
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? '';
 
-  const move = (id: string, place: number) => {
-    const next = moveTo(order, id, place);
-    const column = ordered.find((one) => one.id === id)?.header ?? '';
-    onStateChange({ columnOrder: next });
-    setSaid(say('table.moved', { column, position: next.indexOf(id) + 1, total: next.length }));
+  const move = (id: string, position: number) => {
+    const next = order.filter((one) => one !== id);
+    // Past either end it stops at that end.
+    next.splice(Math.max(0, position), 0, id);
+    table.setColumnOrder(next);
+    const total = next.length;
+    setSaid(say('table.moved', { column: headerOf(id), position: next.indexOf(id) + 1, total }));
   };
   const startDrag = useDragOrder(list, move);
 
   const widen = (id: string, change: number) => {
-    const column = ordered.find((one) => one.id === id);
-    const width = state.columnSizing[id] ?? column?.width ?? column?.minWidth ?? 0;
+    const width = table.getColumn(id)?.getSize() ?? 0;
     const next = Math.max(narrowestColumn, width + change);
-    onStateChange({ columnSizing: { ...state.columnSizing, [id]: next } });
-    setSaid(`${say('table.resize', { column: column?.header ?? '' })}: ${next} px`);
+    table.setColumnSizing((sizing) => ({ ...sizing, [id]: next }));
+    setSaid(`${say('table.resize', { column: headerOf(id) })}: ${next} px`);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,16 +80,15 @@ export function ColumnsPanel({
   return (
     <>
       <List ref={list} aria-label={say('table.columns')} onKeyDown={handleKeyDown}>
-        {ordered.map((column, place) => (
+        {leaves.map((leaf, position) => (
           <ColumnItem
-            key={column.id}
-            column={column}
-            state={state}
-            onStateChange={onStateChange}
-            onDragStart={(event) => startDrag(column.id, event)}
-            onMove={(step) => move(column.id, place + step)}
-            isFirst={place === 0}
-            isLast={place === ordered.length - 1}
+            key={leaf.id}
+            leaf={leaf}
+            header={headerOf(leaf.id)}
+            onDragStart={(event) => startDrag(leaf.id, event)}
+            onMove={(step) => move(leaf.id, position + step)}
+            isFirst={position === 0}
+            isLast={position === leaves.length - 1}
           />
         ))}
       </List>
@@ -87,6 +103,43 @@ export function ColumnsPanel({
   );
 }
 
+const noRows: readonly never[] = [];
+
 function focusItem(item: Element | null | undefined): void {
   item?.querySelector('input')?.focus();
+}
+
+/**
+ * Orders the `data-column` items of a list by dragging a grip: the item moves as soon as the pointer
+ * passes the middle of a neighbour.
+ */
+function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (id: string, place: number) => void,
+): (id: string, event: PointerEvent<HTMLElement>) => void {
+  const move = useLatest(onMove);
+  return useCallback(
+    (id, event) => {
+      const grip = event.currentTarget;
+      if (event.button !== 0) return;
+      event.preventDefault();
+      grip.setPointerCapture(event.pointerId);
+      grip.onpointermove = ({ clientY }) => {
+        const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+        const at = items.findIndex((item) => item.dataset.column === id);
+        const others = items.filter((_, index) => index !== at);
+        const place = others.filter((item) => middleOf(item) < clientY).length;
+        if (place !== at) move.current(id, place);
+      };
+      grip.onlostpointercapture = () => {
+        grip.onpointermove = null;
+      };
+    },
+    [list, move],
+  );
+}
+
+function middleOf(item: HTMLElement): number {
+  const { top, height } = item.getBoundingClientRect();
+  return top + height / 2;
 }

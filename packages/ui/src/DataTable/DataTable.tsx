@@ -8,18 +8,24 @@ import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { DataColumn } from './column.ts';
 import { useColumnLayout } from './columnLayout.ts';
 import { Root } from './Frame.ts';
-import { Pager, type PagerOptions } from './Pager.tsx';
+import { PagerFoot, type PagerOptions } from './PagerFoot.tsx';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import type { RowDetail, RowTools } from './row.ts';
 import { runShortcut } from './runShortcut.ts';
 import { SortStatus } from './SortStatus.tsx';
 import { StateFrame } from './StateFrame.tsx';
-import { noRowsChosen, toggled } from './selection.ts';
+import { noRowsChosen } from './selection.ts';
 import { TableView } from './TableView.tsx';
 import { CardsView, phoneQuery, SelectionBar } from './tableParts.tsx';
-import type { TableSort, TableState, TableStateChange } from './tableState.ts';
+import {
+  defaultTableState,
+  type TableSort,
+  type TableState,
+  type TableStateChange,
+} from './tableState.ts';
 import { useRowList } from './useRowList.ts';
 import { useScrollToStart } from './useScrollToStart.ts';
+import { useTableModel } from './useTableModel.ts';
 import { useTableState } from './useTableState.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -86,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { renderLink = renderAnchor, onRowOpen, pager, defaultSort = noSort } = props;
   const { total, isTotalExact = true } = props;
   const say = useUiStrings();
-  const [state, onStateChange] = useTableState(props.state, props.onStateChange);
+  const [state, onStateChange] = useTableState(defaultTableState, props.state, props.onStateChange);
   const list = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const frameRef = useMemo(() => mergeRefs(frame, props.frameRef), [props.frameRef]);
@@ -96,24 +102,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isSelectable = selection !== undefined;
   const hasActions = rowActions !== undefined;
 
-  const layout = useColumnLayout({ columns, state, isSelectable, hasActions });
-  const listRows = useMemo(
-    () => rows.map((record) => ({ id: getRowId(record), record })),
-    [rows, getRowId],
-  );
+  const table = useTableModel({
+    columns,
+    rows,
+    getRowId,
+    state,
+    onStateChange,
+    defaultSort,
+    total,
+  });
+  const { columnSizing } = state;
+  const layout = useColumnLayout(table, { columns, columnSizing, isSelectable, hasActions });
+  const { rows: listRows } = table.getRowModel();
   const { activeIndex, onCheck, listeners } = useRowList({
     list,
     rows: listRows,
     isSelectable,
-    state,
-    onStateChange,
     onRowOpen,
     menu,
     onOtherKey: (letter, row) => runShortcut(rowActions?.(row), letter),
   });
-  const expand = useLatest((id: string) =>
-    onStateChange({ expandedRows: toggled(state.expandedRows, id) }),
-  );
+  const expand = useLatest((id: string) => table.getRow(id).toggleExpanded());
   const { detail } = props;
   const tools = useMemo<RowTools<Row>>(
     () => ({
@@ -141,8 +150,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {view === 'rows' || view === 'loading' ? (
         <View
           label={label}
+          table={table}
           layout={layout}
-          rows={listRows}
           tools={tools}
           state={state}
           defaultSort={defaultSort}
@@ -174,10 +183,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         </SelectionBar>
       )}
       {pager && (view === 'rows' || view === 'loading') && (
-        <Pager
+        <PagerFoot
           options={pager}
-          state={state}
-          onStateChange={onStateChange}
+          page={state.page}
+          perPage={state.perPage}
+          pageCount={table.getPageCount()}
+          onPage={(page) => table.setPageIndex(page - 1)}
+          onPerPage={table.setPageSize}
           rowCount={props.rows?.length}
           total={total}
           isTotalExact={isTotalExact}
@@ -189,7 +201,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <RowMenu
           id={menuId}
           menu={menu}
-          items={rowActions(menuRow.record)}
+          items={rowActions(menuRow.original)}
           renderLink={renderLink}
         />
       )}

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import type { RenderLink } from '../lib/link.tsx';
-import type { PagerOptions } from './Pager.tsx';
-import type { TableStateChange } from './tableState.ts';
+import type { PagerOptions } from './PagerFoot.tsx';
 
 interface PageStepProps {
   readonly to: number;
@@ -12,7 +11,7 @@ interface PageStepProps {
   readonly icon?: Glyph;
   readonly text?: string;
   readonly options: PagerOptions;
-  readonly onStateChange: TableStateChange;
+  readonly onPage: (page: number) => void;
   readonly renderLink: RenderLink;
 }
 
@@ -25,7 +24,7 @@ export function PageStep({
   icon,
   text,
   options,
-  onStateChange,
+  onPage,
   renderLink,
 }: PageStepProps): ReactNode {
   const { pageHref, onPageHover } = options;
@@ -44,7 +43,7 @@ export function PageStep({
   };
   if (!pageHref) {
     const handleClick = () => {
-      if (!isOut) onStateChange({ page: to });
+      if (!isOut) onPage(to);
     };
     return <button type="button" {...attributes} onClick={handleClick} />;
   }

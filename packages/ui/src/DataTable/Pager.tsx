@@ -1,24 +1,7 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
-import { type ReactNode, useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
-import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { PageStep } from './PageStep.tsx';
-import { Foot } from './pagerLook.ts';
-import { pageAfterResize, pageCount, pagesAround, rowRange } from './paging.ts';
+import { PagerFoot, type PagerOptions } from './PagerFoot.tsx';
 import type { TableState, TableStateChange } from './tableState.ts';
-
-/** How a table turns its pages. */
-export interface PagerOptions {
-  /** Makes every page a link; without it a page is asked for through `onStateChange`. */
-  readonly pageHref?: (page: number) => string;
-  /** The pointer or the focus rests on a page: the time to fetch it. */
-  readonly onPageHover?: (page: number) => void;
-  /** 10, 25, 50 and 100 unless given. */
-  readonly sizes?: readonly number[];
-}
 
 export interface PagerProps {
   readonly options: PagerOptions;
@@ -31,73 +14,20 @@ export interface PagerProps {
   readonly renderLink: RenderLink;
 }
 
-const defaultSizes = [10, 25, 50, 100] as const;
-
-/** The foot of a table: page size, what part of the list is shown, and the way to other parts. */
-export function Pager({
-  options,
-  state,
-  onStateChange,
-  rowCount,
-  total,
-  isTotalExact,
-  renderLink,
-}: PagerProps): ReactNode {
-  const say = useUiStrings();
-  const tag = useLanguageTag();
-  const sizeId = useId();
+/** The foot of a list that is no `DataTable`: page size, rows of this page, links to other pages. */
+export function Pager({ state, onStateChange, ...rest }: PagerProps): ReactNode {
   const { page, perPage } = state;
-  const { sizes = defaultSizes } = options;
-  const last = pageCount(total ?? 0, perPage);
-  const numbers = useMemo(() => new Intl.NumberFormat(tag), [tag]);
-  const print = (value: number) => numbers.format(value);
-  const range = rowRange(page, perPage, rowCount ?? 0);
-  const step = { renderLink, options, onStateChange, current: page, last };
   return (
-    <Foot>
-      <label htmlFor={sizeId}>{say('table.per_page')}</label>
-      <select
-        id={sizeId}
-        value={perPage}
-        onChange={(event) => {
-          const next = Number(event.currentTarget.value);
-          onStateChange({ perPage: next, page: pageAfterResize(page, perPage, next) });
-        }}
-      >
-        {[...new Set([...sizes, perPage])]
-          .sort((a, b) => a - b)
-          .map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-      </select>
-      <output data-part="range">
-        {total !== undefined &&
-          rowCount !== undefined &&
-          say('table.range', {
-            from: print(range.from),
-            to: print(range.to),
-            total: isTotalExact ? print(total) : `${print(total)}+`,
-            count: total,
-          })}
-      </output>
-      <nav aria-label={say('table.pages')}>
-        <PageStep {...step} to={1} label={say('table.first_page')} icon={ChevronsLeft} />
-        <PageStep {...step} to={page - 1} label={say('table.previous_page')} icon={ChevronLeft} />
-        {pagesAround(page, last).map((number) => (
-          <PageStep
-            {...step}
-            key={number}
-            to={number}
-            label={say('table.page', { page: print(number) })}
-            text={print(number)}
-          />
-        ))}
-        <span data-part="place" aria-hidden>
-          {print(page)} / {print(last)}
-        </span>
-        <PageStep {...step} to={page + 1} label={say('table.next_page')} icon={ChevronRight} />
-        <PageStep {...step} to={last} label={say('table.last_page')} icon={ChevronsRight} />
-      </nav>
-    </Foot>
+    <PagerFoot
+      {...rest}
+      page={page}
+      perPage={perPage}
+      pageCount={Math.ceil((rest.total ?? 0) / perPage)}
+      onPage={(next) => onStateChange({ page: next })}
+      onPerPage={(next) =>
+        // The page of the new size that has the first row of the current page.
+        onStateChange({ perPage: next, page: Math.floor(((page - 1) * perPage) / next) + 1 })
+      }
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { narrowestColumn } from './columnLayout.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
+import { narrowestColumn } from './useTableModel.ts';
 
 interface ResizeHandleProps {
-  readonly columnId: string;
   /** Place of the column among the tracks of a row, from 0. */
   readonly track: number;
-  readonly sizing: TableState['columnSizing'];
-  readonly onStateChange: TableStateChange;
+  readonly onResize: (width: number) => void;
+  /** Gives the column its own width back. */
+  readonly onReset: () => void;
 }
 
 /**
@@ -15,12 +14,7 @@ interface ResizeHandleProps {
  * it is dragged the width is written past React, so no row renders. The columns menu does the same
  * by keyboard, hence this edge is for pointers alone.
  */
-export function ResizeHandle({
-  columnId,
-  track,
-  sizing,
-  onStateChange,
-}: ResizeHandleProps): ReactNode {
+export function ResizeHandle({ track, onResize, onReset }: ResizeHandleProps): ReactNode {
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
     const head = handle.parentElement;
@@ -39,19 +33,10 @@ export function ResizeHandle({
     };
     handle.onlostpointercapture = () => {
       handle.onpointermove = null;
-      if (width !== startWidth) onStateChange({ columnSizing: { ...sizing, [columnId]: width } });
+      if (width !== startWidth) onResize(width);
     };
   };
-  const handleDoubleClick = () => {
-    const { [columnId]: _, ...others } = sizing;
-    onStateChange({ columnSizing: others });
-  };
   return (
-    <i
-      data-part="resize"
-      aria-hidden
-      onPointerDown={handlePointerDown}
-      onDoubleClick={handleDoubleClick}
-    />
+    <i data-part="resize" aria-hidden onPointerDown={handlePointerDown} onDoubleClick={onReset} />
   );
 }

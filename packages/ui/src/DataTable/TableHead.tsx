@@ -4,17 +4,16 @@ import { Icon } from '../lib/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { Check } from './Check.tsx';
-import type { DataColumn } from './column.ts';
 import type { PlacedColumn } from './columnLayout.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
-import { directionOf, nextSort } from './sorting.ts';
-import type { TableSort, TableState, TableStateChange } from './tableState.ts';
+import type { TableSort } from './tableState.ts';
+import type { TableModel } from './useTableModel.ts';
 
 interface TableHeadProps<Record> {
   readonly columns: readonly PlacedColumn<Record>[];
-  readonly state: TableState;
+  readonly table: Pick<TableModel<object>, 'setColumnSizing' | 'state'>;
+  /** The sort order that nobody chose: its columns change direction and never leave it. */
   readonly defaultSort: readonly TableSort[];
-  readonly onStateChange: TableStateChange;
   /** Undefined when rows cannot be chosen. */
   readonly choice: HeadChoice | undefined;
   readonly hasActions: boolean;
@@ -30,16 +29,12 @@ export interface HeadChoice {
 /** The head: chooses the page, orders by a column (with shift by several), changes widths. */
 export function TableHead<Record>({
   columns,
-  state,
+  table,
   defaultSort,
-  onStateChange,
   choice,
   hasActions,
 }: TableHeadProps<Record>): ReactNode {
   const say = useUiStrings();
-  const sort = state.sort.length > 0 ? state.sort : defaultSort;
-  const handleSort = (key: string, isAdded: boolean) =>
-    onStateChange({ sort: nextSort({ sort, key, isAdded, defaultSort }), page: 1 });
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -53,7 +48,7 @@ export function TableHead<Record>({
             />
           </th>
         )}
-        {columns.map(({ column, pin, isEdge, style }, index) => (
+        {columns.map(({ column, leaf, pin, isEdge, style }, index) => (
           <th
             key={column.id}
             scope="col"
@@ -61,14 +56,19 @@ export function TableHead<Record>({
             data-pin={pin}
             data-pin-edge={isEdge ? 'start' : undefined}
             style={style}
-            aria-sort={column.sortKey ? directionOf(sort, column.sortKey) : undefined}
+            aria-sort={column.sortKey ? ariaSort[leaf.getIsSorted() || 'none'] : undefined}
           >
-            <HeadLabel column={column} sort={sort} onSort={handleSort} />
+            <HeadLabel
+              placed={{ column, leaf }}
+              isRanked={table.state.sorting.length > 1}
+              isAlwaysSorted={defaultSort.some(({ id }) => id === column.sortKey)}
+            />
             <ResizeHandle
-              columnId={column.id}
               track={choice ? index + 1 : index}
-              sizing={state.columnSizing}
-              onStateChange={onStateChange}
+              onResize={(width) =>
+                table.setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }))
+              }
+              onReset={() => leaf.resetSize()}
             />
           </th>
         ))}
@@ -82,22 +82,35 @@ export function TableHead<Record>({
   );
 }
 
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
 interface HeadLabelProps<Record> {
-  readonly column: DataColumn<Record>;
-  readonly sort: readonly TableSort[];
-  readonly onSort: (key: string, isAdded: boolean) => void;
+  readonly placed: Pick<PlacedColumn<Record>, 'column' | 'leaf'>;
+  /** Several columns sort: each shows its rank. */
+  readonly isRanked: boolean;
+  readonly isAlwaysSorted: boolean;
 }
 
-function HeadLabel<Record>({ column, sort, onSort }: HeadLabelProps<Record>): ReactNode {
+function HeadLabel<Record>({
+  placed: { column, leaf },
+  isRanked,
+  isAlwaysSorted,
+}: HeadLabelProps<Record>): ReactNode {
   const { header, sortKey, isHeaderHidden } = column;
   const label = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : <bdi>{header}</bdi>;
   if (!sortKey) return <span data-part="head">{label}</span>;
-  const place = sort.findIndex((one) => one.id === sortKey);
+  const rank = leaf.getSortIndex();
   return (
-    <button type="button" onClick={(event) => onSort(sortKey, event.shiftKey)}>
+    <button
+      type="button"
+      onClick={({ shiftKey }) => {
+        const isOnlyTurned = isAlwaysSorted && !shiftKey;
+        leaf.toggleSorting(isOnlyTurned ? leaf.getIsSorted() === 'asc' : undefined, shiftKey);
+      }}
+    >
       {label}
       <Icon of={ArrowUp} />
-      {sort.length > 1 && place >= 0 && <sup aria-hidden>{place + 1}</sup>}
+      {isRanked && rank >= 0 && <sup aria-hidden>{rank + 1}</sup>}
     </button>
   );
 }

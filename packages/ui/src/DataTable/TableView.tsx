@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Frame } from './Frame.ts';
 import type { ListViewProps } from './listView.ts';
+import { pageChoice } from './pageChoice.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { isChosen, pageChoice, togglePage } from './selection.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { titleWhenCut } from './titleWhenCut.ts';
@@ -10,10 +10,10 @@ import { useScrollEdges } from './useScrollEdges.ts';
 import { useSeats } from './useSeats.ts';
 
 /** Rows under a head: what wide screens show. */
-export function TableView<Record>({
+export function TableView<Record extends object>({
   label,
+  table,
   layout,
-  rows,
   tools,
   state,
   defaultSort,
@@ -30,10 +30,10 @@ export function TableView<Record>({
   hasPager,
 }: ListViewProps<Record>): ReactNode {
   const edges = useScrollEdges(frameRef);
+  const { rows } = table.getRowModel();
   const seats = useSeats(rows);
   const { columns, tracks, minWidth } = layout;
   const isSelectable = tools.onCheck !== undefined;
-  const ids = rows.map((row) => row.id);
   const before = (state.page - 1) * state.perPage;
   const style = { '--ry-tracks': tracks, minWidth } as CSSProperties;
   return (
@@ -52,15 +52,13 @@ export function TableView<Record>({
       >
         <TableHead
           columns={columns}
-          state={state}
+          table={table}
           defaultSort={defaultSort}
-          onStateChange={onStateChange}
           choice={
             isSelectable
               ? {
                   label: tools.say('table.select_page'),
-                  state: pageChoice(state, ids),
-                  onToggle: () => onStateChange(togglePage(state, ids)),
+                  ...pageChoice(table, state, onStateChange),
                 }
               : undefined
           }
@@ -83,14 +81,14 @@ export function TableView<Record>({
               <TableRow
                 key={seats.get(row.id)}
                 id={row.id}
-                record={row.record}
+                record={row.original}
                 index={index}
                 columns={columns}
                 tools={tools}
-                isSelected={isChosen(state, row.id)}
+                isSelected={row.getIsSelected()}
                 isActive={index === activeIndex}
                 isMenuOpen={row.id === menuRow}
-                isExpanded={row.id in (state.expandedRows ?? noneOpen)}
+                isExpanded={row.getIsExpanded()}
                 ariaRowIndex={before + index + 2}
               />
             ))}
@@ -100,5 +98,3 @@ export function TableView<Record>({
     </Frame>
   );
 }
-
-const noneOpen = {};

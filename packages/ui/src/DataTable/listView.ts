@@ -7,15 +7,16 @@ import type {
   RefObject,
 } from 'react';
 import type { ColumnLayout } from './columnLayout.ts';
-import type { ListRow, RowTools } from './row.ts';
+import type { RowTools } from './row.ts';
 import type { TableSort, TableState, TableStateChange } from './tableState.ts';
+import type { TableModel } from './useTableModel.ts';
 
 /** What the table and the cards draw the same list from. */
-export interface ListViewProps<Record> {
+export interface ListViewProps<Record extends object> {
   /** Names the list for screen readers. */
   readonly label: string;
+  readonly table: TableModel<Record>;
   readonly layout: ColumnLayout<Record>;
-  readonly rows: readonly ListRow<Record>[];
   readonly tools: RowTools<Record>;
   readonly state: TableState;
   readonly defaultSort: readonly TableSort[];

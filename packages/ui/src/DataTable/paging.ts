@@ -1,8 +1,3 @@
-/** How many pages there are; an empty list has one. */
-export function pageCount(total: number, perPage: number): number {
-  return Math.max(1, Math.ceil(total / perPage));
-}
-
 /** Up to five page numbers around the current one: always as many, so the buttons keep their places. */
 export function pagesAround(page: number, last: number): readonly number[] {
   const count = Math.min(5, last);
@@ -18,9 +13,4 @@ export function rowRange(
 ): { readonly from: number; readonly to: number } {
   const before = (page - 1) * perPage;
   return { from: rowCount === 0 ? 0 : before + 1, to: rowCount === 0 ? 0 : before + rowCount };
-}
-
-/** The page of the new size that the first row of the current page stands on. */
-export function pageAfterResize(page: number, perPage: number, nextPerPage: number): number {
-  return Math.floor(((page - 1) * perPage) / nextPerPage) + 1;
 }

@@ -2,12 +2,6 @@ import type { ChangeEventHandler, ReactNode } from 'react';
 import type { RenderLink } from '../lib/link.tsx';
 import type { Say } from '../strings/UiStringsProvider.tsx';
 
-/** A record with its id. */
-export interface ListRow<Record> {
-  readonly id: string;
-  readonly record: Record;
-}
-
 /** What every row and card of a table shares. Stable between renders, so that unchanged rows rest. */
 export interface RowTools<Record> {
   readonly say: Say;

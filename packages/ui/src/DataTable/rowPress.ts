@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
-import { hasHeldKeys, newTabKeys, pressRowLink } from './openRow.ts';
 
-type HeldKeys = Parameters<typeof pressRowLink>[1];
+interface HeldKeys {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
 
 const controls = 'a, button, input, label, select, textarea';
 
@@ -53,4 +56,31 @@ export function pressRowAside(event: MouseEvent<HTMLElement>): void {
 
 export function rowIndexOf(inside: Element): number {
   return Number(inside.closest<HTMLElement>('[data-row]')?.dataset.row);
+}
+
+/**
+ * Presses the row's own link with the keys that were held, so that a press anywhere on the row does
+ * what a press on the link does: the router navigates, Cmd or Ctrl open a tab, Shift a window.
+ * False when the row has no link.
+ */
+function pressRowLink(row: HTMLElement, keys: HeldKeys): boolean {
+  const link = row.querySelector<HTMLAnchorElement>('[data-primary] a[href]');
+  link?.dispatchEvent(
+    new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      view: window,
+      ctrlKey: keys.ctrlKey,
+      metaKey: keys.metaKey,
+      shiftKey: keys.shiftKey,
+    }),
+  );
+  return link !== null;
+}
+
+/** Held keys that ask for a new tab on every system. */
+const newTabKeys: HeldKeys = { ctrlKey: true, metaKey: true, shiftKey: false };
+
+function hasHeldKeys({ ctrlKey, metaKey, shiftKey }: HeldKeys): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }

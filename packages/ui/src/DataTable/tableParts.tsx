@@ -6,10 +6,10 @@ import type { ListViewProps } from './listView.ts';
 /** Below this width a list is drawn as cards. */
 export const phoneQuery = `(max-width: ${breakpoints.phone - 0.02}px)`;
 
-type AnyListProps = ListViewProps<unknown>;
+type AnyListProps = ListViewProps<object>;
 
 const cards = onDemand<AnyListProps>(
-  () => import('./CardsView.tsx').then((chunk) => chunk.CardsView<unknown>),
+  () => import('./CardsView.tsx').then((chunk) => chunk.CardsView<object>),
   // As high as the screen, so that the foot does not come into sight only to be pushed away.
   { fallback: () => <div style={{ minHeight: '100dvh' }} /> },
 );
@@ -21,7 +21,7 @@ const selectionBar = onDemand(() =>
 if (typeof window !== 'undefined' && window.matchMedia?.(phoneQuery).matches) void cards.preload();
 
 /** The list as cards, which screens wider than a phone never fetch. */
-export function CardsView<Record>(props: ListViewProps<Record>): ReactNode {
+export function CardsView<Record extends object>(props: ListViewProps<Record>): ReactNode {
   return <cards.Component {...(props as unknown as AnyListProps)} />;
 }
 

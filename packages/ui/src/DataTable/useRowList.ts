@@ -5,22 +5,17 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
-  useRef,
 } from 'react';
 import { useLatest } from '../lib/useLatest.ts';
 import { letterOf } from './letterOf.ts';
-import type { ListRow } from './row.ts';
 import { openRow, pressRow, pressRowAside, rowIndexOf } from './rowPress.ts';
-import { rangeOf, withRows } from './selection.ts';
-import type { TableState, TableStateChange } from './tableState.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import type { ModelRow } from './useTableModel.ts';
 
-interface RowListInput<Record> {
+interface RowListInput<Record extends object> {
   readonly list: RefObject<HTMLElement | null>;
-  readonly rows: readonly ListRow<Record>[];
+  readonly rows: readonly ModelRow<Record>[];
   readonly isSelectable: boolean;
-  readonly state: TableState;
-  readonly onStateChange: TableStateChange;
   readonly onRowOpen: ((row: Record) => void) | undefined;
   /** A key that the list itself does not know. True when somebody took it. */
   readonly onOtherKey: (letter: string, row: Record) => boolean;
@@ -35,35 +30,22 @@ interface RowListInput<Record> {
  * What rows and cards do: open, be chosen singly and in ranges, be walked through by keys. All of it
  * is heard on the list, so a row renders no handler of its own.
  */
-export function useRowList<Record>(input: RowListInput<Record>) {
+export function useRowList<Record extends object>(input: RowListInput<Record>) {
   const { list, rows, isSelectable, onRowOpen } = input;
-  const latest = useLatest(input);
-  const anchor = useRef<string>(undefined);
+  const latest = useLatest(rows);
   const { activeIndex, setActiveIndex, focusRow } = useRowFocus(list, rows);
 
-  const toggle = useCallback(
-    (index: number, isRange: boolean) => {
-      const now = latest.current;
-      const id = now.rows[index]?.id;
-      if (id === undefined) return;
-      const { rowSelection } = now.state;
-      const ids = now.rows.map((row) => row.id);
-      const changed = isRange ? rangeOf(ids, anchor.current, id) : [id];
-      anchor.current = id;
-      now.onStateChange({ rowSelection: withRows(rowSelection, changed, !rowSelection[id]) });
-    },
+  const handleCheck = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) =>
+      latest.current[rowIndexOf(event.currentTarget)]?.getToggleSelectedHandler()(event),
     [latest],
   );
 
-  const handleCheck = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => {
-      const isRange = (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey ?? false;
-      toggle(rowIndexOf(event.currentTarget), isRange);
-    },
-    [toggle],
-  );
+  /** Does what a press on the row's check box does. */
+  const toggle = (row: ModelRow<Record> | undefined, shiftKey: boolean) =>
+    row?.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
 
-  const press = { recordAt: (index: number) => rows[index]?.record, onRowOpen };
+  const press = { recordAt: (index: number) => rows[index]?.original, onRowOpen };
   const handleClick = (event: MouseEvent<HTMLElement>) =>
     pressRow(event, { ...press, onMenu: input.menu.press });
 
@@ -78,9 +60,9 @@ export function useRowList<Record>(input: RowListInput<Record>) {
     else if (letter === 'ArrowUp' || letter === 'k') focusRow(index - 1);
     else if (letter === 'Home') focusRow(0);
     else if (letter === 'End') focusRow(rows.length - 1);
-    else if (letter === 'x' && isSelectable) toggle(index, event.shiftKey);
+    else if (letter === 'x' && isSelectable) toggle(rows[index], event.shiftKey);
     else {
-      const record = rows[index]?.record;
+      const record = rows[index]?.original;
       if (record === undefined || !input.onOtherKey(letter, record)) return;
     }
     event.preventDefault();

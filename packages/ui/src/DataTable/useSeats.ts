@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { ListRow } from './row.ts';
 
 /** Which key each row's elements have, by the row's id. */
 type Seats = ReadonlyMap<string, number>;
@@ -9,7 +8,7 @@ type Seats = ReadonlyMap<string, number>;
  * over the elements of the old in their places, and only what differs is written: several times quicker than
  * making them anew. While some rows stay, each keeps its own, so that what has the focus stays with its record.
  */
-export function useSeats(rows: readonly ListRow<unknown>[]): Seats {
+export function useSeats(rows: readonly { readonly id: string }[]): Seats {
   const shown = useRef<Seats>(noSeats);
   const seats = useMemo(() => seatsOf(rows, shown.current), [rows]);
   // In an effect: a draft that React drops must not count as shown.
@@ -20,7 +19,7 @@ export function useSeats(rows: readonly ListRow<unknown>[]): Seats {
 }
 
 /** The seats of `rows` after those of `before`. */
-export function seatsOf(rows: readonly ListRow<unknown>[], before: Seats): Seats {
+export function seatsOf(rows: readonly { readonly id: string }[], before: Seats): Seats {
   const isTurned = !rows.some(({ id }) => before.has(id));
   const taken = [...before.values()];
   let last = Math.max(-1, ...taken);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { defaultTableState, type TableState, type TableStateChange } from './tableState.ts';
 
 /**
- * Parts of the state that the caller gives are the caller's to change; the table keeps the rest
- * itself, beginning with the defaults.
+ * The state of a table: the properties in `given` are controlled by the caller, the table keeps the others,
+ * starting with the defaults.
  */
-export function useTableState(
-  given: Partial<TableState> | undefined,
-  onChange: TableStateChange | undefined,
-): readonly [state: TableState, change: TableStateChange] {
-  const [kept, setKept] = useState(defaultTableState);
-  const change: TableStateChange = (part) => {
-    setKept((previous) => ({ ...previous, ...part }));
+export function useTableState<State extends object>(
+  defaults: State,
+  given: Partial<State> | undefined,
+  onChange: ((change: Partial<State>) => void) | undefined,
+): readonly [state: State, change: (change: Partial<State>) => void] {
+  const [own, setOwn] = useState(defaults);
+  const change = (part: Partial<State>) => {
+    setOwn((previous) => ({ ...previous, ...part }));
     onChange?.(part);
   };
-  return [given ? { ...kept, ...given } : kept, change];
+  return [given ? { ...own, ...given } : own, change];
 }

@@ -15,7 +15,7 @@ export {
   type DataTableProps,
   type SelectionOptions,
 } from '../DataTable/DataTable.tsx';
-export type { PagerOptions } from '../DataTable/Pager.tsx';
+export type { PagerOptions } from '../DataTable/PagerFoot.tsx';
 export type { RowDetail } from '../DataTable/row.ts';
 export {
   type Density,

@@ -1,1 +1,2 @@
-export { Pager, type PagerOptions, type PagerProps } from '../DataTable/Pager.tsx';
+export { Pager, type PagerProps } from '../DataTable/Pager.tsx';
+export type { PagerOptions } from '../DataTable/PagerFoot.tsx';

@@ -18,7 +18,10 @@ export function filterWords({ kind, value, chosen, say, day }: FilterWordsInput)
   if (kind === 'boolean') return say(oneOf?.[0] === 'true' ? 'filter.yes' : 'filter.no');
   if (oneOf) return chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : '…';
   if (contains !== undefined) return `“${contains}”`;
-  const print = (bound: string) => (kind === 'date' ? day(bound) : bound);
+  const isDay = kind === 'date';
+  const print = (bound: string) => (isDay ? day(bound) : bound);
   if (from !== undefined && to !== undefined) return `${print(from)} – ${print(to)}`;
-  return from === undefined ? `≤ ${print(to ?? '')}` : `≥ ${print(from)}`;
+  return from === undefined
+    ? say(isDay ? 'filter.to_day' : 'filter.to_number', { value: print(to ?? '') })
+    : say(isDay ? 'filter.from_day' : 'filter.from_number', { value: print(from) });
 }

@@ -8,7 +8,7 @@ interface KbdProps {
   readonly children: ReactNode;
 }
 
-/** A key or a combination: `⌘K`. Hidden where there is no keyboard. */
+/** A key or a combination: `Ctrl K`. Hidden where there is no keyboard. */
 export function Kbd({ isBare, children }: KbdProps): ReactNode {
   return <Key data-bare={isBare || undefined}>{children}</Key>;
 }

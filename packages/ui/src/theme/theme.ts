@@ -60,7 +60,8 @@ export const colors = {
 const fixed = {
   fontSans:
     "'Inter Variable', Inter, 'Noto Sans', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  fontMono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
+  /** Inter draws what Roboto Mono lacks, before any font of the system. */
+  fontMono: "'Roboto Mono', 'Inter Variable', ui-monospace, monospace",
   /** 4 px grid. */
   space1: '4px',
   space2: '8px',
@@ -168,6 +169,7 @@ html{-webkit-text-size-adjust:100%;scroll-padding-top:64px}
 html:has([data-save-bar]){scroll-padding-bottom:96px}
 body{margin:0;font:400 14px/20px var(--ry-font-sans);font-feature-settings:"cv05","ss03";color:var(--ry-text);background:var(--ry-page);-webkit-font-smoothing:antialiased}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+code,kbd,pre,samp{font-family:var(--ry-font-mono)}
 @media (pointer:coarse){input,select,textarea,[contenteditable]{font-size:16px}}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}
 fieldset{min-width:0;margin:0;padding:0;border:0}

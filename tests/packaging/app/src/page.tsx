@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter';
+import '@fontsource/roboto-mono';
 import { createRoot } from 'react-dom/client';
 import { Tool } from './tool.tsx';
 

@@ -10,10 +10,10 @@ export function BrandSheet(): ReactNode {
   return (
     <RecordSheet resource={brand}>
       <Stack gap={4}>
-        <FormTextField name="name" />
-        <FormTextField name="code" />
-        <FormSlugField name="alias" from="name" />
-        <FormNumberField name="sort_order" />
+        <FormTextField<typeof brand> name="name" />
+        <FormTextField<typeof brand> name="code" />
+        <FormSlugField<typeof brand> name="alias" from="name" />
+        <FormNumberField<typeof brand> name="sort_order" />
       </Stack>
     </RecordSheet>
   );

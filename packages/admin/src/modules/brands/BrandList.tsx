@@ -1,4 +1,5 @@
 import { type BrandRow, brand } from '@rentyard/contract/brand';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
@@ -11,28 +12,22 @@ export function BrandList(): ReactNode {
   return <ListScreen resource={brand} columns={columns} tools={<OrderTool />} rows={BrandRows} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<BrandRow>[] {
-  const { label, format } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColumn<BrandRow>[] {
+  const { format, sortable } = tools;
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 200,
       value: (row) => row.name,
     }),
-    textColumn({ id: 'code', header: label('code'), sortKey: 'code', value: (row) => row.code }),
+    textColumn({ ...sortable('code'), value: (row) => row.code }),
     textColumn({
-      id: 'alias',
-      header: label('alias'),
-      sortKey: 'alias',
+      ...sortable('alias'),
       value: (row) => row.alias,
     }),
     numberColumn({
-      id: 'sort_order',
-      header: label('sort_order'),
-      sortKey: 'sort_order',
+      ...sortable('sort_order'),
       value: (row) => row.sort_order,
       format: format.number,
     }),

@@ -1,14 +1,11 @@
 import type { RecordBase } from '@rentyard/contract/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { useCan } from '../../session/useCan.ts';
 
-const MergeButton = lazyPart(
-  withWords(['modules/brands', 'rights'], () =>
-    import('./merge/MergeButton.tsx').then((chunk) => chunk.MergeButton),
-  ),
+const MergeButton = lazyPart(() =>
+  import('./merge/MergeButton.tsx').then((chunk) => chunk.MergeButton),
 );
 
 /** Brands in a table; of those that are chosen, several may become one. */

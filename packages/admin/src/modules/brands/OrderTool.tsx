@@ -2,14 +2,11 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../i18n/useT.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { useCan } from '../../session/useCan.ts';
 
-const OrderDialog = lazyPart(
-  withWords(['modules/brands'], () =>
-    import('./order/OrderDialog.tsx').then((chunk) => chunk.OrderDialog),
-  ),
+const OrderDialog = lazyPart(() =>
+  import('./order/OrderDialog.tsx').then((chunk) => chunk.OrderDialog),
 );
 
 /** Leads to the order of brands, for those who may change them. */

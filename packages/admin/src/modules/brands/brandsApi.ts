@@ -1,28 +1,23 @@
-import type { Merge, MergeOutcome } from '@rentyard/contract/merge';
+import type { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
+import type { reorderRoute } from '@rentyard/contract/schema/resourceRoutes';
 import { api } from '../../api/api.ts';
+import { endpoint } from '../../api/endpoint.ts';
 import { recordTags, tag } from '../../api/listApi.ts';
-
-const dataOf = ({ data }: { readonly data: MergeOutcome }): MergeOutcome => data;
 
 /** What only brands can do: stand in an order of their own, and become one. */
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderBrands: build.mutation<unknown, readonly number[]>({
-      query: (ids) => ({ path: 'brands/order', method: 'PATCH', body: { ids } }),
-      extraOptions: { ignored: 'all' },
-      invalidatesTags: (_, failure, ids) => (failure ? [] : recordTags('brands', ids)),
+    orderBrands: build.mutation({
+      ...endpoint<ReturnType<typeof reorderRoute<'brands'>>>('PATCH /brands/order'),
+      invalidatesTags: (_, failure, { body }) => (failure ? [] : recordTags('brands', body.ids)),
     }),
-    previewMerge: build.query<MergeOutcome, Merge>({
-      query: (body) => ({ path: 'brands/merge/preview', method: 'POST', body }),
-      transformResponse: dataOf,
-      extraOptions: { ignored: 'all' },
+    previewMerge: build.query({
+      ...endpoint<typeof previewMergeRoute>('POST /brands/merge/preview'),
       keepUnusedDataFor: 0,
     }),
-    mergeBrands: build.mutation<MergeOutcome, Merge>({
-      query: (body) => ({ path: 'brands/merge', method: 'POST', body }),
-      transformResponse: dataOf,
-      extraOptions: { ignored: 'all' },
-      invalidatesTags: (outcome, _, { into, ids }) =>
+    mergeBrands: build.mutation({
+      ...endpoint<typeof mergeRoute>('POST /brands/merge'),
+      invalidatesTags: (outcome, _, { body: { into, ids } }) =>
         outcome
           ? [
               ...recordTags('brands', [into, ...ids]),

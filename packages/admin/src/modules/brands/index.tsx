@@ -1,5 +1,4 @@
 import Tag from 'lucide-react/icons/tag';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,6 @@ export const brands: ModuleDefinition = {
   routes: listRoutes(
     'brands',
     () => import('./BrandList.tsx').then((chunk) => chunk.BrandList),
-    sheetRoutes(
-      'brands.new',
-      withWords(['modules/brands'], () =>
-        import('./BrandForm.tsx').then((chunk) => chunk.BrandSheet),
-      ),
-    ),
+    sheetRoutes('brands.new', () => import('./BrandForm.tsx').then((chunk) => chunk.BrandSheet)),
   ),
 };

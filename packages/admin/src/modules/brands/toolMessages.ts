@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of what is done with several brands. */
 export const messages = defineMessages({
@@ -84,7 +84,3 @@ export const messages = defineMessages({
       '{count, plural, one {Scalono # markę z {name}} few {Scalono # marki z {name}} many {Scalono # marek z {name}} other {Scalono # marki z {name}}}',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

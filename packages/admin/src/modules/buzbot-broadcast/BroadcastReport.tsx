@@ -6,8 +6,6 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../api/failure.ts';
-import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
-import { useEvents } from '../../events/useEvents.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
@@ -28,12 +26,12 @@ const askEvery = 5_000;
 /** One broadcast: how far it is, what it says to whom, and whom it did not reach. */
 export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNode {
   const t = useT();
-  const { data, error, refetch } = broadcastApi.useBroadcastQuery(id);
+  const { broadcast } = broadcastApi.endpoints;
+  const of = { params: { id } };
+  const { data, error } = broadcast.useQueryState(of);
   const isLive = data?.state === 'queued' || data?.state === 'running';
-  useRefetchEvery(refetch, isLive ? askEvery : undefined);
-  useEvents(['broadcast', 'ready', 'reset'], (event) => {
-    if (event.name !== 'broadcast' || event.data.id === id) refetch();
-  });
+  const pollingInterval = isLive ? askEvery : 0;
+  const { refetch } = broadcast.useQuerySubscription(of, { pollingInterval });
   if (!data && error) {
     return <ListFailed failure={isApiFailure(error) ? error : undefined} onRetry={refetch} />;
   }
@@ -58,7 +56,7 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
       <Card title={t('broadcast.about')}>
         <Facts broadcast={data} />
       </Card>
-      <Deliveries broadcast={data} />
+      <Deliveries broadcast={data} pollingInterval={pollingInterval} />
     </Stack>
   );
 }

@@ -6,8 +6,9 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { rowsOf } from '../../api/numberedPages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -17,17 +18,24 @@ import { broadcastApi } from './broadcastApi.ts';
 
 type State = (typeof broadcastDeliveryStates)[number];
 
+interface DeliveriesProps {
+  readonly broadcast: Broadcast;
+  readonly pollingInterval: number;
+}
+
 /** Each recipient with what became of their message; those that failed first of all. */
-export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): ReactNode {
+export function Deliveries({ broadcast, pollingInterval }: DeliveriesProps): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
   const mayReadRooms = useCan('read', 'buzbot_messages');
   const { id, counts } = broadcast;
   const [state, setState] = useState<State | ''>(counts.failed > 0 ? 'failed' : '');
-  const [page, setPage] = useState(1);
-  const { data, refetch } = broadcastApi.useDeliveriesQuery({ id, page, ...(state && { state }) });
-  useFollowedCounts(counts, refetch);
+  const deliveries = broadcastApi.useDeliveriesInfiniteQuery(
+    { id, ...(state && { state }) },
+    { pollingInterval },
+  );
+  const rows = deliveries.data && rowsOf(deliveries.data.pages);
   const reason = (failure: string | null) => {
     const key = `broadcast.failure.${failure}`;
     return t.has(key) ? t(key) : failure;
@@ -41,10 +49,7 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
           isLabelHidden
           size="medium"
           value={state}
-          onChange={(event) => {
-            setPage(1);
-            setState(event.currentTarget.value as State | '');
-          }}
+          onChange={(event) => setState(event.currentTarget.value as State | '')}
           options={[
             { value: '', label: t('broadcast.all_recipients') },
             ...broadcastDeliveryStates.map((one) => ({
@@ -55,11 +60,11 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
         />
       }
     >
-      {data ? (
+      {rows ? (
         <Stack gap={3}>
-          {data.data.length === 0 && <Text tone="muted">{t('broadcast.no_recipients')}</Text>}
+          {rows.length === 0 && <Text tone="muted">{t('broadcast.no_recipients')}</Text>}
           <List>
-            {data.data.map(({ id: delivery, room, state: where, failure, message_id: message }) => (
+            {rows.map(({ id: delivery, room, state: where, failure, message_id: message }) => (
               <li key={delivery}>
                 {mayReadRooms ? (
                   <RouterLink
@@ -79,18 +84,13 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
               </li>
             ))}
           </List>
-          {data.meta.last_page > 1 && (
-            <Stack direction="row" gap={2} align="center" justify="space-between">
-              <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                {t('broadcast.previous')}
-              </Button>
-              <span>
-                {format.number(page)} / {format.number(data.meta.last_page)}
-              </span>
-              <Button disabled={page >= data.meta.last_page} onClick={() => setPage(page + 1)}>
-                {t('broadcast.next')}
-              </Button>
-            </Stack>
+          {deliveries.hasNextPage && (
+            <Button
+              isBusy={deliveries.isFetchingNextPage}
+              onClick={() => void deliveries.fetchNextPage()}
+            >
+              {t('broadcast.more_recipients')}
+            </Button>
           )}
         </Stack>
       ) : (
@@ -98,17 +98,6 @@ export function Deliveries({ broadcast }: { readonly broadcast: Broadcast }): Re
       )}
     </Card>
   );
-}
-
-/** Each recipient is shown as far as the figures above them say. */
-function useFollowedCounts(counts: Broadcast['counts'], refetch: () => void): void {
-  const told = Object.values(counts).join();
-  const known = useRef(told);
-  useEffect(() => {
-    if (known.current === told) return;
-    known.current = told;
-    refetch();
-  }, [told, refetch]);
 }
 
 const List = styled.ul`

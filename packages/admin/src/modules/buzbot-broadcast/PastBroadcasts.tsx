@@ -1,4 +1,5 @@
 import { type BuzbotBroadcastRow, buzbotBroadcast } from '@rentyard/contract/buzbotBroadcast';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
@@ -18,8 +19,6 @@ import { PastBroadcast } from './PastBroadcast.tsx';
 
 const records = recordsOf(buzbotBroadcast);
 const pageSize = 25;
-/** The server refuses a shorter search. */
-const shortest = 2;
 
 /** Broadcasts of before and those under way, found by their words. */
 export function PastBroadcasts({ open }: { readonly open: number | undefined }): ReactNode {
@@ -30,8 +29,8 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
   const page = Number(params.get('page')) || 1;
   const answer = records.useList({
     page,
-    per_page: pageSize,
-    ...(search.length >= shortest && { search }),
+    perPage: pageSize,
+    search: acceptedSearch(search),
   });
   useEvents(['broadcast', 'reset'], () => answer.refetch());
   const change = (name: string, value: string) =>

@@ -1,88 +1,92 @@
+import type { BroadcastDelivery } from '@rentyard/contract/buzbotBroadcast';
 import type {
-  Broadcast,
-  BroadcastDelivery,
-  BroadcastPreview,
-} from '@rentyard/contract/buzbotBroadcast';
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
-import { listApi, type Page, shownInPlace, tag } from '../../api/listApi.ts';
-import type { BroadcastBody } from './broadcastDraft.ts';
+  broadcastDecisionRoutes,
+  createBroadcastRoute,
+  listDeliveriesRoute,
+  previewBroadcastRoute,
+  showBroadcast,
+  testBroadcast,
+} from '@rentyard/contract/entities/broadcastRoutes';
+import { pageContent } from '../../api/baseQuery.ts';
+import { type DataOf, dataOf, endpoint, requestOf } from '../../api/endpoint.ts';
+import { listApi, tag } from '../../api/listApi.ts';
+import { numberedPages } from '../../api/numberedPages.ts';
+import { subscribeWhileCached } from '../../events/subscribeWhileCached.ts';
 
 const broadcasts = 'buzbot_broadcasts';
 
 /** What can be decided over a broadcast that is under way or over. */
-export type BroadcastDecision = 'pause' | 'resume' | 'cancel' | 'retry';
+export type BroadcastDecision = keyof typeof broadcastDecisionRoutes;
+
+type DecisionRoute = (typeof broadcastDecisionRoutes)[BroadcastDecision];
 
 interface DeliveriesQuery {
   readonly id: number;
-  readonly page: number;
   /** Only those in this state. */
   readonly state?: BroadcastDelivery['state'];
 }
 
-interface Envelope<Data> {
-  readonly data: Data;
+/** Every event refetches what is cached of a broadcast: soon after it left the screen it leaves the cache. In seconds. */
+const briefly = 10;
+const anew = { forceRefetch: true, subscribe: false } as const;
+
+/** Refetches after every change of a broadcast. A request that was sent before the change does not show it yet. */
+function followBroadcast(
+  id: number,
+  cacheEntryRemoved: Promise<void>,
+  refetch: () => Promise<void>,
+): Promise<void> {
+  return subscribeWhileCached(cacheEntryRemoved, ['broadcast', 'ready', 'reset'], (event) => {
+    if (event.name !== 'broadcast' || event.data.id === id) void refetch();
+  });
 }
-const dataOf = <Data>(envelope: Envelope<Data>): Data => envelope.data;
-/** The screen says itself what the server refused. */
-const inPlace = { ignored: 'all' } as const;
 
 /** The calls of broadcasts. */
 export const broadcastApi = listApi.injectEndpoints({
   endpoints: (build) => ({
-    broadcast: build.query<Broadcast, number>({
-      query: (id) => ({ path: `buzbot/broadcasts/${id}` }),
-      transformResponse: dataOf<Broadcast>,
-      extraOptions: shownInPlace,
-      providesTags: (_, __, id) => [tag(broadcasts, id)],
+    broadcast: build.query({
+      ...endpoint<typeof showBroadcast>('GET /buzbot/broadcasts/:id'),
+      extraOptions: pageContent,
+      providesTags: (_, __, { params }) => [tag(broadcasts, params.id)],
+      keepUnusedDataFor: briefly,
+      onCacheEntryAdded: (of, { dispatch, cacheEntryRemoved }) =>
+        followBroadcast(of.params.id, cacheEntryRemoved, async () => {
+          await dispatch(broadcastApi.util.getRunningQueryThunk('broadcast', of));
+          await dispatch(broadcastApi.endpoints.broadcast.initiate(of, anew));
+        }),
     }),
-    deliveries: build.query<Page<BroadcastDelivery>, DeliveriesQuery>({
-      query: ({ id, page, state }) => ({
-        path: `buzbot/broadcasts/${id}/deliveries?${new URLSearchParams({
-          page: String(page),
-          per_page: '25',
-          ...(state && { state }),
-        })}`,
-      }),
-      extraOptions: inPlace,
+    deliveries: build.infiniteQuery<DataOf<typeof listDeliveriesRoute>, DeliveriesQuery, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { id, state }, pageParam: page }) =>
+        requestOf<typeof listDeliveriesRoute>('GET /buzbot/broadcasts/:id/deliveries', {
+          params: { id },
+          query: { page, per_page: 25, state },
+        }),
       providesTags: (_, __, { id }) => [tag(broadcasts, id)],
+      keepUnusedDataFor: briefly,
+      onCacheEntryAdded: (query, { dispatch, cacheEntryRemoved }) =>
+        followBroadcast(query.id, cacheEntryRemoved, async () => {
+          await dispatch(broadcastApi.util.getRunningQueryThunk('deliveries', query));
+          await dispatch(broadcastApi.endpoints.deliveries.initiate(query, anew));
+        }),
     }),
-    previewBroadcast: build.query<BroadcastPreview, BroadcastBody>({
-      query: (body) => ({ path: 'buzbot/broadcast/preview', method: 'POST', body }),
-      transformResponse: dataOf<BroadcastPreview>,
-      extraOptions: inPlace,
+    previewBroadcast: build.query({
+      ...endpoint<typeof previewBroadcastRoute>('POST /buzbot/broadcast/preview'),
       // Who is reached changes by the minute.
       keepUnusedDataFor: 0,
     }),
-    tryBroadcast: build.mutation<BuzbotMessage, BroadcastBody & { readonly room?: number }>({
-      query: (body) => ({ path: 'buzbot/broadcast/test', method: 'POST', body }),
-      transformResponse: dataOf<BuzbotMessage>,
-      extraOptions: inPlace,
-    }),
-    sendBroadcast: build.mutation<
-      Broadcast,
-      { readonly body: BroadcastBody & { readonly expected_count: number }; readonly key: string }
-    >({
-      query: ({ body, key }) => ({
-        path: 'buzbot/broadcast',
-        method: 'POST',
-        body,
-        idempotencyKey: key,
-      }),
-      transformResponse: dataOf<Broadcast>,
-      extraOptions: inPlace,
+    tryBroadcast: build.mutation(endpoint<typeof testBroadcast>('POST /buzbot/broadcast/test')),
+    sendBroadcast: build.mutation({
+      ...endpoint<typeof createBroadcastRoute>('POST /buzbot/broadcast'),
       invalidatesTags: (sent) => (sent ? [tag(broadcasts, 'LIST')] : []),
     }),
     decideBroadcast: build.mutation<
-      Broadcast,
+      DataOf<DecisionRoute>,
       { readonly id: number; readonly decision: BroadcastDecision }
     >({
-      query: ({ id, decision }) => ({
-        path: `buzbot/broadcasts/${id}/${decision}`,
-        method: 'POST',
-        body: {},
-      }),
-      transformResponse: dataOf<Broadcast>,
-      extraOptions: inPlace,
+      query: ({ id, decision }) =>
+        requestOf<DecisionRoute>(`POST /buzbot/broadcasts/:id/${decision}`, { params: { id } }),
+      transformResponse: dataOf,
       invalidatesTags: (_, __, { id }) => [tag(broadcasts, id), tag(broadcasts, 'LIST')],
     }),
   }),

@@ -1,5 +1,12 @@
-import type { Audience, QuietHours } from '@rentyard/contract/buzbotBroadcast';
+import type { QuietHours } from '@rentyard/contract/buzbotBroadcast';
+import type { createBroadcastRoute } from '@rentyard/contract/entities/broadcastRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
+
+/** A broadcast as the server takes it. */
+export type BroadcastBody = BodyInputOf<typeof createBroadcastRoute>;
+
+export type Audience = NonNullable<BroadcastBody['audience']>;
 
 /** What somebody is about to tell to many, as the screen keeps it. */
 export interface BroadcastDraft {
@@ -10,15 +17,6 @@ export interface BroadcastDraft {
   /** A moment; null for at once. */
   readonly scheduledAt: string | null;
   readonly quietHours: QuietHours | null;
-}
-
-/** The same as the server takes it. */
-export interface BroadcastBody {
-  readonly message: string;
-  readonly texts: BroadcastDraft['texts'];
-  readonly audience: Audience;
-  readonly scheduled_at?: string | null;
-  readonly quiet_hours?: QuietHours | null;
 }
 
 export const emptyDraft: BroadcastDraft = {

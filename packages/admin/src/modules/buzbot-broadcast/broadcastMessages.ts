@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the broadcasts. */
 export const messages = defineMessages({
@@ -8,8 +8,7 @@ export const messages = defineMessages({
     'broadcast.none': 'What is sent to many stands here with its report.',
     'broadcast.newer': 'Newer',
     'broadcast.older': 'Older',
-    'broadcast.previous': 'Previous',
-    'broadcast.next': 'Next',
+    'broadcast.more_recipients': 'Show more recipients',
     'broadcast.reached': '{reached} of {total} reached',
     'broadcast.failed': '{count, plural, one {# failed} other {# failed}}',
     'broadcast.message': 'Message',
@@ -107,8 +106,7 @@ export const messages = defineMessages({
     'broadcast.none': 'Здесь появятся рассылки и отчёты о них.',
     'broadcast.newer': 'Новее',
     'broadcast.older': 'Старее',
-    'broadcast.previous': 'Назад',
-    'broadcast.next': 'Дальше',
+    'broadcast.more_recipients': 'Показать ещё получателей',
     'broadcast.reached': 'Получили {reached} из {total}',
     'broadcast.failed':
       '{count, plural, one {# не доставлено} few {# не доставлено} many {# не доставлено} other {# не доставлено}}',
@@ -212,8 +210,7 @@ export const messages = defineMessages({
     'broadcast.none': 'Тут зʼявляться розсилки та звіти про них.',
     'broadcast.newer': 'Новіші',
     'broadcast.older': 'Старіші',
-    'broadcast.previous': 'Назад',
-    'broadcast.next': 'Далі',
+    'broadcast.more_recipients': 'Показати ще одержувачів',
     'broadcast.reached': 'Отримали {reached} із {total}',
     'broadcast.failed':
       '{count, plural, one {# не доставлено} few {# не доставлено} many {# не доставлено} other {# не доставлено}}',
@@ -317,8 +314,7 @@ export const messages = defineMessages({
     'broadcast.none': 'Aici apar mesajele în masă și rapoartele lor.',
     'broadcast.newer': 'Mai noi',
     'broadcast.older': 'Mai vechi',
-    'broadcast.previous': 'Înapoi',
-    'broadcast.next': 'Înainte',
+    'broadcast.more_recipients': 'Afișați mai mulți destinatari',
     'broadcast.reached': 'Au primit {reached} din {total}',
     'broadcast.failed': '{count, plural, one {# nelivrat} few {# nelivrate} other {# nelivrate}}',
     'broadcast.message': 'Mesaj',
@@ -421,8 +417,7 @@ export const messages = defineMessages({
     'broadcast.none': 'Toplu mesajlar ve raporları burada görünür.',
     'broadcast.newer': 'Daha yeni',
     'broadcast.older': 'Daha eski',
-    'broadcast.previous': 'Önceki',
-    'broadcast.next': 'Sonraki',
+    'broadcast.more_recipients': 'Daha fazla alıcı göster',
     'broadcast.reached': '{total} kişiden {reached} kişiye ulaştı',
     'broadcast.failed': '{count, plural, one {# başarısız} other {# başarısız}}',
     'broadcast.message': 'Mesaj',
@@ -521,8 +516,7 @@ export const messages = defineMessages({
     'broadcast.none': 'Tu pojawią się wysyłki i raporty z nich.',
     'broadcast.newer': 'Nowsze',
     'broadcast.older': 'Starsze',
-    'broadcast.previous': 'Poprzednie',
-    'broadcast.next': 'Następne',
+    'broadcast.more_recipients': 'Pokaż więcej odbiorców',
     'broadcast.reached': 'Dotarło do {reached} z {total}',
     'broadcast.failed':
       '{count, plural, one {# nieudana} few {# nieudane} many {# nieudanych} other {# nieudanej}}',
@@ -620,7 +614,3 @@ export const messages = defineMessages({
     'buzbot_broadcasts.choice.state.cancelled': 'Zatrzymano',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

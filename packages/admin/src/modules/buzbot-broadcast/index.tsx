@@ -1,6 +1,5 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { type LoaderFunction, redirect } from 'react-router';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 
 /** There is one screen, without pages; links of lists lead to it. */
@@ -19,9 +18,7 @@ export const buzbotBroadcast: ModuleDefinition = {
     {
       path: 'buzbot_broadcast',
       lazy: {
-        Component: withWords(['modules/buzbot-broadcast'], () =>
-          import('./BroadcastScreen.tsx').then((chunk) => chunk.BroadcastScreen),
-        ),
+        Component: () => import('./BroadcastScreen.tsx').then((chunk) => chunk.BroadcastScreen),
       },
     },
     { path: 'buzbot_broadcast/page/*', loader: toScreen, element: null },

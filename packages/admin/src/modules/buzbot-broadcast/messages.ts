@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** What the side bar says of broadcasts. */
 export const messages = defineMessages({
@@ -9,7 +9,3 @@ export const messages = defineMessages({
   tr: { 'buzbot_broadcast.title': 'Toplu mesajlar' },
   pl: { 'buzbot_broadcast.title': 'Wysyłki' },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -10,6 +10,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isApiFailure } from '../../api/failure.ts';
+import { listParameters } from '../../api/listQuery.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
@@ -32,8 +33,8 @@ export function EventLog(): ReactNode {
   const state = parseListAddress(buzbotEvent, undefined, params);
   const { search, filters } = listQueryOf(state);
   const answer = eventsApi.useBotLogQuery({
-    id: Number(id),
-    found: { ...(search !== undefined && { search }), filters: filters ?? [] },
+    params: { id: Number(id) },
+    query: listParameters({ search, filters }),
   });
   const log = answer.currentData;
   const title = log ? t(`buzbot_events.choice.type.${log.type}`) : t('bot_log.title');

@@ -1,4 +1,5 @@
-import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import type { BuzbotEventRow, buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { Badge } from '@rentyard/ui/Badge';
 import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
@@ -8,7 +9,7 @@ export function eventColumns({
   t,
   label,
   format,
-}: ColumnTools): readonly DataColumn<BuzbotEventRow>[] {
+}: ColumnTools<FieldPath<typeof buzbotEvent>>): readonly DataColumn<BuzbotEventRow>[] {
   const result = ({ result }: BuzbotEventRow) => t(`buzbot_events.choice.result.${result}`);
   return [
     textColumn({

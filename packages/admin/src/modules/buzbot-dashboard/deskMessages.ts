@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the dashboard and of the log of the bot. */
 export const messages = defineMessages({
@@ -15,7 +15,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'Day',
     'bot_events.range.week': 'Week',
     'bot_events.range.month': 'Month',
-    'bot_log.title': 'Log of an event',
     'bot_log.event': 'Event',
     'bot_log.error': 'What went wrong',
     'bot_log.steps': 'Steps',
@@ -59,7 +58,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'День',
     'bot_events.range.week': 'Неделя',
     'bot_events.range.month': 'Месяц',
-    'bot_log.title': 'Журнал события',
     'bot_log.event': 'Событие',
     'bot_log.error': 'Что пошло не так',
     'bot_log.steps': 'Шаги',
@@ -104,7 +102,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'День',
     'bot_events.range.week': 'Тиждень',
     'bot_events.range.month': 'Місяць',
-    'bot_log.title': 'Журнал події',
     'bot_log.event': 'Подія',
     'bot_log.error': 'Що пішло не так',
     'bot_log.steps': 'Кроки',
@@ -149,7 +146,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'Zi',
     'bot_events.range.week': 'Săptămână',
     'bot_events.range.month': 'Lună',
-    'bot_log.title': 'Jurnalul unui eveniment',
     'bot_log.event': 'Eveniment',
     'bot_log.error': 'Ce nu a mers',
     'bot_log.steps': 'Pași',
@@ -192,7 +188,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'Gün',
     'bot_events.range.week': 'Hafta',
     'bot_events.range.month': 'Ay',
-    'bot_log.title': 'Olay günlüğü',
     'bot_log.event': 'Olay',
     'bot_log.error': 'Ne yanlış gitti',
     'bot_log.steps': 'Adımlar',
@@ -236,7 +231,6 @@ export const messages = defineMessages({
     'bot_events.range.day': 'Dzień',
     'bot_events.range.week': 'Tydzień',
     'bot_events.range.month': 'Miesiąc',
-    'bot_log.title': 'Dziennik zdarzenia',
     'bot_log.event': 'Zdarzenie',
     'bot_log.error': 'Co się nie udało',
     'bot_log.steps': 'Kroki',
@@ -268,7 +262,3 @@ export const messages = defineMessages({
     'buzbot_events.choice.type.update_ignored': 'Pominięto aktualizację',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

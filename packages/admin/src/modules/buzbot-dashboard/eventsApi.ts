@@ -1,45 +1,22 @@
-import type { BotEventStats, BotLog, statsBuckets } from '@rentyard/contract/buzbotEvent';
+import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/buzbotRoutes';
+import type { QueryInputOf } from '@rentyard/contract/schema/route';
 import { api } from '../../api/api.ts';
-import { shownInPlace } from '../../api/listApi.ts';
-import { type ListQuery, listPath } from '../../api/listQuery.ts';
+import { pageContent } from '../../api/baseQuery.ts';
+import { endpoint } from '../../api/endpoint.ts';
 
-export interface StatsQuery {
-  /** Moments. */
-  readonly from: string;
-  readonly to: string;
-  readonly bucket: (typeof statsBuckets)[number];
-}
-
-export interface LogQuery {
-  readonly id: number;
-  /** The list that the event is read in: its neighbours are those of that list. */
-  readonly found: Pick<ListQuery, 'search' | 'filters'>;
-}
+export type StatsQuery = QueryInputOf<typeof readBotStats>;
 
 /** What only the dashboard of the bot asks for. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    botEventStats: build.query<readonly BotEventStats[], StatsQuery>({
-      query: ({ from, to, bucket }) => ({
-        path: `buzbot/events/stats?${new URLSearchParams({ from, to, bucket })}`,
-      }),
-      transformResponse: ({ data }: { readonly data: readonly BotEventStats[] }) => data,
-      extraOptions: { ignored: 'all' },
+    botEventStats: build.query({
+      ...endpoint<typeof readBotStats>('GET /buzbot/events/stats'),
       keepUnusedDataFor: 10,
     }),
-    botLog: build.query<BotLog, LogQuery>({
-      query: ({ id, found }) => ({ path: logPath(id, found) }),
-      transformResponse: ({ data }: { readonly data: BotLog }) => data,
-      extraOptions: shownInPlace,
+    /** The query is that of the list which the event is read in: its neighbours are those of that list. */
+    botLog: build.query({
+      ...endpoint<typeof readBotLogRoute>('GET /buzbot/log/:id'),
+      extraOptions: pageContent,
     }),
   }),
 });
-
-/** Search and filters as the list asks for them, without its page. */
-function logPath(id: number, found: LogQuery['found']): string {
-  const [, query = ''] = listPath('', { ...found, page: 1, per_page: 1 }).split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.delete('page');
-  parameters.delete('per_page');
-  return `buzbot/log/${id}${parameters.size > 0 ? `?${parameters}` : ''}`;
-}

@@ -1,9 +1,8 @@
 import Activity from 'lucide-react/icons/activity';
-import { withWords } from '../../i18n/withWords.ts';
+import { withAllMessages } from '../../i18n/withAllMessages.tsx';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
 
-const words = ['modules/buzbot-dashboard'];
 const log: RouteHandle = { crumb: 'bot_log.title' };
 
 export const buzbotDashboard: ModuleDefinition = {
@@ -15,13 +14,13 @@ export const buzbotDashboard: ModuleDefinition = {
   routes: [
     ...listRoutes(
       'buzbot_dashboard',
-      withWords(words, () => import('./EventsScreen.tsx').then((chunk) => chunk.EventsScreen)),
+      withAllMessages(() => import('./EventsScreen.tsx').then((chunk) => chunk.EventsScreen)),
     ),
     {
       path: 'buzbot_dashboard/log/:id',
       handle: log,
       lazy: {
-        Component: withWords(words, () => import('./EventLog.tsx').then((chunk) => chunk.EventLog)),
+        Component: () => import('./EventLog.tsx').then((chunk) => chunk.EventLog),
       },
     },
   ],

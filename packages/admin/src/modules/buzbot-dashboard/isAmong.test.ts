@@ -1,6 +1,6 @@
 import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { expect, test } from 'vitest';
-import type { ListFilter } from '../../api/listQuery.ts';
 import type { ListState } from '../../records/list/listAddress.ts';
 import { isAmong } from './isAmong.ts';
 
@@ -11,12 +11,13 @@ const event = {
   created_at: '2026-05-31T11:05:00.000Z',
 } as BuzbotEventRow;
 
-const listOf = (...filters: ListFilter[]): ListState => ({
+const listOf = (...filters: Filter[]): ListState => ({
   page: 1,
   perPage: undefined,
   search: '',
   sort: [],
   filters,
+  isTrash: false,
 });
 
 test.each([

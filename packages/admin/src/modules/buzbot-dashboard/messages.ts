@@ -1,15 +1,29 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** What the side bar says of the dashboard of the bot. */
 export const messages = defineMessages({
-  en: { 'buzbot_dashboard.title': 'Bot dashboard' },
-  ru: { 'buzbot_dashboard.title': 'Панель бота' },
-  ua: { 'buzbot_dashboard.title': 'Панель бота' },
-  ro: { 'buzbot_dashboard.title': 'Panoul botului' },
-  tr: { 'buzbot_dashboard.title': 'Bot panosu' },
-  pl: { 'buzbot_dashboard.title': 'Panel bota' },
+  en: {
+    'buzbot_dashboard.title': 'Bot dashboard',
+    'bot_log.title': 'Log of an event',
+  },
+  ru: {
+    'buzbot_dashboard.title': 'Панель бота',
+    'bot_log.title': 'Журнал события',
+  },
+  ua: {
+    'buzbot_dashboard.title': 'Панель бота',
+    'bot_log.title': 'Журнал події',
+  },
+  ro: {
+    'buzbot_dashboard.title': 'Panoul botului',
+    'bot_log.title': 'Jurnalul unui eveniment',
+  },
+  tr: {
+    'buzbot_dashboard.title': 'Bot panosu',
+    'bot_log.title': 'Olay günlüğü',
+  },
+  pl: {
+    'buzbot_dashboard.title': 'Panel bota',
+    'bot_log.title': 'Dziennik zdarzenia',
+  },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

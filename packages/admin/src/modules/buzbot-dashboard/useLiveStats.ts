@@ -27,7 +27,7 @@ export function useLiveStats(range: TimeRange): LiveStats {
     return () => clearTimeout(timer);
   }, [isStale]);
   const query = useMemo(() => statsQueryOf(range, now), [range, now]);
-  const { data, currentData, isError } = eventsApi.useBotEventStatsQuery(query);
+  const { data, currentData, isError } = eventsApi.useBotEventStatsQuery({ query });
   // Bars of another range would be named wrongly.
   const [shown, setShown] = useState(range);
   useEffect(() => {

@@ -33,7 +33,10 @@ export function InboxScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const list = useList(buzbotRoom);
-  const live = useLiveRooms(list);
+  const { state, isNarrowed, readAt, retry } = list;
+  const rows = list.rows as readonly BuzbotRoomRow[] | undefined;
+  const isTop = !isNarrowed && state.page === 1 && state.sort.length === 0;
+  const live = useLiveRooms({ rows, readAt, isTop, retry });
   useInboxKeys(live.frame);
   return (
     <>
@@ -56,9 +59,9 @@ export function InboxScreen(): ReactNode {
       </ListToolbar>
       <RoomsChanged live={live} />
       <Inbox>
-        <Rooms list={list} rooms={live.rooms} frame={live.frame} />
+        <Rooms list={list} rooms={rows} frame={live.frame} />
       </Inbox>
-      {list.rows !== undefined && list.rows.length > 0 && (
+      {rows !== undefined && rows.length > 0 && (
         <Pager
           options={{
             pageHref: (page) => path(list.addressOf({ page })),
@@ -68,7 +71,7 @@ export function InboxScreen(): ReactNode {
           onStateChange={({ page, perPage }) =>
             list.change({ ...(page && { page }), ...(perPage && { perPage }) })
           }
-          rowCount={list.rows.length}
+          rowCount={rows.length}
           total={list.total}
           isTotalExact={list.isTotalExact}
           renderLink={renderRouterLink}

@@ -1,4 +1,5 @@
 import { languageTag } from '@rentyard/contract/languages';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
@@ -11,17 +12,18 @@ import { useT } from '../../i18n/useT.ts';
 import { chatApi } from './chatApi.ts';
 import { Found } from './Found.tsx';
 
-/** The server refuses a shorter search. */
-const shortest = 2;
-
 /** Messages that have the searched words, whichever conversation they stand in. */
 export function MessageHits({ search }: { readonly search: string }): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
   const tag = languageTag(useLanguage());
-  const { currentData } = chatApi.useFindMessagesQuery(search, { skip: search.length < shortest });
-  if (search.length < shortest || !currentData) return null;
+  const isSkipped = acceptedSearch(search) === '';
+  const { currentData } = chatApi.useFindMessagesQuery(
+    { query: { search, limit: 20 } },
+    { skip: isSkipped },
+  );
+  if (isSkipped || !currentData) return null;
   const { data, meta } = currentData;
   return (
     <Space>

@@ -1,8 +1,8 @@
+import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListFilter } from '../../api/listQuery.ts';
 import { useCounters } from '../../counters/useCounters.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
@@ -24,16 +24,14 @@ export function RoomTabs({ list }: { readonly list: ListController }): ReactNode
   const { filters } = list.state;
   const others = filters.filter(({ path: field }) => !decided.includes(field));
   const own = filters.filter(({ path: field }) => decided.includes(field));
-  const tabs: readonly (readonly [
-    id: 'all' | 'unread' | 'mine' | 'bot' | 'human',
-    ...ListFilter[],
-  ])[] = [
-    ['all'],
-    ['unread', { path: 'is_unread', operator: 'eq', value: 'true' }],
-    ['mine', { path: 'assignee', operator: 'eq', value: String(me) }],
-    ['human', { path: 'state', operator: 'eq', value: 'human' }],
-    ['bot', { path: 'state', operator: 'eq', value: 'bot' }],
-  ];
+  const tabs: readonly (readonly [id: 'all' | 'unread' | 'mine' | 'bot' | 'human', ...Filter[]])[] =
+    [
+      ['all'],
+      ['unread', { path: 'is_unread', operator: 'eq', value: 'true' }],
+      ['mine', { path: 'assignee', operator: 'eq', value: String(me) }],
+      ['human', { path: 'state', operator: 'eq', value: 'human' }],
+      ['bot', { path: 'state', operator: 'eq', value: 'bot' }],
+    ];
   return (
     <Strip>
       <Tabs
@@ -51,7 +49,7 @@ export function RoomTabs({ list }: { readonly list: ListController }): ReactNode
   );
 }
 
-function isSame(one: readonly ListFilter[], other: readonly ListFilter[]): boolean {
+function isSame(one: readonly Filter[], other: readonly Filter[]): boolean {
   return (
     one.length === other.length &&
     one.every(({ path, operator, value }, at) => {

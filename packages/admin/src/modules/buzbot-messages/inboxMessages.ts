@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the list of conversations, which a conversation says too. */
 export const messages = defineMessages({
@@ -24,7 +24,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'In messages',
     'chat.no_hits': 'No message has these words.',
     'chat.more_hits': 'There are more. Add a word to find the one you mean.',
-    'chat.replies': 'Ready answers',
     'buzbot_rooms.field.channel': 'Channel',
     'buzbot_rooms.field.customer': 'Known client',
     'buzbot_rooms.field.customer_name': 'Name',
@@ -71,7 +70,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'В сообщениях',
     'chat.no_hits': 'Таких слов нет ни в одном сообщении.',
     'chat.more_hits': 'Есть и другие. Добавьте слово, чтобы найти нужное.',
-    'chat.replies': 'Готовые ответы',
     'buzbot_rooms.field.channel': 'Канал',
     'buzbot_rooms.field.customer': 'Известный клиент',
     'buzbot_rooms.field.customer_name': 'Имя',
@@ -118,7 +116,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'У повідомленнях',
     'chat.no_hits': 'Таких слів немає в жодному повідомленні.',
     'chat.more_hits': 'Є й інші. Додайте слово, щоб знайти потрібне.',
-    'chat.replies': 'Готові відповіді',
     'buzbot_rooms.field.channel': 'Канал',
     'buzbot_rooms.field.customer': 'Відомий клієнт',
     'buzbot_rooms.field.customer_name': 'Імʼя',
@@ -165,7 +162,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'În mesaje',
     'chat.no_hits': 'Niciun mesaj nu conține aceste cuvinte.',
     'chat.more_hits': 'Mai sunt și altele. Adăugați un cuvânt ca să-l găsiți pe cel potrivit.',
-    'chat.replies': 'Răspunsuri gata',
     'buzbot_rooms.field.channel': 'Canal',
     'buzbot_rooms.field.customer': 'Client cunoscut',
     'buzbot_rooms.field.customer_name': 'Nume',
@@ -209,7 +205,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'Mesajlarda',
     'chat.no_hits': 'Hiçbir mesajda bu sözcükler yok.',
     'chat.more_hits': 'Daha fazlası var. Aradığınızı bulmak için bir sözcük ekleyin.',
-    'chat.replies': 'Hazır yanıtlar',
     'buzbot_rooms.field.channel': 'Kanal',
     'buzbot_rooms.field.customer': 'Bilinen müşteri',
     'buzbot_rooms.field.customer_name': 'Ad',
@@ -257,7 +252,6 @@ export const messages = defineMessages({
     'chat.in_messages': 'W wiadomościach',
     'chat.no_hits': 'Żadna wiadomość nie zawiera tych słów.',
     'chat.more_hits': 'Jest ich więcej. Dodaj słowo, aby znaleźć właściwą.',
-    'chat.replies': 'Gotowe odpowiedzi',
     'buzbot_rooms.field.channel': 'Kanał',
     'buzbot_rooms.field.customer': 'Znany klient',
     'buzbot_rooms.field.customer_name': 'Imię',
@@ -282,7 +276,3 @@ export const messages = defineMessages({
     'buzbot_rooms.choice.language.pl': 'Polski',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,11 +1,8 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { withWords } from '../../i18n/withWords.ts';
+import { withAllMessages } from '../../i18n/withAllMessages.tsx';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
 
-const words = ['modules/buzbot-messages'];
-const roomWords = [...words, 'modules/buzbot-messages/room'];
-const replyWords = [...words, 'modules/buzbot-messages/replies'];
 const room: RouteHandle = { crumb: 'chat.room' };
 const replies: RouteHandle = { crumb: 'chat.replies' };
 const sheet: RouteHandle = { isOverlay: true };
@@ -20,32 +17,26 @@ export const buzbotMessages: ModuleDefinition = {
   routes: [
     ...listRoutes(
       'buzbot_messages',
-      withWords(words, () => import('./InboxScreen.tsx').then((chunk) => chunk.InboxScreen)),
+      withAllMessages(() => import('./InboxScreen.tsx').then((chunk) => chunk.InboxScreen)),
     ),
     {
       path: 'buzbot_messages/room/:id',
       handle: room,
       lazy: {
-        Component: withWords(roomWords, () =>
-          import('./room/RoomScreen.tsx').then((chunk) => chunk.RoomScreen),
-        ),
+        Component: () => import('./room/RoomScreen.tsx').then((chunk) => chunk.RoomScreen),
       },
     },
     {
       path: 'buzbot_messages/replies',
       handle: replies,
       lazy: {
-        Component: withWords(replyWords, () =>
-          import('./replies/ReplyList.tsx').then((chunk) => chunk.ReplyList),
-        ),
+        Component: () => import('./replies/ReplyList.tsx').then((chunk) => chunk.ReplyList),
       },
       children: ['create', 'edit/:id'].map((path) => ({
         path,
         handle: sheet,
         lazy: {
-          Component: withWords(['records/form', ...replyWords], () =>
-            import('./replies/ReplySheet.tsx').then((chunk) => chunk.ReplySheet),
-          ),
+          Component: () => import('./replies/ReplySheet.tsx').then((chunk) => chunk.ReplySheet),
         },
       })),
     },

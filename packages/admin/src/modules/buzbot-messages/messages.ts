@@ -1,15 +1,35 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** What the side bar says of the conversations with customers. */
 export const messages = defineMessages({
-  en: { 'buzbot_messages.title': 'Messages' },
-  ru: { 'buzbot_messages.title': 'Сообщения' },
-  ua: { 'buzbot_messages.title': 'Повідомлення' },
-  ro: { 'buzbot_messages.title': 'Mesaje' },
-  tr: { 'buzbot_messages.title': 'Mesajlar' },
-  pl: { 'buzbot_messages.title': 'Wiadomości' },
+  en: {
+    'buzbot_messages.title': 'Messages',
+    'chat.room': 'Conversation',
+    'chat.replies': 'Ready answers',
+  },
+  ru: {
+    'buzbot_messages.title': 'Сообщения',
+    'chat.room': 'Диалог',
+    'chat.replies': 'Готовые ответы',
+  },
+  ua: {
+    'buzbot_messages.title': 'Повідомлення',
+    'chat.room': 'Розмова',
+    'chat.replies': 'Готові відповіді',
+  },
+  ro: {
+    'buzbot_messages.title': 'Mesaje',
+    'chat.room': 'Conversație',
+    'chat.replies': 'Răspunsuri gata',
+  },
+  tr: {
+    'buzbot_messages.title': 'Mesajlar',
+    'chat.room': 'Görüşme',
+    'chat.replies': 'Hazır yanıtlar',
+  },
+  pl: {
+    'buzbot_messages.title': 'Wiadomości',
+    'chat.room': 'Rozmowa',
+    'chat.replies': 'Gotowe odpowiedzi',
+  },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

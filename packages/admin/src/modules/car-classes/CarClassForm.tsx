@@ -6,7 +6,7 @@ import { RecordSheet } from '../../records/RecordSheet.tsx';
 export function CarClassSheet(): ReactNode {
   return (
     <RecordSheet resource={carClass}>
-      <FormTextField name="name" />
+      <FormTextField<typeof carClass> name="name" />
     </RecordSheet>
   );
 }

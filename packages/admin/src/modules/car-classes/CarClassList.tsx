@@ -1,4 +1,5 @@
 import { type CarClassRow, carClass } from '@rentyard/contract/carClass';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
@@ -9,12 +10,12 @@ export function CarClassList(): ReactNode {
   return <ListScreen resource={carClass} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<CarClassRow>[] {
+function columns(
+  tools: ColumnTools<FieldPath<typeof carClass>>,
+): readonly DataColumn<CarClassRow>[] {
   return [
     textColumn({
-      id: 'name',
-      header: tools.label('name'),
-      sortKey: 'name',
+      ...tools.sortable('name'),
       isPrimary: true,
       minWidth: 240,
       value: (row) => row.name,

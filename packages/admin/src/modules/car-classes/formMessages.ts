@@ -1,33 +1,29 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of car classes. */
 export const messages = defineMessages({
   en: {
-    'car_classes.new': 'New car class',
     'car_classes.save': 'Save car class',
+    'car_classes.empty': 'Car classes say what size of vehicle something needs.',
   },
   ru: {
-    'car_classes.new': 'Новый класс',
     'car_classes.save': 'Сохранить класс',
+    'car_classes.empty': 'Класс говорит, какого размера нужна машина.',
   },
   ua: {
-    'car_classes.new': 'Новий клас',
     'car_classes.save': 'Зберегти клас',
+    'car_classes.empty': 'Клас каже, якого розміру потрібна машина.',
   },
   ro: {
-    'car_classes.new': 'Clasă nouă',
     'car_classes.save': 'Salvați clasa',
+    'car_classes.empty': 'Clasa spune ce mărime de vehicul este necesară.',
   },
   tr: {
-    'car_classes.new': 'Yeni sınıf',
     'car_classes.save': 'Sınıfı kaydet',
+    'car_classes.empty': 'Sınıf, ne büyüklükte bir araç gerektiğini söyler.',
   },
   pl: {
-    'car_classes.new': 'Nowa klasa',
     'car_classes.save': 'Zapisz klasę',
+    'car_classes.empty': 'Klasa mówi, jak duży pojazd jest potrzebny.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

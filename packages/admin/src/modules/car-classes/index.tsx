@@ -1,5 +1,4 @@
 import Car from 'lucide-react/icons/car';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,8 @@ export const carClasses: ModuleDefinition = {
   routes: listRoutes(
     'car-classes',
     () => import('./CarClassList.tsx').then((chunk) => chunk.CarClassList),
-    sheetRoutes(
-      'car_classes.new',
-      withWords(['modules/car-classes'], () =>
-        import('./CarClassForm.tsx').then((chunk) => chunk.CarClassSheet),
-      ),
+    sheetRoutes('car_classes.new', () =>
+      import('./CarClassForm.tsx').then((chunk) => chunk.CarClassSheet),
     ),
   ),
 };

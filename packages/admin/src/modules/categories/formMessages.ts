@@ -1,33 +1,34 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of categories. */
 export const messages = defineMessages({
   en: {
-    'categories.new': 'New category',
     'categories.save': 'Save category',
+    'categories.empty':
+      'Categories say what can be rented, and which characteristics an offer is described by.',
   },
   ru: {
-    'categories.new': 'Новая категория',
     'categories.save': 'Сохранить категорию',
+    'categories.empty':
+      'Категория говорит, что можно арендовать и какими характеристиками описывают предложение.',
   },
   ua: {
-    'categories.new': 'Нова категорія',
     'categories.save': 'Зберегти категорію',
+    'categories.empty':
+      'Категорія каже, що можна орендувати та якими характеристиками описують пропозицію.',
   },
   ro: {
-    'categories.new': 'Categorie nouă',
     'categories.save': 'Salvați categoria',
+    'categories.empty':
+      'Categoria spune ce se poate închiria și prin ce caracteristici se descrie o ofertă.',
   },
   tr: {
-    'categories.new': 'Yeni kategori',
     'categories.save': 'Kategoriyi kaydet',
+    'categories.empty':
+      'Kategoriler nelerin kiralanabileceğini ve bir teklifin hangi özelliklerle anlatıldığını söyler.',
   },
   pl: {
-    'categories.new': 'Nowa kategoria',
     'categories.save': 'Zapisz kategorię',
+    'categories.empty': 'Kategoria mówi, co można wynająć i jakimi cechami opisuje się ofertę.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

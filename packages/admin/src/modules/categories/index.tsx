@@ -1,5 +1,4 @@
 import FolderTree from 'lucide-react/icons/folder-tree';
-import { withWords } from '../../i18n/withWords.ts';
 import { loadPrices, loadProperties } from '../../records/categories/loadSteps.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
@@ -14,17 +13,13 @@ export const categories: ModuleDefinition = {
   routes: [
     ...stepRoutes('categories', {
       title: 'categories.new',
-      frame: withWords(['modules/categories', 'records/categories', 'records/steps'], () =>
-        import('./CategorySteps.tsx').then((chunk) => chunk.CategorySteps),
-      ),
+      frame: () => import('./CategorySteps.tsx').then((chunk) => chunk.CategorySteps),
       steps: {
         basics: () => import('./CategoryBasics.tsx').then((chunk) => chunk.CategoryBasics),
         properties: loadProperties,
         prices: loadPrices,
       },
-      newInPlace: withWords(['modules/categories', 'records/categories'], () =>
-        import('./CategorySheet.tsx').then((chunk) => chunk.CategorySheet),
-      ),
+      newInPlace: () => import('./CategorySheet.tsx').then((chunk) => chunk.CategorySheet),
     }),
     ...listRoutes('categories', () =>
       import('./CategoryList.tsx').then((chunk) => chunk.CategoryList),

@@ -1,44 +1,35 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of categories. */
 export const messages = defineMessages({
   en: {
     'categories.title': 'Categories',
     'categories.create': 'Create category',
-    'categories.empty':
-      'Categories say what can be rented, and which characteristics an offer is described by.',
+    'categories.new': 'New category',
   },
   ru: {
     'categories.title': 'Категории',
     'categories.create': 'Создать категорию',
-    'categories.empty':
-      'Категория говорит, что можно арендовать и какими характеристиками описывают предложение.',
+    'categories.new': 'Новая категория',
   },
   ua: {
     'categories.title': 'Категорії',
     'categories.create': 'Створити категорію',
-    'categories.empty':
-      'Категорія каже, що можна орендувати та якими характеристиками описують пропозицію.',
+    'categories.new': 'Нова категорія',
   },
   ro: {
     'categories.title': 'Categorii',
     'categories.create': 'Creați o categorie',
-    'categories.empty':
-      'Categoria spune ce se poate închiria și prin ce caracteristici se descrie o ofertă.',
+    'categories.new': 'Categorie nouă',
   },
   tr: {
     'categories.title': 'Kategoriler',
     'categories.create': 'Kategori oluştur',
-    'categories.empty':
-      'Kategoriler nelerin kiralanabileceğini ve bir teklifin hangi özelliklerle anlatıldığını söyler.',
+    'categories.new': 'Yeni kategori',
   },
   pl: {
     'categories.title': 'Kategorie',
     'categories.create': 'Utwórz kategorię',
-    'categories.empty': 'Kategoria mówi, co można wynająć i jakimi cechami opisuje się ofertę.',
+    'categories.new': 'Nowa kategoria',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

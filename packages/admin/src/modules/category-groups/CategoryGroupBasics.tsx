@@ -1,3 +1,4 @@
+import type { categoryGroup } from '@rentyard/contract/categoryGroup';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT.ts';
@@ -12,7 +13,7 @@ export function CategoryGroupBasics(): ReactNode {
     <RecordStep side={<BasicsSide />}>
       <BasicsCards>
         <Card title={t('category_groups.card.categories')}>
-          <FormPickerField name="categories" />
+          <FormPickerField<typeof categoryGroup> name="categories" />
         </Card>
       </BasicsCards>
     </RecordStep>

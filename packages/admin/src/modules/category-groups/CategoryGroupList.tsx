@@ -1,4 +1,5 @@
 import { type CategoryGroupRow, categoryGroup } from '@rentyard/contract/categoryGroup';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../records/categories/columns.tsx';
@@ -9,11 +10,12 @@ export function CategoryGroupList(): ReactNode {
   return <ListScreen resource={categoryGroup} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<CategoryGroupRow>[] {
+function columns(
+  tools: ColumnTools<FieldPath<typeof categoryGroup>>,
+): readonly DataColumn<CategoryGroupRow>[] {
   const [photo, name, ...others] = categoryColumns(tools);
   const categories = numberColumn<CategoryGroupRow>({
-    id: 'categories',
-    header: tools.label('categories'),
+    ...tools.column('categories'),
     value: (row) => row.categories.length,
     format: tools.format.number,
   });

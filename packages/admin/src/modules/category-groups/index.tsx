@@ -1,5 +1,4 @@
 import FolderCog from 'lucide-react/icons/folder-cog';
-import { withWords } from '../../i18n/withWords.ts';
 import { loadPrices, loadProperties } from '../../records/categories/loadSteps.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
@@ -14,9 +13,7 @@ export const categoryGroups: ModuleDefinition = {
   routes: [
     ...stepRoutes('category-groups', {
       title: 'category_groups.new',
-      frame: withWords(['modules/category-groups', 'records/categories', 'records/steps'], () =>
-        import('./CategoryGroupSteps.tsx').then((chunk) => chunk.CategoryGroupSteps),
-      ),
+      frame: () => import('./CategoryGroupSteps.tsx').then((chunk) => chunk.CategoryGroupSteps),
       steps: {
         basics: () =>
           import('./CategoryGroupBasics.tsx').then((chunk) => chunk.CategoryGroupBasics),

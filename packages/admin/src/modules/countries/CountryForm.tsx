@@ -23,26 +23,26 @@ export function CountrySheet(): ReactNode {
     <RecordSheet resource={country}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField name="name" />
+        <FormTranslationField<typeof country> name="name" />
         <FieldGrid>
-          <FormTextField name="code" />
+          <FormTextField<typeof country> name="code" />
           <IsoField />
         </FieldGrid>
-        <FormSlugField name="alias" from="name" />
+        <FormSlugField<typeof country> name="alias" from="name" />
         <FieldGrid>
-          <FormReferenceField name="currency" />
-          <FormReferenceField name="language" />
+          <FormReferenceField<typeof country> name="currency" />
+          <FormReferenceField<typeof country> name="language" />
         </FieldGrid>
-        <FormImageField name="flag" hint={t('countries.flag_hint')} />
-        <FormSwitch name="active" />
+        <FormImageField<typeof country> name="flag" hint={t('countries.flag_hint')} />
+        <FormSwitch<typeof country> name="active" />
       </Stack>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('countries.phones')}</Heading>
         <FieldGrid>
-          <FormTextField name="phone_code" />
-          <FormTextField name="phone_mask" hint={t('countries.mask_hint')} />
+          <FormTextField<typeof country> name="phone_code" />
+          <FormTextField<typeof country> name="phone_mask" hint={t('countries.mask_hint')} />
         </FieldGrid>
-        <FormTextField name="validation_regexp" hint={t('countries.regexp_hint')} />
+        <FormTextField<typeof country> name="validation_regexp" hint={t('countries.regexp_hint')} />
         <PhoneTester />
       </Stack>
     </RecordSheet>
@@ -53,5 +53,5 @@ export function CountrySheet(): ReactNode {
 function IsoField(): ReactNode {
   const { form } = useFormOfRecord();
   const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
-  return <FormTextField name="iso_name" suffix={flagOf(iso)} />;
+  return <FormTextField<typeof country> name="iso_name" suffix={flagOf(iso)} />;
 }

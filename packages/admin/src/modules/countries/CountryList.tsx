@@ -1,4 +1,5 @@
 import { type CountryRow, country } from '@rentyard/contract/country';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -30,8 +31,8 @@ const Flagged = styled.span`
   gap: 6px;
 `;
 
-function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
-  const { label } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof country>>): readonly DataColumn<CountryRow>[] {
+  const { label, sortable } = tools;
   const plain = (id: 'code' | 'iso_name' | 'phone_code', width: number) =>
     textColumn<CountryRow>({
       id,
@@ -45,9 +46,7 @@ function columns(tools: ColumnTools): readonly DataColumn<CountryRow>[] {
     textColumn<CountryRow>({ id, header: label(id), minWidth: 120, value: (row) => row[id]?.name });
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 200,
       value: (row) => row.name,

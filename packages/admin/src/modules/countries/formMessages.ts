@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of countries. */
 export const messages = defineMessages({
   en: {
-    'countries.new': 'New country',
     'countries.save': 'Save country',
     'countries.flag_hint': 'Without an image the flag of the two letters is shown.',
     'countries.phones': 'Phone numbers',
@@ -20,9 +19,10 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'The number does not fit the pattern.',
     'countries.pattern.unusable':
       'This pattern cannot be used: it has an error, or parts that can take forever.',
+    'countries.empty':
+      'Countries say how phone numbers are written, in which currency and language people are served.',
   },
   ru: {
-    'countries.new': 'Новая страна',
     'countries.save': 'Сохранить страну',
     'countries.flag_hint': 'Без изображения показывается флаг по двум буквам.',
     'countries.phones': 'Номера телефонов',
@@ -39,9 +39,10 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'Номер не подходит под шаблон.',
     'countries.pattern.unusable':
       'Этот шаблон не подходит: в нём ошибка или части, проверка которых может не закончиться.',
+    'countries.empty':
+      'Страна говорит, как пишутся номера телефонов, в какой валюте и на каком языке обслуживают людей.',
   },
   ua: {
-    'countries.new': 'Нова країна',
     'countries.save': 'Зберегти країну',
     'countries.flag_hint': 'Без зображення показується прапор за двома літерами.',
     'countries.phones': 'Номери телефонів',
@@ -58,9 +59,10 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'Номер не відповідає шаблону.',
     'countries.pattern.unusable':
       'Цей шаблон не підходить: у ньому помилка або частини, перевірка яких може не закінчитися.',
+    'countries.empty':
+      'Країна каже, як пишуть номери телефонів, у якій валюті та якою мовою обслуговують людей.',
   },
   ro: {
-    'countries.new': 'Țară nouă',
     'countries.save': 'Salvați țara',
     'countries.flag_hint': 'Fără imagine se arată drapelul celor două litere.',
     'countries.phones': 'Numere de telefon',
@@ -77,9 +79,10 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'Numărul nu se potrivește cu șablonul.',
     'countries.pattern.unusable':
       'Acest șablon nu poate fi folosit: are o eroare sau părți a căror verificare nu se termină.',
+    'countries.empty':
+      'Țara spune cum se scriu numerele de telefon, în ce valută și în ce limbă sunt serviți oamenii.',
   },
   tr: {
-    'countries.new': 'Yeni ülke',
     'countries.save': 'Ülkeyi kaydet',
     'countries.flag_hint': 'Görsel yoksa iki harfin bayrağı gösterilir.',
     'countries.phones': 'Telefon numaraları',
@@ -96,9 +99,10 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'Numara desene uymuyor.',
     'countries.pattern.unusable':
       'Bu desen kullanılamaz: hatalı ya da denetimi hiç bitmeyebilecek parçaları var.',
+    'countries.empty':
+      'Ülke; telefon numaralarının nasıl yazıldığını, hangi para birimi ve dilde hizmet verildiğini söyler.',
   },
   pl: {
-    'countries.new': 'Nowy kraj',
     'countries.save': 'Zapisz kraj',
     'countries.flag_hint': 'Bez obrazu pokazywana jest flaga z dwóch liter.',
     'countries.phones': 'Numery telefonów',
@@ -115,9 +119,7 @@ export const messages = defineMessages({
     'countries.pattern.fails': 'Numer nie pasuje do wzorca.',
     'countries.pattern.unusable':
       'Tego wzorca nie można użyć: zawiera błąd lub części, których sprawdzanie może się nie skończyć.',
+    'countries.empty':
+      'Kraj mówi, jak zapisuje się numery telefonów, w jakiej walucie i języku obsługuje się ludzi.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

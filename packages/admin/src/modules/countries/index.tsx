@@ -1,5 +1,4 @@
 import Globe from 'lucide-react/icons/globe';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,8 @@ export const countries: ModuleDefinition = {
   routes: listRoutes(
     'countries',
     () => import('./CountryList.tsx').then((chunk) => chunk.CountryList),
-    sheetRoutes(
-      'countries.new',
-      withWords(['modules/countries'], () =>
-        import('./CountryForm.tsx').then((chunk) => chunk.CountrySheet),
-      ),
+    sheetRoutes('countries.new', () =>
+      import('./CountryForm.tsx').then((chunk) => chunk.CountrySheet),
     ),
   ),
 };

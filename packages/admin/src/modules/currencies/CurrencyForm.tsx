@@ -18,8 +18,8 @@ export function CurrencySheet(): ReactNode {
     <RecordSheet resource={currency}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField name="name" />
-        <FormPluralField
+        <FormTranslationField<typeof currency> name="name" />
+        <FormPluralField<typeof currency>
           name="name_plural"
           labels={{
             one: t('currencies.form.one'),
@@ -29,14 +29,14 @@ export function CurrencySheet(): ReactNode {
           }}
         />
         <FieldGrid>
-          <FormTextField name="code" />
-          <FormNumberField name="decimal" />
-          <FormTextField name="symbol" />
-          <FormTextField name="symbol_local" />
+          <FormTextField<typeof currency> name="code" />
+          <FormNumberField<typeof currency> name="decimal" />
+          <FormTextField<typeof currency> name="symbol" />
+          <FormTextField<typeof currency> name="symbol_local" />
         </FieldGrid>
-        <FormTextField name="name_local" />
+        <FormTextField<typeof currency> name="name_local" />
         <CurrencySample />
-        <FormSwitch name="active" />
+        <FormSwitch<typeof currency> name="active" />
       </Stack>
     </RecordSheet>
   );

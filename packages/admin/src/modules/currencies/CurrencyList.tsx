@@ -1,4 +1,5 @@
 import { type CurrencyRow, currency } from '@rentyard/contract/currency';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
@@ -9,41 +10,34 @@ export function CurrencyList(): ReactNode {
   return <ListScreen resource={currency} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<CurrencyRow>[] {
-  const { label, format } = tools;
+function columns(
+  tools: ColumnTools<FieldPath<typeof currency>>,
+): readonly DataColumn<CurrencyRow>[] {
+  const { format, sortable, column } = tools;
   return [
     textColumn({
-      id: 'code',
-      header: label('code'),
-      sortKey: 'code',
+      ...sortable('code'),
       width: 100,
       isPrimary: true,
       value: (row) => row.code,
     }),
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       minWidth: 180,
       value: (row) => row.name,
       fallback: (row) => row.fallbacks?.name,
     }),
     textColumn({
-      id: 'name_local',
-      header: label('name_local'),
+      ...column('name_local'),
       minWidth: 196,
       value: (row) => row.name_local,
     }),
     textColumn({
-      id: 'symbol',
-      header: label('symbol'),
-      sortKey: 'symbol',
+      ...sortable('symbol'),
       value: (row) => row.symbol,
     }),
     numberColumn({
-      id: 'decimal',
-      header: label('decimal'),
-      sortKey: 'decimal',
+      ...sortable('decimal'),
       minWidth: 184,
       value: (row) => row.decimal,
       format: format.number,

@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of currencies. */
 export const messages = defineMessages({
   en: {
-    'currencies.new': 'New currency',
     'currencies.save': 'Save currency',
     'currencies.form.one': 'One: 1',
     'currencies.form.few': 'Few: 2, 3',
@@ -15,9 +14,9 @@ export const messages = defineMessages({
     'currencies.sample.local': 'At home',
     'currencies.sample.name': 'In words',
     'currencies.sample.counted': 'Counted',
+    'currencies.empty': 'Prices of offers are given in these currencies.',
   },
   ru: {
-    'currencies.new': 'Новая валюта',
     'currencies.save': 'Сохранить валюту',
     'currencies.form.one': 'Один: 1',
     'currencies.form.few': 'Несколько: 2, 3',
@@ -29,9 +28,9 @@ export const messages = defineMessages({
     'currencies.sample.local': 'На местном языке',
     'currencies.sample.name': 'Словами',
     'currencies.sample.counted': 'При счёте',
+    'currencies.empty': 'В этих валютах указывают цены предложений.',
   },
   ua: {
-    'currencies.new': 'Нова валюта',
     'currencies.save': 'Зберегти валюту',
     'currencies.form.one': 'Один: 1',
     'currencies.form.few': 'Кілька: 2, 3',
@@ -43,9 +42,9 @@ export const messages = defineMessages({
     'currencies.sample.local': 'Місцевою мовою',
     'currencies.sample.name': 'Словами',
     'currencies.sample.counted': 'При лічбі',
+    'currencies.empty': 'У цих валютах вказують ціни пропозицій.',
   },
   ro: {
-    'currencies.new': 'Valută nouă',
     'currencies.save': 'Salvați valuta',
     'currencies.form.one': 'Unu: 1',
     'currencies.form.few': 'Câteva: 2, 3',
@@ -57,9 +56,9 @@ export const messages = defineMessages({
     'currencies.sample.local': 'Local',
     'currencies.sample.name': 'În cuvinte',
     'currencies.sample.counted': 'La numărare',
+    'currencies.empty': 'În aceste valute se dau prețurile ofertelor.',
   },
   tr: {
-    'currencies.new': 'Yeni para birimi',
     'currencies.save': 'Para birimini kaydet',
     'currencies.form.one': 'Tek: 1',
     'currencies.form.few': 'Birkaç: 2, 3',
@@ -71,9 +70,9 @@ export const messages = defineMessages({
     'currencies.sample.local': 'Yerel',
     'currencies.sample.name': 'Sözle',
     'currencies.sample.counted': 'Sayarken',
+    'currencies.empty': 'Teklif fiyatları bu para birimleriyle verilir.',
   },
   pl: {
-    'currencies.new': 'Nowa waluta',
     'currencies.save': 'Zapisz walutę',
     'currencies.form.one': 'Jeden: 1',
     'currencies.form.few': 'Kilka: 2, 3',
@@ -85,9 +84,6 @@ export const messages = defineMessages({
     'currencies.sample.local': 'Lokalnie',
     'currencies.sample.name': 'Słownie',
     'currencies.sample.counted': 'Przy liczeniu',
+    'currencies.empty': 'W tych walutach podaje się ceny ofert.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

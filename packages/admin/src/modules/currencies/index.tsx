@@ -1,5 +1,4 @@
 import Coins from 'lucide-react/icons/coins';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,8 @@ export const currencies: ModuleDefinition = {
   routes: listRoutes(
     'currencies',
     () => import('./CurrencyList.tsx').then((chunk) => chunk.CurrencyList),
-    sheetRoutes(
-      'currencies.new',
-      withWords(['modules/currencies'], () =>
-        import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
-      ),
+    sheetRoutes('currencies.new', () =>
+      import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
     ),
   ),
 };

@@ -1,4 +1,5 @@
 import { hasKnownDateTokens } from '@rentyard/contract/dateFormats';
+import type { language } from '@rentyard/contract/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useT } from '../../i18n/useT.ts';
@@ -7,7 +8,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 
 interface DateFormatFieldProps {
-  readonly name: string;
+  readonly name: 'numeric_date_format' | 'text_date_format' | 'time_format';
 }
 
 /** A format of dates or times, with this moment written in it as one types. */
@@ -18,7 +19,12 @@ export function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
   const write = useFormatter();
   const sample =
     write && format && hasKnownDateTokens(format) ? write(new Date(), format, code ?? '') : '';
-  return <FormTextField name={name} hint={sample && t('languages.sample', { sample })} />;
+  return (
+    <FormTextField<typeof language>
+      name={name}
+      hint={sample && t('languages.sample', { sample })}
+    />
+  );
 }
 
 /** The library that writes dates is fetched when the form is open, not with the list. */

@@ -17,8 +17,8 @@ export function LanguageSheet(): ReactNode {
   return (
     <RecordSheet resource={language}>
       <FieldGrid>
-        <FormTextField name="name" />
-        <FormTextField name="code" />
+        <FormTextField<typeof language> name="name" />
+        <FormTextField<typeof language> name="code" />
       </FieldGrid>
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.formats')}</Heading>
@@ -29,7 +29,7 @@ export function LanguageSheet(): ReactNode {
       <Stack as="section" gap={3}>
         <Heading level={3}>{t('languages.where')}</Heading>
         <KeptSwitch name="is_admin" />
-        <FormSwitch name="is_frontend" />
+        <FormSwitch<typeof language> name="is_frontend" />
         <KeptSwitch name="is_default" />
       </Stack>
     </RecordSheet>
@@ -46,7 +46,7 @@ function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
   const label = useFieldLabel(language.name);
   const { record } = useFormOfRecord();
   const marks = record as Readonly<Record<KeptSwitchProps['name'], boolean>> | undefined;
-  if (!marks?.is_default || !marks[name]) return <FormSwitch name={name} />;
+  if (!marks?.is_default || !marks[name]) return <FormSwitch<typeof language> name={name} />;
   return (
     <Switch label={label(name)} hint={t('languages.default_stays')} checked disabled readOnly />
   );

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type LanguageRow, language } from '@rentyard/contract/language';
 import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
@@ -9,8 +10,10 @@ export function LanguageList(): ReactNode {
   return <ListScreen resource={language} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<LanguageRow>[] {
-  const { t, label } = tools;
+function columns(
+  tools: ColumnTools<FieldPath<typeof language>>,
+): readonly DataColumn<LanguageRow>[] {
+  const { t, label, sortable } = tools;
   const mark = (id: 'is_admin' | 'is_frontend' | 'is_default') =>
     booleanColumn<LanguageRow>({
       id,
@@ -29,17 +32,13 @@ function columns(tools: ColumnTools): readonly DataColumn<LanguageRow>[] {
     });
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 160,
       value: (row) => row.name,
     }),
     textColumn({
-      id: 'code',
-      header: label('code'),
-      sortKey: 'code',
+      ...sortable('code'),
       width: 90,
       value: (row) => row.code,
     }),

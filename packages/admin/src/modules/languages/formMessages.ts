@@ -1,57 +1,53 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of languages. */
 export const messages = defineMessages({
   en: {
-    'languages.new': 'New language',
     'languages.save': 'Save language',
     'languages.formats': 'Formats of dates',
     'languages.where': 'Where it is offered',
     'languages.sample': 'Now: {sample}',
     'languages.default_stays': 'Choose another language as the default to change this.',
+    'languages.empty': 'Texts are written in these languages, and dates follow their formats.',
   },
   ru: {
-    'languages.new': 'Новый язык',
     'languages.save': 'Сохранить язык',
     'languages.formats': 'Форматы дат',
     'languages.where': 'Где доступен',
     'languages.sample': 'Сейчас: {sample}',
     'languages.default_stays': 'Чтобы изменить это, сделайте основным другой язык.',
+    'languages.empty': 'На этих языках пишут тексты, их форматам следуют даты.',
   },
   ua: {
-    'languages.new': 'Нова мова',
     'languages.save': 'Зберегти мову',
     'languages.formats': 'Формати дат',
     'languages.where': 'Де доступна',
     'languages.sample': 'Зараз: {sample}',
     'languages.default_stays': 'Щоб змінити це, зробіть основною іншу мову.',
+    'languages.empty': 'Цими мовами пишуть тексти, за їхніми форматами показують дати.',
   },
   ro: {
-    'languages.new': 'Limbă nouă',
     'languages.save': 'Salvați limba',
     'languages.formats': 'Formate de dată',
     'languages.where': 'Unde este disponibilă',
     'languages.sample': 'Acum: {sample}',
     'languages.default_stays': 'Pentru a schimba, alegeți altă limbă ca implicită.',
+    'languages.empty': 'În aceste limbi se scriu textele, iar datele le urmează formatele.',
   },
   tr: {
-    'languages.new': 'Yeni dil',
     'languages.save': 'Dili kaydet',
     'languages.formats': 'Tarih biçimleri',
     'languages.where': 'Nerede sunulur',
     'languages.sample': 'Şimdi: {sample}',
     'languages.default_stays': 'Değiştirmek için başka bir dili varsayılan yapın.',
+    'languages.empty': 'Metinler bu dillerde yazılır, tarihler bunların biçimlerini izler.',
   },
   pl: {
-    'languages.new': 'Nowy język',
     'languages.save': 'Zapisz język',
     'languages.formats': 'Formaty dat',
     'languages.where': 'Gdzie jest dostępny',
     'languages.sample': 'Teraz: {sample}',
     'languages.default_stays': 'Aby to zmienić, ustaw inny język jako domyślny.',
+    'languages.empty': 'W tych językach powstają teksty, a daty mają ich formaty.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,4 @@
 import Languages from 'lucide-react/icons/languages';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,8 @@ export const languages: ModuleDefinition = {
   routes: listRoutes(
     'languages',
     () => import('./LanguageList.tsx').then((chunk) => chunk.LanguageList),
-    sheetRoutes(
-      'languages.new',
-      withWords(['modules/languages'], () =>
-        import('./LanguageForm.tsx').then((chunk) => chunk.LanguageSheet),
-      ),
+    sheetRoutes('languages.new', () =>
+      import('./LanguageForm.tsx').then((chunk) => chunk.LanguageSheet),
     ),
   ),
 };

@@ -1,39 +1,35 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of languages. */
 export const messages = defineMessages({
   en: {
     'languages.title': 'Languages',
     'languages.create': 'Create language',
-    'languages.empty': 'Texts are written in these languages, and dates follow their formats.',
+    'languages.new': 'New language',
   },
   ru: {
     'languages.title': 'Языки',
     'languages.create': 'Создать язык',
-    'languages.empty': 'На этих языках пишут тексты, их форматам следуют даты.',
+    'languages.new': 'Новый язык',
   },
   ua: {
     'languages.title': 'Мови',
     'languages.create': 'Створити мову',
-    'languages.empty': 'Цими мовами пишуть тексти, за їхніми форматами показують дати.',
+    'languages.new': 'Нова мова',
   },
   ro: {
     'languages.title': 'Limbi',
     'languages.create': 'Creați o limbă',
-    'languages.empty': 'În aceste limbi se scriu textele, iar datele le urmează formatele.',
+    'languages.new': 'Limbă nouă',
   },
   tr: {
     'languages.title': 'Diller',
     'languages.create': 'Dil oluştur',
-    'languages.empty': 'Metinler bu dillerde yazılır, tarihler bunların biçimlerini izler.',
+    'languages.new': 'Yeni dil',
   },
   pl: {
     'languages.title': 'Języki',
     'languages.create': 'Utwórz język',
-    'languages.empty': 'W tych językach powstają teksty, a daty mają ich formaty.',
+    'languages.new': 'Nowy język',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -13,7 +13,7 @@ export function DuplicateWarning(): ReactNode {
   const language = useLanguage();
   const { record } = useFormOfRecord();
   const { data } = reviewApi.useEvidenceQuery(
-    { id: record?.id ?? 0, language },
+    { params: { id: record?.id ?? 0 }, language },
     { skip: record === undefined, refetchOnMountOrArgChange: true },
   );
   if (!record) return <SameName />;

@@ -17,7 +17,7 @@ export function OfferPage(): ReactNode {
   return (
     <RecordScreen resource={offer} side={<OfferSide />}>
       <WhatCard>
-        <FormChoiceField name="type" />
+        <FormChoiceField<typeof offer> name="type" />
       </WhatCard>
       <CharacteristicsCard />
       <PricesCard />
@@ -32,7 +32,7 @@ function OfferSide(): ReactNode {
   return (
     <>
       <Card>
-        <FormImageField name="image" />
+        <FormImageField<typeof offer> name="image" />
       </Card>
       <DuplicateWarning />
       <StatusTimeline />

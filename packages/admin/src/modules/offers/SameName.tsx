@@ -29,7 +29,7 @@ export function SameName(): ReactNode {
   const { currentData: found } = offers.useList(
     {
       page: 1,
-      per_page: 5,
+      perPage: 5,
       filters: [{ path: 'name', operator: 'contains', value: name }],
     },
     { skip: name.length < shortestName },

@@ -1,13 +1,16 @@
-import type { OfferRow } from '@rentyard/contract/offer';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { OfferRow, offer } from '@rentyard/contract/offer';
 import { type DataColumn, imageColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { offeringColumns } from '../../records/offering/columns.tsx';
 
-export function offerColumns(tools: ColumnTools): readonly DataColumn<OfferRow>[] {
+export function offerColumns(
+  tools: ColumnTools<FieldPath<typeof offer>>,
+): readonly DataColumn<OfferRow>[] {
   const { name, reference, price } = offeringColumns<OfferRow>(tools);
   return [
-    imageColumn({ id: 'image', header: tools.label('image'), value: (row) => row.image }),
+    imageColumn({ ...tools.column('image'), value: (row) => row.image }),
     name,
     reference('category'),
     reference('brand'),

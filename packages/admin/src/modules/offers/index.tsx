@@ -1,5 +1,4 @@
 import Truck from 'lucide-react/icons/truck';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
@@ -13,21 +12,14 @@ export const offers: ModuleDefinition = {
   hasStatusTabs: true,
   routes: [
     ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
-    ...pageRoutes(
-      'offers',
-      'offers.new',
-      withWords(['modules/offers', 'records/offering'], () =>
-        import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
-      ),
+    ...pageRoutes('offers', 'offers.new', () =>
+      import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
     ),
     {
       path: 'offers/review',
       handle: { crumb: 'review.title' } satisfies RouteHandle,
       lazy: {
-        Component: withWords(
-          ['modules/offers', 'modules/offers/review', 'records/offering', 'records/form'],
-          () => import('./review/ReviewDesk.tsx').then((chunk) => chunk.ReviewDesk),
-        ),
+        Component: () => import('./review/ReviewDesk.tsx').then((chunk) => chunk.ReviewDesk),
       },
     },
   ],

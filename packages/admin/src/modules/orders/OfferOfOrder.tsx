@@ -1,4 +1,5 @@
 import { offer as offers } from '@rentyard/contract/offer';
+import type { order } from '@rentyard/contract/order';
 import type { Option } from '@rentyard/contract/values';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,12 +24,17 @@ export function OfferOfOrder(): ReactNode {
   const [filledFrom, setFilledFrom] = useState<number>();
   // Over only with the render after: what follows from the values, as an alias from a name, is in place by then.
   const isOnItsWay = isFetching || (offer !== undefined && offer.id !== filledFrom);
-  useEffect(() => (isOnItsWay ? awaitValues?.() : undefined), [isOnItsWay, awaitValues]);
+  useEffect(() => (isOnItsWay ? awaitValues() : undefined), [isOnItsWay, awaitValues]);
   useEffect(() => {
     if (!offer || filledFrom === offer.id) return;
     setFilledFrom(offer.id);
     const values = fromOffer(offer, form.getValues(), resource, languages.codes);
     for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
   }, [offer, filledFrom, form, resource, languages]);
-  return <FormReferenceField name="offer" hint={mayCopy ? t('orders.offer_hint') : undefined} />;
+  return (
+    <FormReferenceField<typeof order>
+      name="offer"
+      hint={mayCopy ? t('orders.offer_hint') : undefined}
+    />
+  );
 }

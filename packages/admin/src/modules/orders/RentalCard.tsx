@@ -1,3 +1,4 @@
+import type { order } from '@rentyard/contract/order';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -19,11 +20,11 @@ export function RentalCard(): ReactNode {
       <Stack gap={4}>
         <FieldGrid>
           <OfferOfOrder />
-          <FormReferenceField name="client" />
-          <FormTextField name="phone" />
-          <FormMomentField name="starts_at" />
-          <FormNumberField name="units" />
-          <FormChoiceField name="unit" />
+          <FormReferenceField<typeof order> name="client" />
+          <FormTextField<typeof order> name="phone" />
+          <FormMomentField<typeof order> name="starts_at" />
+          <FormNumberField<typeof order> name="units" />
+          <FormChoiceField<typeof order> name="unit" />
         </FieldGrid>
         <OrderTotal />
       </Stack>

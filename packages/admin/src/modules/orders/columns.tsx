@@ -1,34 +1,32 @@
-import type { OrderRow } from '@rentyard/contract/order';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { OrderRow, order } from '@rentyard/contract/order';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { offeringColumns } from '../../records/offering/columns.tsx';
 
-export function orderColumns(tools: ColumnTools): readonly DataColumn<OrderRow>[] {
-  const { t, label, format } = tools;
+export function orderColumns(
+  tools: ColumnTools<FieldPath<typeof order>>,
+): readonly DataColumn<OrderRow>[] {
+  const { t, label, format, sortable, column } = tools;
   const { name, reference } = offeringColumns<OrderRow>(tools);
   return [
     name,
     textColumn({
-      id: 'client',
-      header: label('client'),
+      ...column('client'),
       minWidth: 140,
       value: (row) => row.client?.name,
     }),
     reference('category'),
     dateColumn({
-      id: 'starts_at',
-      header: label('starts_at'),
-      sortKey: 'starts_at',
+      ...sortable('starts_at'),
       minWidth: 132,
       value: (row) => row.starts_at,
       format: format.moment,
       title: format.exactMoment,
     }),
     textColumn({
-      id: 'units',
-      header: label('units'),
-      sortKey: 'units',
+      ...sortable('units'),
       align: 'end',
       value: ({ unit, units }) =>
         unit && units ? t(`orders.units.${unit}`, { count: units }) : null,

@@ -1,22 +1,21 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of orders. */
 export const messages = defineMessages({
   en: {
     'orders.title': 'Orders',
     'orders.create': 'Create order',
-    'orders.empty': 'Orders are what clients want to rent, from when and for how long.',
     'orders.waits': 'Waiting since',
     'orders.units.shift': '{count, plural, one {# shift} other {# shifts}}',
     'orders.units.hour': '{count, plural, one {# hour} other {# hours}}',
     'orders.choice.unit.shift': 'Shift',
     'orders.choice.unit.hour': 'Hour',
     'orders.board': 'Board',
+    'orders.new': 'New order',
   },
   ru: {
     'orders.title': 'Заказы',
     'orders.create': 'Создать заказ',
-    'orders.empty': 'Заказы — это то, что клиенты хотят арендовать: с какого момента и на сколько.',
     'orders.waits': 'Ждёт с',
     'orders.units.shift':
       '{count, plural, one {# смена} few {# смены} many {# смен} other {# смены}}',
@@ -24,11 +23,11 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Смена',
     'orders.choice.unit.hour': 'Час',
     'orders.board': 'Доска',
+    'orders.new': 'Новый заказ',
   },
   ua: {
     'orders.title': 'Замовлення',
     'orders.create': 'Створити замовлення',
-    'orders.empty': 'Замовлення — це те, що клієнти хочуть орендувати: відколи й на скільки.',
     'orders.waits': 'Чекає з',
     'orders.units.shift':
       '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
@@ -37,11 +36,11 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Зміна',
     'orders.choice.unit.hour': 'Година',
     'orders.board': 'Дошка',
+    'orders.new': 'Нове замовлення',
   },
   ro: {
     'orders.title': 'Comenzi',
     'orders.create': 'Creați o comandă',
-    'orders.empty': 'Comenzile spun ce vor clienții să închirieze, de când și pentru cât timp.',
     'orders.waits': 'Așteaptă din',
     'orders.units.shift':
       '{count, plural, one {# schimb} few {# schimburi} other {# de schimburi}}',
@@ -49,23 +48,22 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Schimb',
     'orders.choice.unit.hour': 'Oră',
     'orders.board': 'Panou',
+    'orders.new': 'Comandă nouă',
   },
   tr: {
     'orders.title': 'Siparişler',
     'orders.create': 'Sipariş oluştur',
-    'orders.empty':
-      'Siparişler, müşterilerin neyi ne zamandan itibaren ne kadar süreyle kiralamak istediğidir.',
     'orders.waits': 'Bekliyor',
     'orders.units.shift': '{count, plural, one {# vardiya} other {# vardiya}}',
     'orders.units.hour': '{count, plural, one {# saat} other {# saat}}',
     'orders.choice.unit.shift': 'Vardiya',
     'orders.choice.unit.hour': 'Saat',
     'orders.board': 'Pano',
+    'orders.new': 'Yeni sipariş',
   },
   pl: {
     'orders.title': 'Zamówienia',
     'orders.create': 'Utwórz zamówienie',
-    'orders.empty': 'Zamówienia mówią, co klienci chcą wynająć, od kiedy i na jak długo.',
     'orders.waits': 'Czeka od',
     'orders.units.shift':
       '{count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
@@ -74,9 +72,6 @@ export const messages = defineMessages({
     'orders.choice.unit.shift': 'Zmiana',
     'orders.choice.unit.hour': 'Godzina',
     'orders.board': 'Tablica',
+    'orders.new': 'Nowe zamówienie',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -29,7 +29,7 @@ export function OutboxScreen(): ReactNode {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const address = useOutboxAddress();
-  const { data, error, refetch } = outboxApi.useOutboxQuery(address.query);
+  const { data, error, refetch } = outboxApi.useOutboxQuery({ query: address.query });
   useNewMails(refetch);
   const open = data?.data.find(({ id }) => id === address.mail);
   const failure = isApiFailure(error) ? error : undefined;

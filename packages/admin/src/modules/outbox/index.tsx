@@ -1,5 +1,4 @@
 import Mail from 'lucide-react/icons/mail';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { toFirstPage } from '../../records/routes.ts';
 
@@ -19,9 +18,7 @@ export const outbox: ModuleDefinition = {
     {
       path: 'outbox/page/:page',
       lazy: {
-        Component: withWords(['modules/outbox'], () =>
-          import('./OutboxScreen.tsx').then((chunk) => chunk.OutboxScreen),
-        ),
+        Component: () => import('./OutboxScreen.tsx').then((chunk) => chunk.OutboxScreen),
       },
     },
   ],

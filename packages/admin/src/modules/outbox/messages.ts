@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** The name of the outbox. */
 export const messages = defineMessages({
@@ -21,7 +21,3 @@ export const messages = defineMessages({
     'outbox.title': 'Poczta wychodząca',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,13 +1,13 @@
-import type { OutboxMail } from '@rentyard/contract/outbox';
+import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
 import { api } from '../../api/api.ts';
-import { type Page, shownInPlace } from '../../api/listApi.ts';
+import { pageContent } from '../../api/baseQuery.ts';
+import { endpoint } from '../../api/endpoint.ts';
 
-/** `GET /outbox` by its query: `page=1&per_page=25`. */
 export const outboxApi = api.injectEndpoints({
   endpoints: (build) => ({
-    outbox: build.query<Page<OutboxMail>, string>({
-      query: (query) => ({ path: `outbox?${query}` }),
-      extraOptions: shownInPlace,
+    outbox: build.query({
+      ...endpoint<typeof listOutbox>('GET /outbox'),
+      extraOptions: pageContent,
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the outbox. */
 export const messages = defineMessages({
@@ -165,7 +165,3 @@ export const messages = defineMessages({
     'outbox.look_text': 'Zwykły tekst',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,6 +1,8 @@
 import { mailStates } from '@rentyard/contract/outbox';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { listParameters } from '../../api/listQuery.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { parsePage } from '../../records/list/listAddress.ts';
 
@@ -17,7 +19,7 @@ interface Shown {
 
 interface OutboxAddress extends Shown {
   /** As the call takes it. */
-  readonly query: string;
+  readonly query: Readonly<Record<string, string>>;
   /** The address of a change; another list begins at its first page with no mail open. */
   readonly addressOf: (part: Partial<Shown>) => string;
 }
@@ -50,9 +52,11 @@ export function useOutboxAddress(): OutboxAddress {
     },
     [shown, path],
   );
-  const query = new URLSearchParams({ page: String(shown.page), per_page: String(perPage) });
-  // The server refuses a shorter search.
-  if (shown.search.length > 1) query.set('search', shown.search);
-  if (shown.state) query.set('filter[state]', shown.state);
-  return { ...shown, query: String(query), addressOf };
+  const query = listParameters({
+    page: shown.page,
+    perPage,
+    search: acceptedSearch(shown.search),
+    filters: shown.state && [{ path: 'state', operator: 'eq', value: shown.state }],
+  });
+  return { ...shown, query, addressOf };
 }

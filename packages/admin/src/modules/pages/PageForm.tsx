@@ -22,23 +22,23 @@ export function PagePage(): ReactNode {
     <RecordScreen resource={page} side={<PageSide />}>
       <Card title={t('pages.card.what')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField name="name" />
+          <FormTranslationField<typeof page> name="name" />
           <FieldGrid>
-            <FormTextField name="code" />
-            <FormSlugField name="alias" from="name" />
-            <FormChoiceField name="type" />
-            <FormReferenceField name="project" />
+            <FormTextField<typeof page> name="code" />
+            <FormSlugField<typeof page> name="alias" from="name" />
+            <FormChoiceField<typeof page> name="type" />
+            <FormReferenceField<typeof page> name="project" />
           </FieldGrid>
         </Stack>
       </Card>
       <Card title={t('pages.card.text')} actions={<TranslationStrip />}>
-        <FormRichTranslationField name="content" />
+        <FormRichTranslationField<typeof page> name="content" />
       </Card>
       <Card title={t('pages.card.seo')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField name="title" />
-          <FormTranslationField name="description" />
-          <FormTranslationField name="keywords" />
+          <FormTranslationField<typeof page> name="title" />
+          <FormTranslationField<typeof page> name="description" />
+          <FormTranslationField<typeof page> name="keywords" />
         </Stack>
       </Card>
       <SearchPreview />
@@ -50,8 +50,8 @@ function PageSide(): ReactNode {
   return (
     <Card>
       <Stack gap={4}>
-        <FormImageField name="image" />
-        <FormSwitch name="active" />
+        <FormImageField<typeof page> name="image" />
+        <FormSwitch<typeof page> name="active" />
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type PageRow, page } from '@rentyard/contract/page';
 import { type DataColumn, imageColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
@@ -9,14 +10,12 @@ export function PageList(): ReactNode {
   return <ListScreen resource={page} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<PageRow>[] {
-  const { t, label } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof page>>): readonly DataColumn<PageRow>[] {
+  const { t, sortable, column } = tools;
   return [
-    imageColumn({ id: 'image', header: label('image'), value: (row) => row.image }),
+    imageColumn({ ...column('image'), value: (row) => row.image }),
     stackColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 240,
       value: (row) => row.name,
@@ -24,19 +23,15 @@ function columns(tools: ColumnTools): readonly DataColumn<PageRow>[] {
       fallback: (row) => row.fallbacks?.name,
     }),
     textColumn({
-      id: 'type',
-      header: label('type'),
-      sortKey: 'type',
+      ...sortable('type'),
       value: (row) => t(`pages.choice.type.${row.type}`),
     }),
     textColumn({
-      id: 'alias',
-      header: label('alias'),
-      sortKey: 'alias',
+      ...sortable('alias'),
       minWidth: 160,
       value: (row) => row.alias,
     }),
-    textColumn({ id: 'project', header: label('project'), value: (row) => row.project?.name }),
+    textColumn({ ...column('project'), value: (row) => row.project?.name }),
     activeColumn(tools),
     updatedColumn(tools),
   ];

@@ -1,5 +1,4 @@
 import FileText from 'lucide-react/icons/file-text';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
@@ -11,10 +10,8 @@ export const pages: ModuleDefinition = {
   title: 'pages.title',
   routes: [
     ...listRoutes('pages', () => import('./PageList.tsx').then((chunk) => chunk.PageList)),
-    ...pageRoutes(
-      'pages',
-      'pages.new',
-      withWords(['modules/pages'], () => import('./PageForm.tsx').then((chunk) => chunk.PagePage)),
+    ...pageRoutes('pages', 'pages.new', () =>
+      import('./PageForm.tsx').then((chunk) => chunk.PagePage),
     ),
   ],
 };

@@ -28,7 +28,7 @@ export function PhotoSheet(): ReactNode {
       <Stack gap={4}>
         <Picture />
         <TranslationStrip />
-        <FormTranslationField name="alt" hint={t('photos.alt_hint')} />
+        <FormTranslationField<typeof photo> name="alt" hint={t('photos.alt_hint')} />
         <FileFacts />
       </Stack>
     </RecordSheet>

@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words that only the media desk itself says. */
 export const messages = defineMessages({
   en: {
-    'photos.new': 'New photo',
     'photos.save': 'Save photo',
     'photos.unused': 'Not used',
     'photos.as_grid': 'Show as a grid',
@@ -26,9 +25,9 @@ export const messages = defineMessages({
     'photos.field.alt': 'Alternative text',
     'photos.field.is_used': 'In use',
     'photos.field.uploaded_by': 'Uploaded by',
+    'photos.empty': 'Pictures for offers, pages and brands. Drop files anywhere on this page.',
   },
   ru: {
-    'photos.new': 'Новое фото',
     'photos.save': 'Сохранить фото',
     'photos.unused': 'Не используется',
     'photos.as_grid': 'Показать сеткой',
@@ -51,9 +50,10 @@ export const messages = defineMessages({
     'photos.field.alt': 'Замещающий текст',
     'photos.field.is_used': 'Используется',
     'photos.field.uploaded_by': 'Кто загрузил',
+    'photos.empty':
+      'Изображения для предложений, страниц и категорий. Перетащите файлы в любое место этой страницы.',
   },
   ua: {
-    'photos.new': 'Нове фото',
     'photos.save': 'Зберегти фото',
     'photos.unused': 'Не використовується',
     'photos.as_grid': 'Показати сіткою',
@@ -76,9 +76,10 @@ export const messages = defineMessages({
     'photos.field.alt': 'Замінний текст',
     'photos.field.is_used': 'Використовується',
     'photos.field.uploaded_by': 'Хто завантажив',
+    'photos.empty':
+      'Зображення для пропозицій, сторінок і категорій. Перетягніть файли в будь-яке місце цієї сторінки.',
   },
   ro: {
-    'photos.new': 'Fotografie nouă',
     'photos.save': 'Salvați fotografia',
     'photos.unused': 'Nefolosită',
     'photos.as_grid': 'Afișați ca grilă',
@@ -102,9 +103,10 @@ export const messages = defineMessages({
     'photos.field.alt': 'Text alternativ',
     'photos.field.is_used': 'Folosită',
     'photos.field.uploaded_by': 'Încărcată de',
+    'photos.empty':
+      'Imagini pentru oferte, pagini și categorii. Trageți fișiere oriunde pe această pagină.',
   },
   tr: {
-    'photos.new': 'Yeni fotoğraf',
     'photos.save': 'Fotoğrafı kaydet',
     'photos.unused': 'Kullanılmıyor',
     'photos.as_grid': 'Izgara olarak göster',
@@ -126,9 +128,10 @@ export const messages = defineMessages({
     'photos.field.alt': 'Alternatif metin',
     'photos.field.is_used': 'Kullanımda',
     'photos.field.uploaded_by': 'Yükleyen',
+    'photos.empty':
+      'Teklifler, sayfalar ve kategoriler için görseller. Dosyaları bu sayfanın herhangi bir yerine bırakın.',
   },
   pl: {
-    'photos.new': 'Nowe zdjęcie',
     'photos.save': 'Zapisz zdjęcie',
     'photos.unused': 'Nieużywane',
     'photos.as_grid': 'Pokaż jako siatkę',
@@ -151,9 +154,7 @@ export const messages = defineMessages({
     'photos.field.alt': 'Tekst alternatywny',
     'photos.field.is_used': 'W użyciu',
     'photos.field.uploaded_by': 'Dodane przez',
+    'photos.empty':
+      'Obrazy do ofert, stron i kategorii. Upuść pliki w dowolnym miejscu tej strony.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,44 +1,41 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the media desk. */
 export const messages = defineMessages({
   en: {
     'photos.title': 'Photos',
+    'photos.image': 'Image',
     'photos.create': 'Upload photos',
-    'photos.empty': 'Pictures for offers, pages and brands. Drop files anywhere on this page.',
+    'photos.new': 'New photo',
   },
   ru: {
     'photos.title': 'Фотографии',
+    'photos.image': 'Изображение',
     'photos.create': 'Загрузить фото',
-    'photos.empty':
-      'Изображения для предложений, страниц и категорий. Перетащите файлы в любое место этой страницы.',
+    'photos.new': 'Новое фото',
   },
   ua: {
     'photos.title': 'Фотографії',
+    'photos.image': 'Зображення',
     'photos.create': 'Завантажити фото',
-    'photos.empty':
-      'Зображення для пропозицій, сторінок і категорій. Перетягніть файли в будь-яке місце цієї сторінки.',
+    'photos.new': 'Нове фото',
   },
   ro: {
     'photos.title': 'Fotografii',
+    'photos.image': 'Imagine',
     'photos.create': 'Încărcați fotografii',
-    'photos.empty':
-      'Imagini pentru oferte, pagini și categorii. Trageți fișiere oriunde pe această pagină.',
+    'photos.new': 'Fotografie nouă',
   },
   tr: {
     'photos.title': 'Fotoğraflar',
+    'photos.image': 'Görsel',
     'photos.create': 'Fotoğraf yükle',
-    'photos.empty':
-      'Teklifler, sayfalar ve kategoriler için görseller. Dosyaları bu sayfanın herhangi bir yerine bırakın.',
+    'photos.new': 'Yeni fotoğraf',
   },
   pl: {
     'photos.title': 'Zdjęcia',
+    'photos.image': 'Obraz',
     'photos.create': 'Prześlij zdjęcia',
-    'photos.empty':
-      'Obrazy do ofert, stron i kategorii. Upuść pliki w dowolnym miejscu tej strony.',
+    'photos.new': 'Nowe zdjęcie',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

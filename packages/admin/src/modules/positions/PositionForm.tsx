@@ -17,7 +17,7 @@ export function PositionSheet(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={position}>
-      <FormTextField name="name" hint={t('positions.name_hint')} />
+      <FormTextField<typeof position> name="name" hint={t('positions.name_hint')} />
       <Rights />
     </RecordSheet>
   );

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type PositionRow, position } from '@rentyard/contract/position';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
@@ -9,20 +10,19 @@ export function PositionList(): ReactNode {
   return <ListScreen resource={position} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<PositionRow>[] {
-  const { label, format } = tools;
+function columns(
+  tools: ColumnTools<FieldPath<typeof position>>,
+): readonly DataColumn<PositionRow>[] {
+  const { format, sortable, column } = tools;
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 240,
       value: (row) => row.name,
     }),
     numberColumn({
-      id: 'members_count',
-      header: label('members_count'),
+      ...column('members_count'),
       value: (row) => row.members_count,
       format: format.number,
     }),

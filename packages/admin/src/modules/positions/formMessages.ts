@@ -1,18 +1,17 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of positions. */
 export const messages = defineMessages({
   en: {
-    'positions.new': 'New position',
     'positions.save': 'Save position',
     'positions.name_hint': 'What somebody does in the company: dispatcher, accountant.',
     'positions.rights': 'Rights',
     'positions.rights_open': 'Edit rights',
     'positions.rights_count': '{count, plural, one {# right} other {# rights}}',
     'positions.held_by': '{count, plural, one {held by # person} other {held by # people}}',
+    'positions.empty': 'A position says what somebody does, and adds rights to those of the role.',
   },
   ru: {
-    'positions.new': 'Новая должность',
     'positions.save': 'Сохранить должность',
     'positions.name_hint': 'Чем человек занят в компании: диспетчер, бухгалтер.',
     'positions.rights': 'Права',
@@ -21,9 +20,9 @@ export const messages = defineMessages({
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'positions.held_by':
       '{count, plural, one {у # сотрудника} few {у # сотрудников} many {у # сотрудников} other {у # сотрудника}}',
+    'positions.empty': 'Должность говорит, чем занят человек, и добавляет права к правам роли.',
   },
   ua: {
-    'positions.new': 'Нова посада',
     'positions.save': 'Зберегти посаду',
     'positions.name_hint': 'Чим людина зайнята в компанії: диспетчер, бухгалтер.',
     'positions.rights': 'Права',
@@ -32,9 +31,9 @@ export const messages = defineMessages({
       '{count, plural, one {# право} few {# права} many {# прав} other {# права}}',
     'positions.held_by':
       '{count, plural, one {у # співробітника} few {у # співробітників} many {у # співробітників} other {у # співробітника}}',
+    'positions.empty': 'Посада каже, чим зайнята людина, і додає права до прав ролі.',
   },
   ro: {
-    'positions.new': 'Funcție nouă',
     'positions.save': 'Salvați funcția',
     'positions.name_hint': 'Ce face cineva în companie: dispecer, contabil.',
     'positions.rights': 'Drepturi',
@@ -43,18 +42,18 @@ export const messages = defineMessages({
       '{count, plural, one {# drept} few {# drepturi} other {# de drepturi}}',
     'positions.held_by':
       '{count, plural, one {# persoană o deține} few {# persoane o dețin} other {# de persoane o dețin}}',
+    'positions.empty': 'Funcția spune ce face cineva și adaugă drepturi la cele ale rolului.',
   },
   tr: {
-    'positions.new': 'Yeni görev',
     'positions.save': 'Görevi kaydet',
     'positions.name_hint': 'Kişinin şirketteki işi: sevkiyatçı, muhasebeci.',
     'positions.rights': 'Yetkiler',
     'positions.rights_open': 'Yetkileri düzenle',
     'positions.rights_count': '{count, plural, one {# yetki} other {# yetki}}',
     'positions.held_by': '{count, plural, one {# kişide} other {# kişide}}',
+    'positions.empty': 'Görev, kişinin ne yaptığını söyler ve rolün yetkilerine yenilerini ekler.',
   },
   pl: {
-    'positions.new': 'Nowe stanowisko',
     'positions.save': 'Zapisz stanowisko',
     'positions.name_hint': 'Czym ktoś zajmuje się w firmie: dyspozytor, księgowy.',
     'positions.rights': 'Uprawnienia',
@@ -63,9 +62,6 @@ export const messages = defineMessages({
       '{count, plural, one {# uprawnienie} few {# uprawnienia} many {# uprawnień} other {# uprawnienia}}',
     'positions.held_by':
       '{count, plural, one {zajmuje # osoba} few {zajmują # osoby} many {zajmuje # osób} other {zajmuje # osoby}}',
+    'positions.empty': 'Stanowisko mówi, czym ktoś się zajmuje, i dodaje uprawnienia do roli.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,4 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { rightsRoutes } from '../../records/permissions/rightsRoutes.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
@@ -15,11 +14,8 @@ export const positions: ModuleDefinition = {
     ...listRoutes(
       'positions',
       () => import('./PositionList.tsx').then((chunk) => chunk.PositionList),
-      sheetRoutes(
-        'positions.new',
-        withWords(['modules/positions'], () =>
-          import('./PositionForm.tsx').then((chunk) => chunk.PositionSheet),
-        ),
+      sheetRoutes('positions.new', () =>
+        import('./PositionForm.tsx').then((chunk) => chunk.PositionSheet),
       ),
     ),
   ],

@@ -1,39 +1,35 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of positions. */
 export const messages = defineMessages({
   en: {
     'positions.title': 'Positions',
     'positions.create': 'Create position',
-    'positions.empty': 'A position says what somebody does, and adds rights to those of the role.',
+    'positions.new': 'New position',
   },
   ru: {
     'positions.title': 'Должности',
     'positions.create': 'Создать должность',
-    'positions.empty': 'Должность говорит, чем занят человек, и добавляет права к правам роли.',
+    'positions.new': 'Новая должность',
   },
   ua: {
     'positions.title': 'Посади',
     'positions.create': 'Створити посаду',
-    'positions.empty': 'Посада каже, чим зайнята людина, і додає права до прав ролі.',
+    'positions.new': 'Нова посада',
   },
   ro: {
     'positions.title': 'Funcții',
     'positions.create': 'Creați o funcție',
-    'positions.empty': 'Funcția spune ce face cineva și adaugă drepturi la cele ale rolului.',
+    'positions.new': 'Funcție nouă',
   },
   tr: {
     'positions.title': 'Görevler',
     'positions.create': 'Görev oluştur',
-    'positions.empty': 'Görev, kişinin ne yaptığını söyler ve rolün yetkilerine yenilerini ekler.',
+    'positions.new': 'Yeni görev',
   },
   pl: {
     'positions.title': 'Stanowiska',
     'positions.create': 'Utwórz stanowisko',
-    'positions.empty': 'Stanowisko mówi, czym ktoś się zajmuje, i dodaje uprawnienia do roli.',
+    'positions.new': 'Nowe stanowisko',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -68,7 +68,7 @@ function LanguageChoice({ user }: AppearanceCardProps): ReactNode {
   const location = useLocation();
   const [update] = profileApi.useUpdateProfileMutation();
   const choose = async (language: LanguageCode | null) => {
-    const { data } = await update({ language });
+    const { data } = await update({ body: { language } });
     if (data && language) void navigate(inLanguage(language, location), { replace: true });
   };
   const known = languageCodes.find((code) => code === user.language) ?? null;

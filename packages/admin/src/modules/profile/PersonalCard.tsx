@@ -28,7 +28,7 @@ export function PersonalCard({ user }: PersonalCardProps): ReactNode {
     resource: profile,
     start: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
     send: async ({ phone, ...names }) => {
-      await update({ ...names, phone: phone === '' ? null : phone }).unwrap();
+      await update({ body: { ...names, phone: phone === '' ? null : phone } }).unwrap();
       state.form.reset({ ...names, phone });
       alerts.edited();
     },

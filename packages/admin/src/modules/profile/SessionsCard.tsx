@@ -25,7 +25,7 @@ export function SessionsCard(): ReactNode {
   const [end, { isLoading }] = accountApi.useEndSessionsMutation();
   const close = async (which: Which) => {
     try {
-      await end(which).unwrap();
+      await end({ body: which }).unwrap();
       alerts.success(t('sessions.ended'));
     } catch (failure) {
       alerts.error(failureText(failure));

@@ -63,7 +63,7 @@ function TwoStepForm({ isOn, onClose }: TwoStepFormProps): ReactNode {
     resource: twoStepSwitch,
     start: empty,
     send: async ({ current_password }) => {
-      await change({ enabled: !isOn, current_password }).unwrap();
+      await change({ body: { enabled: !isOn, current_password } }).unwrap();
       alerts.edited();
       onClose();
     },

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of one's own account. */
 export const messages = defineMessages({
@@ -188,7 +188,3 @@ export const messages = defineMessages({
     'sessions.ended': 'Sesja została zakończona',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -17,10 +17,10 @@ export function ProjectSheet(): ReactNode {
   return (
     <RecordSheet resource={project}>
       <Stack gap={4}>
-        <FormTextField name="name" />
-        <FormTextField name="domain" prefix="https://" />
-        <FormImageField name="logo" />
-        <FormSwitch name="active" />
+        <FormTextField<typeof project> name="name" />
+        <FormTextField<typeof project> name="domain" prefix="https://" />
+        <FormImageField<typeof project> name="logo" />
+        <FormSwitch<typeof project> name="active" />
       </Stack>
       <MailServer />
     </RecordSheet>
@@ -36,10 +36,10 @@ function MailServer(): ReactNode {
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('projects.mail')}</Heading>
       <FieldGrid>
-        <FormTextField name="smtp_server" />
-        <FormNumberField name="smtp_port" />
-        <FormTextField name="smtp_username" />
-        <FormPasswordField
+        <FormTextField<typeof project> name="smtp_server" />
+        <FormNumberField<typeof project> name="smtp_port" />
+        <FormTextField<typeof project> name="smtp_username" />
+        <FormPasswordField<typeof project>
           name="smtp_password"
           hint={t(isSet ? 'projects.password_set' : 'projects.password_unset')}
         />

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type ProjectRow, project } from '@rentyard/contract/project';
 import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
@@ -9,26 +10,21 @@ export function ProjectList(): ReactNode {
   return <ListScreen resource={project} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<ProjectRow>[] {
-  const { label } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof project>>): readonly DataColumn<ProjectRow>[] {
+  const { sortable, column } = tools;
   return [
     imageColumn({
-      id: 'logo',
-      header: label('logo'),
+      ...column('logo'),
       value: (row) => row.logo,
     }),
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 200,
       value: (row) => row.name,
     }),
     linkColumn({
-      id: 'domain',
-      header: label('domain'),
-      sortKey: 'domain',
+      ...sortable('domain'),
       minWidth: 160,
       value: (row) => row.domain,
       href: (row) => `https://${row.domain}`,

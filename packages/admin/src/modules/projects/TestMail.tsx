@@ -1,3 +1,4 @@
+import type { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
@@ -7,12 +8,13 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { DataOf } from '../../api/endpoint.ts';
 import { isApiFailure } from '../../api/failure.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useUser } from '../../session/useSession.ts';
-import { projectsApi, type TestMailOutcome } from './projectsApi.ts';
+import { projectsApi } from './projectsApi.ts';
 
 interface TestMailProps {
   readonly id: number;
@@ -27,7 +29,7 @@ export function TestMail({ id }: TestMailProps): ReactNode {
   const { isDirty } = useFormState({ control: form.control });
   const [send, { data, error, isLoading }] = projectsApi.useSendTestMailMutation();
   const [to, setTo] = useState(user?.email ?? '');
-  const sendIt = () => void send({ id, to: to.trim() });
+  const sendIt = () => void send({ params: { id }, body: { to: to.trim() || undefined } });
   const problem = error && isApiFailure(error) ? error.errors?.to?.[0]?.message : undefined;
   return (
     <Card title={t('projects.test')}>
@@ -65,7 +67,7 @@ export function TestMail({ id }: TestMailProps): ReactNode {
   );
 }
 
-function Outcome({ outcome }: { readonly outcome: TestMailOutcome }): ReactNode {
+function Outcome({ outcome }: { readonly outcome: DataOf<typeof sendTestMail> }): ReactNode {
   const t = useT();
   const { to, sent, code, answer } = outcome;
   return (

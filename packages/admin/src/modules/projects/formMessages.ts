@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of projects. */
 export const messages = defineMessages({
   en: {
-    'projects.new': 'New project',
     'projects.save': 'Save project',
     'projects.mail': 'Mail server',
     'projects.password_set': 'A password is stored. Type a new one to replace it.',
@@ -27,9 +26,9 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'No encrypted connection could be made.',
     'projects.test_failed.auth': 'The mail server refused the user name or the password.',
     'projects.test_failed.rejected': 'The mail server refused the mail.',
+    'projects.empty': 'A project is a site of the marketplace with its own domain and mail server.',
   },
   ru: {
-    'projects.new': 'Новый проект',
     'projects.save': 'Сохранить проект',
     'projects.mail': 'Почтовый сервер',
     'projects.password_set': 'Пароль сохранён. Введите новый, чтобы заменить его.',
@@ -52,9 +51,9 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'Не удалось установить защищённое соединение.',
     'projects.test_failed.auth': 'Почтовый сервер не принял имя или пароль.',
     'projects.test_failed.rejected': 'Почтовый сервер отклонил письмо.',
+    'projects.empty': 'Проект — это сайт площадки со своим доменом и почтовым сервером.',
   },
   ua: {
-    'projects.new': 'Новий проєкт',
     'projects.save': 'Зберегти проєкт',
     'projects.mail': 'Поштовий сервер',
     'projects.password_set': 'Пароль збережено. Введіть новий, щоб замінити його.',
@@ -77,9 +76,9 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'Не вдалося встановити захищене з’єднання.',
     'projects.test_failed.auth': 'Поштовий сервер не прийняв ім’я або пароль.',
     'projects.test_failed.rejected': 'Поштовий сервер відхилив лист.',
+    'projects.empty': 'Проєкт — це сайт майданчика зі своїм доменом і поштовим сервером.',
   },
   ro: {
-    'projects.new': 'Proiect nou',
     'projects.save': 'Salvați proiectul',
     'projects.mail': 'Server de e-mail',
     'projects.password_set': 'Parola este salvată. Scrieți una nouă pentru a o înlocui.',
@@ -103,9 +102,10 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'Nu s-a putut stabili o conexiune criptată.',
     'projects.test_failed.auth': 'Serverul de e-mail a refuzat numele sau parola.',
     'projects.test_failed.rejected': 'Serverul de e-mail a respins mesajul.',
+    'projects.empty':
+      'Un proiect este un site al platformei, cu domeniu și server de e-mail proprii.',
   },
   tr: {
-    'projects.new': 'Yeni proje',
     'projects.save': 'Projeyi kaydet',
     'projects.mail': 'Posta sunucusu',
     'projects.password_set': 'Bir parola kayıtlı. Değiştirmek için yenisini yazın.',
@@ -129,9 +129,9 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'Şifreli bağlantı kurulamadı.',
     'projects.test_failed.auth': 'Posta sunucusu kullanıcı adını ya da parolayı kabul etmedi.',
     'projects.test_failed.rejected': 'Posta sunucusu e-postayı reddetti.',
+    'projects.empty': 'Proje, kendi alan adı ve posta sunucusu olan bir pazar yeri sitesidir.',
   },
   pl: {
-    'projects.new': 'Nowy projekt',
     'projects.save': 'Zapisz projekt',
     'projects.mail': 'Serwer poczty',
     'projects.password_set': 'Hasło jest zapisane. Wpisz nowe, aby je zastąpić.',
@@ -155,9 +155,6 @@ export const messages = defineMessages({
     'projects.test_failed.tls': 'Nie udało się nawiązać szyfrowanego połączenia.',
     'projects.test_failed.auth': 'Serwer poczty odrzucił nazwę użytkownika lub hasło.',
     'projects.test_failed.rejected': 'Serwer poczty odrzucił wiadomość.',
+    'projects.empty': 'Projekt to witryna platformy z własną domeną i serwerem poczty.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

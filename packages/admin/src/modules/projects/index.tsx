@@ -1,5 +1,4 @@
 import FolderKanban from 'lucide-react/icons/folder-kanban';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,8 @@ export const projects: ModuleDefinition = {
   routes: listRoutes(
     'projects',
     () => import('./ProjectList.tsx').then((chunk) => chunk.ProjectList),
-    sheetRoutes(
-      'projects.new',
-      withWords(['modules/projects'], () =>
-        import('./ProjectForm.tsx').then((chunk) => chunk.ProjectSheet),
-      ),
+    sheetRoutes('projects.new', () =>
+      import('./ProjectForm.tsx').then((chunk) => chunk.ProjectSheet),
     ),
   ),
 };

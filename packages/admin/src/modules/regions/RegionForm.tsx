@@ -13,10 +13,10 @@ export function RegionSheet(): ReactNode {
     <RecordSheet resource={region}>
       <Stack gap={4}>
         <TranslationStrip />
-        <FormTranslationField name="name" />
-        <FormReferenceField name="country" />
-        <FormTextField name="code" />
-        <FormSlugField name="alias" from="name" />
+        <FormTranslationField<typeof region> name="name" />
+        <FormReferenceField<typeof region> name="country" />
+        <FormTextField<typeof region> name="code" />
+        <FormSlugField<typeof region> name="alias" from="name" />
       </Stack>
     </RecordSheet>
   );

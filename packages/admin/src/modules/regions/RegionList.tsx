@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type RegionRow, region } from '@rentyard/contract/region';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
@@ -9,30 +10,24 @@ export function RegionList(): ReactNode {
   return <ListScreen resource={region} columns={columns} />;
 }
 
-function columns(tools: ColumnTools): readonly DataColumn<RegionRow>[] {
-  const { label } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof region>>): readonly DataColumn<RegionRow>[] {
+  const { sortable } = tools;
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 200,
       value: (row) => row.name,
       fallback: (row) => row.fallbacks?.name,
     }),
     textColumn({
-      id: 'country',
-      header: label('country'),
-      sortKey: 'country',
+      ...sortable('country'),
       minWidth: 160,
       value: (row) => row.country?.name,
     }),
-    textColumn({ id: 'code', header: label('code'), sortKey: 'code', value: (row) => row.code }),
+    textColumn({ ...sortable('code'), value: (row) => row.code }),
     textColumn({
-      id: 'alias',
-      header: label('alias'),
-      sortKey: 'alias',
+      ...sortable('alias'),
       value: (row) => row.alias,
     }),
     statusColumn(tools),

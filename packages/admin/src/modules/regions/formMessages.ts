@@ -1,33 +1,29 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of regions. */
 export const messages = defineMessages({
   en: {
-    'regions.new': 'New region',
     'regions.save': 'Save region',
+    'regions.empty': 'Regions say where machines stand. Offers are filtered by them.',
   },
   ru: {
-    'regions.new': 'Новый регион',
     'regions.save': 'Сохранить регион',
+    'regions.empty': 'Регион говорит, где стоит техника. По регионам отбирают предложения.',
   },
   ua: {
-    'regions.new': 'Новий регіон',
     'regions.save': 'Зберегти регіон',
+    'regions.empty': 'Регіон каже, де стоїть техніка. За регіонами відбирають пропозиції.',
   },
   ro: {
-    'regions.new': 'Regiune nouă',
     'regions.save': 'Salvați regiunea',
+    'regions.empty': 'Regiunea spune unde se află utilajele. După ea se filtrează ofertele.',
   },
   tr: {
-    'regions.new': 'Yeni bölge',
     'regions.save': 'Bölgeyi kaydet',
+    'regions.empty': 'Bölge, makinelerin nerede olduğunu söyler. Teklifler bölgeye göre süzülür.',
   },
   pl: {
-    'regions.new': 'Nowy region',
     'regions.save': 'Zapisz region',
+    'regions.empty': 'Region mówi, gdzie stoją maszyny. Według niego filtruje się oferty.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,4 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -12,11 +11,6 @@ export const regions: ModuleDefinition = {
   routes: listRoutes(
     'regions',
     () => import('./RegionList.tsx').then((chunk) => chunk.RegionList),
-    sheetRoutes(
-      'regions.new',
-      withWords(['modules/regions'], () =>
-        import('./RegionForm.tsx').then((chunk) => chunk.RegionSheet),
-      ),
-    ),
+    sheetRoutes('regions.new', () => import('./RegionForm.tsx').then((chunk) => chunk.RegionSheet)),
   ),
 };

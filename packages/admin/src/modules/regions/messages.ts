@@ -1,39 +1,35 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of regions. */
 export const messages = defineMessages({
   en: {
     'regions.title': 'Regions',
     'regions.create': 'Create region',
-    'regions.empty': 'Regions say where machines stand. Offers are filtered by them.',
+    'regions.new': 'New region',
   },
   ru: {
     'regions.title': 'Регионы',
     'regions.create': 'Создать регион',
-    'regions.empty': 'Регион говорит, где стоит техника. По регионам отбирают предложения.',
+    'regions.new': 'Новый регион',
   },
   ua: {
     'regions.title': 'Регіони',
     'regions.create': 'Створити регіон',
-    'regions.empty': 'Регіон каже, де стоїть техніка. За регіонами відбирають пропозиції.',
+    'regions.new': 'Новий регіон',
   },
   ro: {
     'regions.title': 'Regiuni',
     'regions.create': 'Creați o regiune',
-    'regions.empty': 'Regiunea spune unde se află utilajele. După ea se filtrează ofertele.',
+    'regions.new': 'Regiune nouă',
   },
   tr: {
     'regions.title': 'Bölgeler',
     'regions.create': 'Bölge oluştur',
-    'regions.empty': 'Bölge, makinelerin nerede olduğunu söyler. Teklifler bölgeye göre süzülür.',
+    'regions.new': 'Yeni bölge',
   },
   pl: {
     'regions.title': 'Regiony',
     'regions.create': 'Utwórz region',
-    'regions.empty': 'Region mówi, gdzie stoją maszyny. Według niego filtruje się oferty.',
+    'regions.new': 'Nowy region',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -19,7 +19,7 @@ import { RecordSheet } from '../../records/RecordSheet.tsx';
 export function RoleSheet(): ReactNode {
   return (
     <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>
-      <FormTextField name="name" />
+      <FormTextField<typeof role> name="name" />
       <Rights />
       <People />
     </RecordSheet>

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import { type RoleRow, role } from '@rentyard/contract/role';
 import {
   badgeColumn,
@@ -22,28 +23,23 @@ export function RoleList(): ReactNode {
 
 type Member = RoleRow['members'][number];
 
-function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
-  const { t, label, format } = tools;
+function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColumn<RoleRow>[] {
+  const { t, label, format, sortable, column } = tools;
   const rights = ({ system, permissions }: RoleRow) =>
     system === 'admin' ? t('roles.rights_all') : format.number(permissions.length);
   return [
     textColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 160,
       value: (row) => row.name,
     }),
     badgeColumn({
-      id: 'system',
-      header: label('system'),
-      sortKey: 'system',
+      ...sortable('system'),
       value: (row) => (row.system === null ? null : t('roles.built_in')),
     }),
     customColumn({
-      id: 'members',
-      header: label('members'),
+      ...column('members'),
       minWidth: 320,
       value: (row) => row.members.map(nameOf).join(', '),
       cell: (row) => (
@@ -57,8 +53,7 @@ function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
       ),
     }),
     customColumn({
-      id: 'permissions',
-      header: label('permissions'),
+      ...column('permissions'),
       minWidth: 128,
       value: rights,
       cell: (row) => (
@@ -68,8 +63,7 @@ function columns(tools: ColumnTools): readonly DataColumn<RoleRow>[] {
       ),
     }),
     numberColumn({
-      id: 'members_count',
-      header: label('members_count'),
+      ...column('members_count'),
       value: (row) => row.members_count,
       format: format.number,
     }),

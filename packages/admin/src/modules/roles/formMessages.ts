@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the form of roles. */
 export const messages = defineMessages({
   en: {
-    'roles.new': 'New role',
     'roles.save': 'Save role',
     'roles.problem.required': 'Required field',
     'roles.rights': 'Rights',
@@ -16,9 +15,9 @@ export const messages = defineMessages({
     'roles.people': 'People with this role',
     'roles.nobody': 'Nobody has this role yet.',
     'roles.more_people': '{count, plural, one {and # more} other {and # more}}',
+    'roles.empty': 'A role says what its people may do.',
   },
   ru: {
-    'roles.new': 'Новая роль',
     'roles.save': 'Сохранить роль',
     'roles.problem.required': 'Это обязательное поле!',
     'roles.rights': 'Права',
@@ -33,9 +32,9 @@ export const messages = defineMessages({
     'roles.nobody': 'Пока ни у кого нет этой роли.',
     'roles.more_people':
       '{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}',
+    'roles.empty': 'Роль говорит, что людям можно делать.',
   },
   ua: {
-    'roles.new': 'Нова роль',
     'roles.save': 'Зберегти роль',
     'roles.problem.required': 'Це обов’язкове поле!',
     'roles.rights': 'Права',
@@ -49,9 +48,9 @@ export const messages = defineMessages({
     'roles.people': 'Люди з цією роллю',
     'roles.nobody': 'Поки ніхто не має цієї ролі.',
     'roles.more_people': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
+    'roles.empty': 'Роль каже, що людям можна робити.',
   },
   ro: {
-    'roles.new': 'Rol nou',
     'roles.save': 'Salvați rolul',
     'roles.problem.required': 'Câmp obligatoriu',
     'roles.rights': 'Drepturi',
@@ -65,9 +64,9 @@ export const messages = defineMessages({
     'roles.people': 'Persoane cu acest rol',
     'roles.nobody': 'Încă nimeni nu are acest rol.',
     'roles.more_people': '{count, plural, one {și încă #} few {și încă #} other {și încă #}}',
+    'roles.empty': 'Rolul spune ce pot face oamenii.',
   },
   tr: {
-    'roles.new': 'Yeni rol',
     'roles.save': 'Rolü kaydet',
     'roles.problem.required': 'Zorunlu alan',
     'roles.rights': 'Yetkiler',
@@ -80,9 +79,9 @@ export const messages = defineMessages({
     'roles.people': 'Bu role sahip kişiler',
     'roles.nobody': 'Henüz kimse bu role sahip değil.',
     'roles.more_people': '{count, plural, one {ve # kişi daha} other {ve # kişi daha}}',
+    'roles.empty': 'Rol, kişilerin ne yapabileceğini söyler.',
   },
   pl: {
-    'roles.new': 'Nowa rola',
     'roles.save': 'Zapisz rolę',
     'roles.problem.required': 'Pole wymagane',
     'roles.rights': 'Uprawnienia',
@@ -97,9 +96,6 @@ export const messages = defineMessages({
     'roles.nobody': 'Nikt jeszcze nie ma tej roli.',
     'roles.more_people':
       '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
+    'roles.empty': 'Rola mówi, co wolno jej osobom.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,4 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { rightsRoutes } from '../../records/permissions/rightsRoutes.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
@@ -15,12 +14,7 @@ export const roles: ModuleDefinition = {
     ...listRoutes(
       'roles',
       () => import('./RoleList.tsx').then((chunk) => chunk.RoleList),
-      sheetRoutes(
-        'roles.new',
-        withWords(['modules/roles'], () =>
-          import('./RoleForm.tsx').then((chunk) => chunk.RoleSheet),
-        ),
-      ),
+      sheetRoutes('roles.new', () => import('./RoleForm.tsx').then((chunk) => chunk.RoleSheet)),
     ),
   ],
 };

@@ -20,10 +20,10 @@ export function TagPage(): ReactNode {
   return (
     <RecordScreen resource={tag} side={<TagSide />}>
       <WhatCard>
-        <FormChoiceField name="type" />
+        <FormChoiceField<typeof tag> name="type" />
       </WhatCard>
       <Card title={t('tags.card.categories')}>
-        <FormReferencesField name="categories" hint={t('tags.categories_hint')} />
+        <FormReferencesField<typeof tag> name="categories" hint={t('tags.categories_hint')} />
       </Card>
       <CharacteristicsCard />
       <PricesCard />
@@ -39,7 +39,7 @@ function TagSide(): ReactNode {
   return (
     <>
       <Card>
-        <FormImageField name="image" />
+        <FormImageField<typeof tag> name="image" />
       </Card>
       <StatusTimeline />
     </>

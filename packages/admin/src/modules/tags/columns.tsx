@@ -1,19 +1,21 @@
-import type { TagRow } from '@rentyard/contract/tag';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { TagRow, tag } from '@rentyard/contract/tag';
 import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { offeringColumns } from '../../records/offering/columns.tsx';
 
-export function tagColumns(tools: ColumnTools): readonly DataColumn<TagRow>[] {
-  const { label } = tools;
+export function tagColumns(
+  tools: ColumnTools<FieldPath<typeof tag>>,
+): readonly DataColumn<TagRow>[] {
+  const { column } = tools;
   const { name, reference, price } = offeringColumns<TagRow>(tools);
   return [
-    imageColumn({ id: 'image', header: label('image'), value: (row) => row.image }),
+    imageColumn({ ...column('image'), value: (row) => row.image }),
     name,
     reference('category'),
     textColumn({
-      id: 'categories',
-      header: label('categories'),
+      ...column('categories'),
       minWidth: 180,
       value: (row) => row.categories.map((category) => category.name).join(', '),
     }),

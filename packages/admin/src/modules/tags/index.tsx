@@ -1,5 +1,4 @@
 import Tags from 'lucide-react/icons/tags';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
@@ -12,12 +11,6 @@ export const tags: ModuleDefinition = {
   hasStatusTabs: true,
   routes: [
     ...listRoutes('tags', () => import('./TagList.tsx').then((chunk) => chunk.TagList)),
-    ...pageRoutes(
-      'tags',
-      'tags.new',
-      withWords(['modules/tags', 'records/offering'], () =>
-        import('./TagForm.tsx').then((chunk) => chunk.TagPage),
-      ),
-    ),
+    ...pageRoutes('tags', 'tags.new', () => import('./TagForm.tsx').then((chunk) => chunk.TagPage)),
   ],
 };

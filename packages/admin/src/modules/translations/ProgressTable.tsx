@@ -43,7 +43,7 @@ export function ProgressTable({ progress, languages }: ProgressTableProps): Reac
                   {titleOf(one.resource)}
                 </RouterLink>
                 <small>
-                  {one.is_exact ? '' : '≈ '}
+                  {one.is_exact ? '' : '~ '}
                   {format.number(one.records)}
                 </small>
               </th>

@@ -28,7 +28,7 @@ type Texts = Readonly<Record<string, unknown>>;
 /** A text to read in one language, and its translation to write beside it. */
 export function TextPair({ name, source, target, isOutdated }: TextPairProps): ReactNode {
   const t = useT();
-  const { form, field, frame } = useBoundField(name);
+  const { form, field, frame } = useBoundField<'translated' | 'plural'>(name);
   const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field;
   const errors = useErrorTexts(name, frame.label);
   const texts = (value ?? {}) as Texts;
@@ -59,7 +59,7 @@ export function TextPair({ name, source, target, isOutdated }: TextPairProps): R
             <SourceText
               text={String(original ?? '')}
               lang={languageTag(source)}
-              isRich={field.kind === 'translated' && field.rich === true}
+              isRich={field.rich === true}
             />
             <TargetText
               key={target}

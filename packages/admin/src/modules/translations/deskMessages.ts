@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the screens of the translation desk. */
 export const messages = defineMessages({
@@ -180,7 +180,3 @@ export const messages = defineMessages({
     'translations.of.properties': 'Cechy',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the translation desk in the frame. */
 export const messages = defineMessages({
@@ -9,7 +9,3 @@ export const messages = defineMessages({
   tr: { 'translations.title': 'Çeviriler' },
   pl: { 'translations.title': 'Tłumaczenia' },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

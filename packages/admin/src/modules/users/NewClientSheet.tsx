@@ -34,7 +34,7 @@ export function NewClientSheet(): ReactNode {
   const { controller, submit } = useCallForm({
     resource: newClient,
     start,
-    send: (draft) => add(draft).unwrap(),
+    send: (body) => add({ body }).unwrap(),
   });
   useLeaveGuard(controller.form, controller.discard);
   const save = async () => {
@@ -60,11 +60,11 @@ export function NewClientSheet(): ReactNode {
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void save()}>
         <FieldGrid>
-          <FormTextField name="first_name" />
-          <FormTextField name="last_name" />
+          <FormTextField<typeof newClient> name="first_name" />
+          <FormTextField<typeof newClient> name="last_name" />
         </FieldGrid>
-        <FormTextField name="email" />
-        <FormTextField name="phone" />
+        <FormTextField<typeof newClient> name="email" />
+        <FormTextField<typeof newClient> name="phone" />
         <PersonLanguageField hint={t('users.client_language_hint')} />
       </CallForm>
     </Sheet>

@@ -10,7 +10,7 @@ import { useOfferedLanguages } from '../../session/initApi.ts';
 export function PersonLanguageField({ hint }: { readonly hint: string }): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();
-  const { form, frame } = useBoundField('language');
+  const { form, frame } = useBoundField<'choice'>('language');
   const choice = useController({ control: form.control, name: 'language' }).field;
   const nameOf = (code: string) => offered.find((one) => one.code === code)?.name ?? code;
   return (

@@ -1,9 +1,9 @@
+import type { Filter } from '@rentyard/contract/schema/listQuery';
 import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
 import { Sparkline } from '@rentyard/ui/Sparkline';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListFilter } from '../../api/listQuery.ts';
 import type { MessageKey } from '../../i18n/defineMessages.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
@@ -21,12 +21,12 @@ interface Figure {
   readonly label: MessageKey;
   readonly count: (figures: UsersDashboard) => number;
   /** The people who are counted; without them the figure leads nowhere. */
-  readonly filters?: readonly ListFilter[];
+  readonly filters?: readonly Filter[];
   /** Somebody has to do something about it. */
   readonly isCall?: boolean;
 }
 
-const is = (path: string, value: string): ListFilter => ({ path, operator: 'eq', value });
+const is = (path: string, value: string): Filter => ({ path, operator: 'eq', value });
 
 const shown: readonly Figure[] = [
   {

@@ -24,13 +24,13 @@ export function UserScreen(): ReactNode {
       <Card title={t('users.person')}>
         <Stack gap={4}>
           <FieldGrid>
-            <FormTextField name="first_name" />
-            <FormTextField name="last_name" />
-            <FormTextField
+            <FormTextField<typeof user> name="first_name" />
+            <FormTextField<typeof user> name="last_name" />
+            <FormTextField<typeof user>
               name="email"
               hint={t(id === undefined ? 'users.invite_hint' : 'users.email_hint')}
             />
-            <FormTextField name="phone" />
+            <FormTextField<typeof user> name="phone" />
             <PersonLanguageField hint={t('users.language_hint')} />
           </FieldGrid>
         </Stack>
@@ -38,10 +38,10 @@ export function UserScreen(): ReactNode {
       <Card title={t('users.access')}>
         <Stack gap={4}>
           <FieldGrid>
-            <FormChoiceField name="kind" hint={t('users.kind_hint')} />
-            <FormChoiceField name="state" hint={t('users.state_hint')} />
-            <FormReferenceField name="role" hint={t('users.role_hint')} />
-            <FormReferenceField name="position" hint={t('users.position_hint')} />
+            <FormChoiceField<typeof user> name="kind" hint={t('users.kind_hint')} />
+            <FormChoiceField<typeof user> name="state" hint={t('users.state_hint')} />
+            <FormReferenceField<typeof user> name="role" hint={t('users.role_hint')} />
+            <FormReferenceField<typeof user> name="position" hint={t('users.position_hint')} />
           </FieldGrid>
         </Stack>
       </Card>
@@ -58,7 +58,7 @@ function Papers(): ReactNode {
   if (kind !== 'client') return null;
   return (
     <Card title={t('users.papers')}>
-      <FormMomentField name="documents_verified_at" hint={t('users.documents_hint')} />
+      <FormMomentField<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
     </Card>
   );
 }

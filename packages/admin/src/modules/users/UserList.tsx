@@ -7,15 +7,12 @@ import { styled } from 'styled-components';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { RouterLink } from '../../i18n/RouterLink.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { columns } from './columns.tsx';
 
 /** The list is there before its figures. */
-const PeopleHead = lazyPart(
-  withWords(['modules/users'], () => import('./PeopleHead.tsx').then((chunk) => chunk.PeopleHead)),
-);
+const PeopleHead = lazyPart(() => import('./PeopleHead.tsx').then((chunk) => chunk.PeopleHead));
 
 /** Everybody known to the product, with figures above and tabs for staff and clients. */
 export function UserList(): ReactNode {

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the buckets that people upload to. */
 export const messages = defineMessages({
@@ -261,7 +261,3 @@ export const messages = defineMessages({
     's3_settings.field.is_default': 'Przesyłaj tutaj',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,5 @@
-import type { UserRow } from '@rentyard/contract/user';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { UserRow, user } from '@rentyard/contract/user';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import {
@@ -27,8 +28,10 @@ const stateTones: Readonly<Record<State, BadgeTone>> = {
 };
 
 /** Who it is, how they are reached, what they may, where they stand, when they were here. */
-export function columns(tools: ColumnTools): readonly DataColumn<UserRow>[] {
-  const { t, label, format } = tools;
+export function columns(
+  tools: ColumnTools<FieldPath<typeof user>>,
+): readonly DataColumn<UserRow>[] {
+  const { t, label, format, sortable } = tools;
   const reference = (id: 'role' | 'position') =>
     textColumn<UserRow>({
       id,
@@ -39,9 +42,7 @@ export function columns(tools: ColumnTools): readonly DataColumn<UserRow>[] {
     });
   return [
     customColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 200,
       value: (row) => row.name,
@@ -53,9 +54,7 @@ export function columns(tools: ColumnTools): readonly DataColumn<UserRow>[] {
       ),
     }),
     customColumn({
-      id: 'email',
-      header: label('email'),
-      sortKey: 'email',
+      ...sortable('email'),
       minWidth: 240,
       value: (row) => [row.email, ...marksOf(row).map(({ key }) => t(key))].join(', '),
       cell: (row) => <Email row={row} t={t} />,
@@ -63,24 +62,18 @@ export function columns(tools: ColumnTools): readonly DataColumn<UserRow>[] {
     reference('role'),
     reference('position'),
     badgeColumn({
-      id: 'state',
-      header: label('state'),
-      sortKey: 'state',
+      ...sortable('state'),
       value: (row) => row.state && t(`users.choice.state.${row.state}`),
       tone: (row) => (row.state ? stateTones[row.state] : 'neutral'),
     }),
     dateColumn({
-      id: 'last_seen_at',
-      header: label('last_seen_at'),
-      sortKey: 'last_seen_at',
+      ...sortable('last_seen_at'),
       value: (row) => row.last_seen_at,
       format: format.relative,
       title: format.exactMoment,
     }),
     badgeColumn({
-      id: 'kind',
-      header: label('kind'),
-      sortKey: 'kind',
+      ...sortable('kind'),
       value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
     }),
   ];

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the figures above the list of people. */
 export const messages = defineMessages({
@@ -69,7 +69,3 @@ export const messages = defineMessages({
     'users.figure.added': 'dodani przez 30 dni',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,11 +1,9 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the forms of people. */
 export const messages = defineMessages({
   en: {
-    'users.new': 'Invite staff',
     'users.save': 'Save user',
-    'users.new_client': 'New client',
     'users.person': 'Person',
     'users.access': 'Access',
     'users.papers': 'Documents',
@@ -59,11 +57,10 @@ export const messages = defineMessages({
     'users.sign_out_title': 'Sign {name} out everywhere?',
     'users.sign_out_text': 'What is typed and not saved stays in their browser.',
     'users.signed_out': 'Signed out',
+    'users.empty': 'Staff who work here, and the clients of the marketplace.',
   },
   ru: {
-    'users.new': 'Приглашение сотрудника',
     'users.save': 'Сохранить пользователя',
-    'users.new_client': 'Новый клиент',
     'users.person': 'Человек',
     'users.access': 'Доступ',
     'users.papers': 'Документы',
@@ -115,11 +112,10 @@ export const messages = defineMessages({
     'users.sign_out_title': 'Завершить все сеансы: {name}?',
     'users.sign_out_text': 'Несохранённое останется в браузере этого человека.',
     'users.signed_out': 'Сеанс завершён',
+    'users.empty': 'Сотрудники, которые здесь работают, и клиенты площадки.',
   },
   ua: {
-    'users.new': 'Запрошення співробітника',
     'users.save': 'Зберегти користувача',
-    'users.new_client': 'Новий клієнт',
     'users.person': 'Людина',
     'users.access': 'Доступ',
     'users.papers': 'Документи',
@@ -172,11 +168,10 @@ export const messages = defineMessages({
     'users.sign_out_title': 'Завершити всі сеанси: {name}?',
     'users.sign_out_text': 'Незбережене лишиться у браузері цієї людини.',
     'users.signed_out': 'Сеанс завершено',
+    'users.empty': 'Співробітники, які тут працюють, і клієнти майданчика.',
   },
   ro: {
-    'users.new': 'Invitație pentru un angajat',
     'users.save': 'Salvați utilizatorul',
-    'users.new_client': 'Client nou',
     'users.person': 'Persoana',
     'users.access': 'Acces',
     'users.papers': 'Documente',
@@ -231,11 +226,10 @@ export const messages = defineMessages({
     'users.sign_out_title': 'Deconectați de peste tot: {name}?',
     'users.sign_out_text': 'Ce nu este salvat rămâne în browserul persoanei.',
     'users.signed_out': 'Deconectat',
+    'users.empty': 'Angajații care lucrează aici și clienții platformei.',
   },
   tr: {
-    'users.new': 'Çalışan daveti',
     'users.save': 'Kullanıcıyı kaydet',
-    'users.new_client': 'Yeni müşteri',
     'users.person': 'Kişi',
     'users.access': 'Erişim',
     'users.papers': 'Belgeler',
@@ -287,11 +281,10 @@ export const messages = defineMessages({
     'users.sign_out_title': '{name} her yerden çıkarılsın mı?',
     'users.sign_out_text': 'Kaydedilmeyenler kişinin tarayıcısında kalır.',
     'users.signed_out': 'Çıkış yaptırıldı',
+    'users.empty': 'Burada çalışanlar ve pazar yerinin müşterileri.',
   },
   pl: {
-    'users.new': 'Zaproszenie pracownika',
     'users.save': 'Zapisz użytkownika',
-    'users.new_client': 'Nowy klient',
     'users.person': 'Osoba',
     'users.access': 'Dostęp',
     'users.papers': 'Dokumenty',
@@ -345,9 +338,6 @@ export const messages = defineMessages({
     'users.sign_out_title': 'Wylogować wszędzie: {name}?',
     'users.sign_out_text': 'Niezapisane dane zostaną w przeglądarce tej osoby.',
     'users.signed_out': 'Wylogowano',
+    'users.empty': 'Pracownicy, którzy tu pracują, i klienci serwisu.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,16 +1,11 @@
 import Users from 'lucide-react/icons/users';
-import { withWords } from '../../i18n/withWords.ts';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { noteNewForm } from '../../records/place/newForms.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
-const words = ['modules/users'];
-const showWords = [...words, 'records/form', 'records/history', 'rights'];
 const show: RouteHandle = { crumb: 'record.show' };
 const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };
-const loadNewClient = withWords([...words, 'records/form'], () =>
-  import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet),
-);
+const loadNewClient = () => import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet);
 // Offers and orders point at clients, whom this module alone can add.
 noteNewForm('clients', { load: loadNewClient, subject: 'users', label: 'users.add_client' });
 
@@ -26,9 +21,7 @@ export const users: ModuleDefinition = {
       path: 'users/show/:id',
       handle: show,
       lazy: {
-        Component: withWords(showWords, () =>
-          import('./person/PersonScreen.tsx').then((chunk) => chunk.PersonScreen),
-        ),
+        Component: () => import('./person/PersonScreen.tsx').then((chunk) => chunk.PersonScreen),
       },
     },
     ...listRoutes('users', () => import('./UserList.tsx').then((chunk) => chunk.UserList), [
@@ -38,10 +31,8 @@ export const users: ModuleDefinition = {
         lazy: { Component: loadNewClient },
       },
     ]),
-    ...pageRoutes(
-      'users',
-      'users.new',
-      withWords(words, () => import('./UserForm.tsx').then((chunk) => chunk.UserScreen)),
+    ...pageRoutes('users', 'users.new', () =>
+      import('./UserForm.tsx').then((chunk) => chunk.UserScreen),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the list of people. */
 export const messages = defineMessages({
@@ -7,7 +7,6 @@ export const messages = defineMessages({
     'users.create': 'Invite staff',
     'users.add_client': 'Add client',
     'users.field.name': 'Name',
-    'users.empty': 'Staff who work here, and the clients of the marketplace.',
     'users.by_kind': 'Users by kind',
     'users.everyone': 'Everyone',
     'users.staff': 'Staff',
@@ -20,13 +19,14 @@ export const messages = defineMessages({
     'users.verified': 'E-mail verified',
     'users.unverified': 'E-mail not verified',
     'users.expired': 'Password expired',
+    'users.new': 'Invite staff',
+    'users.new_client': 'New client',
   },
   ru: {
     'users.title': 'Пользователи',
     'users.create': 'Пригласить сотрудника',
     'users.add_client': 'Добавить клиента',
     'users.field.name': 'Имя',
-    'users.empty': 'Сотрудники, которые здесь работают, и клиенты площадки.',
     'users.by_kind': 'Пользователи по виду',
     'users.everyone': 'Все',
     'users.staff': 'Сотрудники',
@@ -39,13 +39,14 @@ export const messages = defineMessages({
     'users.verified': 'Почта подтверждена',
     'users.unverified': 'Почта не подтверждена',
     'users.expired': 'Пароль истёк',
+    'users.new': 'Приглашение сотрудника',
+    'users.new_client': 'Новый клиент',
   },
   ua: {
     'users.title': 'Користувачі',
     'users.create': 'Запросити співробітника',
     'users.add_client': 'Додати клієнта',
     'users.field.name': 'Ім’я',
-    'users.empty': 'Співробітники, які тут працюють, і клієнти майданчика.',
     'users.by_kind': 'Користувачі за видом',
     'users.everyone': 'Усі',
     'users.staff': 'Співробітники',
@@ -58,13 +59,14 @@ export const messages = defineMessages({
     'users.verified': 'Пошту підтверджено',
     'users.unverified': 'Пошту не підтверджено',
     'users.expired': 'Пароль застарів',
+    'users.new': 'Запрошення співробітника',
+    'users.new_client': 'Новий клієнт',
   },
   ro: {
     'users.title': 'Utilizatori',
     'users.create': 'Invitați un angajat',
     'users.add_client': 'Adăugați un client',
     'users.field.name': 'Nume',
-    'users.empty': 'Angajații care lucrează aici și clienții platformei.',
     'users.by_kind': 'Utilizatori după fel',
     'users.everyone': 'Toți',
     'users.staff': 'Angajați',
@@ -77,13 +79,14 @@ export const messages = defineMessages({
     'users.verified': 'E-mail verificat',
     'users.unverified': 'E-mail neverificat',
     'users.expired': 'Parolă expirată',
+    'users.new': 'Invitație pentru un angajat',
+    'users.new_client': 'Client nou',
   },
   tr: {
     'users.title': 'Kullanıcılar',
     'users.create': 'Çalışan davet et',
     'users.add_client': 'Müşteri ekle',
     'users.field.name': 'Ad',
-    'users.empty': 'Burada çalışanlar ve pazar yerinin müşterileri.',
     'users.by_kind': 'Türe göre kullanıcılar',
     'users.everyone': 'Herkes',
     'users.staff': 'Çalışanlar',
@@ -96,13 +99,14 @@ export const messages = defineMessages({
     'users.verified': 'E-posta doğrulandı',
     'users.unverified': 'E-posta doğrulanmadı',
     'users.expired': 'Parolanın süresi doldu',
+    'users.new': 'Çalışan daveti',
+    'users.new_client': 'Yeni müşteri',
   },
   pl: {
     'users.title': 'Użytkownicy',
     'users.create': 'Zaproś pracownika',
     'users.add_client': 'Dodaj klienta',
     'users.field.name': 'Imię i nazwisko',
-    'users.empty': 'Pracownicy, którzy tu pracują, i klienci serwisu.',
     'users.by_kind': 'Użytkownicy według rodzaju',
     'users.everyone': 'Wszyscy',
     'users.staff': 'Pracownicy',
@@ -115,9 +119,7 @@ export const messages = defineMessages({
     'users.verified': 'E-mail potwierdzony',
     'users.unverified': 'E-mail niepotwierdzony',
     'users.expired': 'Hasło wygasło',
+    'users.new': 'Zaproszenie pracownika',
+    'users.new_client': 'Nowy klient',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the reading of a person. */
 export const messages = defineMessages({
@@ -87,7 +87,3 @@ export const messages = defineMessages({
     'users.all_of': 'Wszystkie {count}',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

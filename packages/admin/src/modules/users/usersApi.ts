@@ -1,64 +1,40 @@
-import type { PersonRead } from '@rentyard/contract/personRead';
-import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
+import type { changePassword, endSessionsOf } from '@rentyard/contract/entities/accountRoutes';
+import type {
+  addClient,
+  readPersonRoute,
+  usersDashboard,
+} from '@rentyard/contract/entities/userRoutes';
 import { api } from '../../api/api.ts';
-import { recordTags, shownInPlace, tag } from '../../api/listApi.ts';
-
-interface Envelope<Data> {
-  readonly data: Data;
-}
-
-const dataOf = <Data>({ data }: Envelope<Data>): Data => data;
-
-interface PasswordAnswer {
-  readonly password_expired: boolean;
-}
+import { pageContent } from '../../api/baseQuery.ts';
+import { endpoint } from '../../api/endpoint.ts';
+import { recordTags, tag } from '../../api/listApi.ts';
 
 /** What only people have: figures, a reading of everything about them, passwords and sessions. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersDashboard: build.query<UsersDashboard, void>({
-      query: () => ({ path: 'users/dashboard' }),
-      transformResponse: dataOf<UsersDashboard>,
-      // The list below stands without its figures.
-      extraOptions: { ignored: 'all' },
+    usersDashboard: build.query({
+      ...endpoint<typeof usersDashboard>('GET /users/dashboard'),
       providesTags: [tag('users', 'LIST')],
     }),
-    person: build.query<PersonRead, number>({
-      query: (id) => ({ path: `users/${id}/read` }),
-      transformResponse: dataOf<PersonRead>,
-      extraOptions: shownInPlace,
-      providesTags: (_, __, id) => [tag('users', id)],
+    person: build.query({
+      ...endpoint<typeof readPersonRoute>('GET /users/:id/read'),
+      extraOptions: pageContent,
+      providesTags: (_, __, { params }) => [tag('users', params.id)],
       keepUnusedDataFor: 0,
     }),
-    addClient: build.mutation<{ readonly id: number }, unknown>({
-      query: (body) => ({ path: 'users/add_client', method: 'POST', body }),
-      transformResponse: dataOf<{ readonly id: number }>,
-      extraOptions: { ignored: 'all' },
+    addClient: build.mutation({
+      ...endpoint<typeof addClient>('POST /users/add_client'),
       invalidatesTags: (made) => (made ? [tag('users', 'LIST')] : []),
     }),
     /** A password to begin with, or with nothing a link by mail. */
-    changeUserPassword: build.mutation<
-      PasswordAnswer,
-      { readonly id: number; readonly body: object }
-    >({
-      query: ({ id, body }) => ({ path: `users/${id}/change_password`, method: 'PATCH', body }),
-      transformResponse: dataOf<PasswordAnswer>,
-      extraOptions: { ignored: 'all' },
-      invalidatesTags: (done, _, { id }) => (done ? recordTags('users', [id]) : []),
+    changeUserPassword: build.mutation({
+      ...endpoint<typeof changePassword>('PATCH /users/:id/change_password'),
+      invalidatesTags: (done, _, { params }) => (done ? recordTags('users', [params.id]) : []),
     }),
     /** Signs a person out: of one session, or of all. */
-    endUserSessions: build.mutation<
-      { readonly ended: number },
-      { readonly id: number; readonly session?: number }
-    >({
-      query: ({ id, session }) => ({
-        path: `users/${id}/sessions`,
-        method: 'DELETE',
-        body: session === undefined ? {} : { id: session },
-      }),
-      transformResponse: dataOf<{ readonly ended: number }>,
-      extraOptions: { ignored: 'all' },
-      invalidatesTags: (done, _, { id }) => (done ? [tag('users', id)] : []),
+    endUserSessions: build.mutation({
+      ...endpoint<typeof endSessionsOf>('DELETE /users/:id/sessions'),
+      invalidatesTags: (done, _, { params }) => (done ? [tag('users', params.id)] : []),
     }),
   }),
 });

@@ -1,5 +1,9 @@
+import type { authorLanguageRoute } from '@rentyard/contract/entities/authorLanguageRoute';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
+
+type Route = ReturnType<typeof authorLanguageRoute>;
 
 interface Authored {
   readonly resource: string;
@@ -11,14 +15,9 @@ export const authorApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The one language that the authors of all these records read; null when they differ or are unknown. */
     authorLanguage: build.query<LanguageCode | null, Authored>({
-      query: ({ resource, ids }) => ({ path: `${resource}/author_language?ids=${ids.join()}` }),
-      transformResponse: ({
-        data,
-      }: {
-        readonly data: { readonly language: LanguageCode | null };
-      }) => data.language,
-      // One's own language does as well.
-      extraOptions: { ignored: 'all' },
+      query: ({ resource, ids }) =>
+        requestOf<Route>(`GET /${resource}/author_language`, { query: { ids } }),
+      transformResponse: (body) => dataOf<DataOf<Route>>(body).language,
       keepUnusedDataFor: 120,
     }),
   }),

@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { whenIdle } from '../../api/whenIdle.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { useCan } from '../../session/useCan.ts';
 import type { Asked } from '../bulk/BulkAsked.tsx';
 import { lazyPart } from '../lazyPart.ts';
@@ -18,14 +17,8 @@ import type { ListController } from '../list/useList.ts';
 import type { Changes } from './RowChanges.tsx';
 
 const RowChanges = lazyPart(() => import('./RowChanges.tsx').then((chunk) => chunk.RowChanges));
-/** Names of fields that no list shows come with those of forms. */
-const bulkWords = ['records/bulk', 'records/jobs', 'records/exchange', 'records/form'];
-const BulkBar = lazyPart(
-  withWords(bulkWords, () => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar)),
-);
-const BulkAsked = lazyPart(
-  withWords(bulkWords, () => import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkAsked)),
-);
+const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar));
+const BulkAsked = lazyPart(() => import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkAsked));
 
 interface ListActions {
   /** The menu of a row; undefined when the user may do nothing to rows. */

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { useEffect, useState } from 'react';
-import { type Catalogue, loadCatalogue } from '../../i18n/catalogue.ts';
 import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { loadAllMessages } from '../../i18n/loadMessages.ts';
 import { useT } from '../../i18n/useT.ts';
 import { rejectReasons } from './rejectReasons.ts';
 
@@ -22,16 +22,16 @@ export function useRejectReasons(
   const own = useLanguage();
   const [words, setWords] = useState<{
     readonly language: LanguageCode;
-    readonly messages: Catalogue | undefined;
+    readonly reasons: readonly string[] | undefined;
   }>();
   useEffect(() => {
     if (!wanted || wanted === own) return;
     let isWanted = true;
-    const take = (messages: Catalogue | undefined) => {
-      if (isWanted) setWords({ language: wanted, messages });
+    const take = (reasons: readonly string[] | undefined) => {
+      if (isWanted) setWords({ language: wanted, reasons });
     };
-    loadCatalogue(wanted).then(
-      ({ messages }) => take(messages),
+    loadAllMessages(wanted).then(
+      ({ formatMessage }) => take(rejectReasons.map((id) => formatMessage({ id }))),
       () => take(undefined),
     );
     return () => {
@@ -41,13 +41,8 @@ export function useRejectReasons(
   if (wanted === undefined) return undefined;
   if (wanted !== null && wanted !== own) {
     if (words?.language !== wanted) return undefined;
-    const { messages } = words;
-    if (messages) {
-      return {
-        lang: languageTag(wanted),
-        reasons: rejectReasons.map((key) => String(messages[key])),
-      };
-    }
+    const { reasons } = words;
+    if (reasons) return { lang: languageTag(wanted), reasons };
   }
   return { lang: languageTag(own), reasons: rejectReasons.map((key) => t(key)) };
 }

@@ -1,15 +1,17 @@
+import type { FieldOfKind } from '@rentyard/contract/fieldPath';
 import type { PlainField } from '@rentyard/contract/fields';
 import type { Resource } from '@rentyard/contract/resource';
-import { Combobox } from '@rentyard/ui/Combobox';
+import { Combobox, type ComboboxProps } from '@rentyard/ui/Combobox';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import { MultiSelect, type MultiSelectProps } from '@rentyard/ui/MultiSelect';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { TextField } from '@rentyard/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
+import { type BulkInput, fieldKindOf } from '../fields/fieldKinds.ts';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
 import { useLoadOptions } from '../fields/useReferenceOptions.ts';
 
@@ -24,100 +26,110 @@ interface FieldValueProps {
 
 /** The input for one value of a field of any kind that many records may share. */
 export function FieldValue(props: FieldValueProps): ReactNode {
-  const { resource, path, field, error, onValue } = props;
+  const { resource, path, field, error } = props;
   const label = useFieldLabel(resource.name)(path);
   const frame = { label, error, required: field.required === true };
-  switch (field.kind) {
-    case 'boolean':
-    case 'choice':
-      return <WordValue {...props} frame={frame} />;
-    case 'reference':
-    case 'references':
-      return <RecordValue {...props} frame={frame} />;
-    case 'number':
-      return (
-        <NumberField
-          {...frame}
-          min={field.min}
-          max={field.max}
-          onChange={({ target }) => onValue(target.value === '' ? null : numberOf(target.value))}
-        />
-      );
-    case 'money':
-      return <MoneyField {...frame} onChange={({ target }) => onValue(target.value || null)} />;
-    case 'moment':
-      return <MomentValue {...props} frame={frame} />;
-    default:
-      return <TextField {...frame} onChange={({ target }) => onValue(target.value || null)} />;
-  }
+  const Input = inputs[fieldKindOf(field).bulkInput ?? 'text'];
+  return <Input {...props} frame={frame} />;
 }
 
 interface FramedProps extends FieldValueProps {
-  readonly frame: { readonly label: string; readonly required: boolean };
+  readonly frame: {
+    readonly label: string;
+    readonly required: boolean;
+    readonly error: string | undefined;
+  };
 }
 
-function WordValue({ resource, path, field, frame, error, onValue }: FramedProps): ReactNode {
+const inputs: Readonly<Record<BulkInput, ComponentType<FramedProps>>> = {
+  words: WordValue,
+  record: RecordValue,
+  records: RecordsValue,
+  number: NumberValue,
+  money: MoneyValue,
+  moment: MomentValue,
+  text: TextValue,
+};
+
+function NumberValue({ field, frame, onValue }: FramedProps): ReactNode {
+  const { min, max } = field as FieldOfKind<'number'>;
+  return (
+    <NumberField
+      {...frame}
+      min={min}
+      max={max}
+      onChange={({ target }) => onValue(target.value === '' ? null : numberOf(target.value))}
+    />
+  );
+}
+
+function MoneyValue({ frame, onValue }: FramedProps): ReactNode {
+  return <MoneyField {...frame} onChange={({ target }) => onValue(target.value || null)} />;
+}
+
+function TextValue({ frame, onValue }: FramedProps): ReactNode {
+  return <TextField {...frame} onChange={({ target }) => onValue(target.value || null)} />;
+}
+
+function WordValue({ resource, path, field, frame, onValue }: FramedProps): ReactNode {
   const t = useT();
   const word = useChoiceLabel(resource.name, path);
   const [value, setValue] = useState<string | null>(null);
-  const options =
-    field.kind === 'choice'
-      ? field.options.map((option) => ({ value: option, label: word(option) }))
-      : [
-          { value: 'true', label: t('boolean.yes') },
-          { value: 'false', label: t('boolean.no') },
-        ];
+  const choices = 'options' in field ? field.options : undefined;
+  const options = choices?.map((option) => ({ value: option, label: word(option) })) ?? [
+    { value: 'true', label: t('boolean.yes') },
+    { value: 'false', label: t('boolean.no') },
+  ];
   return (
     <RadioGroup
       {...frame}
-      error={error}
       options={options}
       value={value}
       onChange={(next) => {
         setValue(next);
-        onValue(field.kind === 'choice' ? next : next === 'true');
+        onValue(choices ? next : next === 'true');
       }}
     />
   );
 }
 
-function RecordValue({ resource, path, field, frame, error, onValue }: FramedProps): ReactNode {
+function RecordsValue({ resource, path, frame, onValue }: FramedProps): ReactNode {
   const loadOptions = useLoadOptions(resource.name, path);
   const [chosen, setChosen] = useState<MultiSelectProps['value']>([]);
-  if (field.kind === 'references') {
-    return (
-      <MultiSelect
-        {...frame}
-        error={error}
-        value={chosen}
-        loadOptions={loadOptions}
-        onChange={(next) => {
-          setChosen(next);
-          onValue(next.map(({ id }) => id));
-        }}
-      />
-    );
-  }
+  return (
+    <MultiSelect
+      {...frame}
+      value={chosen}
+      loadOptions={loadOptions}
+      onChange={(next) => {
+        setChosen(next);
+        onValue(next.map(({ id }) => id));
+      }}
+    />
+  );
+}
+
+function RecordValue({ resource, path, field, frame, onValue }: FramedProps): ReactNode {
+  const loadOptions = useLoadOptions(resource.name, path);
+  const [chosen, setChosen] = useState<ComboboxProps['value']>(null);
   return (
     <Combobox
       {...frame}
-      error={error}
-      value={chosen[0] ?? null}
+      value={chosen}
       loadOptions={loadOptions}
       onChange={(next) => {
-        setChosen(next ? [next] : []);
+        setChosen(next);
         onValue(next?.id ?? (field.required ? undefined : null));
       }}
     />
   );
 }
 
-function MomentValue({ frame, error, onValue }: FramedProps): ReactNode {
+function MomentValue({ frame, onValue }: FramedProps): ReactNode {
   const [value, setValue] = useState<string | null>(null);
   return (
     <DateTimeField
       {...frame}
-      error={error}
       value={value}
       onChange={(next) => {
         setValue(next);

@@ -1,14 +1,14 @@
-import type { BulkPreview, BulkPreviewRow } from '@rentyard/contract/bulk';
+import type { BulkPreview } from '@rentyard/contract/bulk';
 import type { Resource } from '@rentyard/contract/resource';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';
-import { ProblemList } from '../jobs/ProblemList.tsx';
-import { RowTable } from '../jobs/RowTable.tsx';
+import { type OutcomeRow, OutcomeTable } from '../jobs/OutcomeTable.tsx';
+import { useProblemTexts } from '../jobs/useProblemTexts.ts';
 
 interface PreviewReportProps {
   readonly resource: Resource;
@@ -19,7 +19,30 @@ interface PreviewReportProps {
 export function PreviewReport({ resource, preview }: PreviewReportProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const label = useLeafLabel(resource);
+  const text = useValueText(resource);
+  const problemsOf = useProblemTexts(resource);
   const { total, checked, will_change, will_skip, reasons, rows } = preview;
+  const outcomes = useMemo(
+    () =>
+      rows.map(({ id, name, outcome, errors, changes }): OutcomeRow => {
+        const details =
+          outcome === 'skip'
+            ? problemsOf(errors)
+            : changes.map(
+                ({ path, from, to }) =>
+                  `${label(path)}: ${text(path, from) ?? '—'} › ${text(path, to) ?? '—'}`,
+              );
+        return {
+          key: id,
+          name,
+          outcome: t(`bulk.outcome.${outcome}`),
+          tone: outcome === 'change' ? 'info' : 'warning',
+          detail: details.join('; '),
+        };
+      }),
+    [rows, t, label, text, problemsOf],
+  );
   return (
     <Stack gap={3}>
       <Text as="p" weight="medium" role="status">
@@ -43,38 +66,16 @@ export function PreviewReport({ resource, preview }: PreviewReportProps): ReactN
         </Stack>
       )}
       {rows.length > 0 && (
-        <RowTable
+        <OutcomeTable
           label={t('bulk.preview')}
-          heads={[t('jobs.record'), t('jobs.outcome'), t('jobs.detail')]}
-          rows={rows.map((row) => ({
-            key: row.id,
-            name: row.name,
-            word: t(`bulk.outcome.${row.outcome}`),
-            tone: row.outcome === 'change' ? 'info' : 'warning',
-            detail:
-              row.outcome === 'skip' ? (
-                <ProblemList resource={resource} errors={row.errors} />
-              ) : (
-                <RowChanges resource={resource} row={row} />
-              ),
-          }))}
+          headers={{
+            name: t('jobs.record'),
+            outcome: t('jobs.outcome'),
+            detail: t('jobs.detail'),
+          }}
+          rows={outcomes}
         />
       )}
     </Stack>
   );
-}
-
-interface RowChangesProps {
-  readonly resource: Resource;
-  readonly row: BulkPreviewRow;
-}
-
-function RowChanges({ resource, row }: RowChangesProps): ReactNode {
-  const label = useLeafLabel(resource);
-  const text = useValueText(resource);
-  return row.changes.map(({ path, from, to }) => (
-    <div key={path}>
-      {label(path)}: {text(path, from) ?? '—'} → {text(path, to) ?? '—'}
-    </div>
-  ));
 }

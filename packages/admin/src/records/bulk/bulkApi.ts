@@ -1,14 +1,15 @@
-import type { BulkChange, BulkPreview } from '@rentyard/contract/bulk';
-import type { Job } from '@rentyard/contract/job';
+import type { bulkRoutes } from '@rentyard/contract/entities/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { api } from '../../api/api.ts';
-import { type Chosen, meantBy } from './chosen.ts';
+import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
 
-export interface BulkRequest {
+type Routes = ReturnType<typeof bulkRoutes>;
+
+interface BulkRequest {
   readonly resource: string;
   readonly language: LanguageCode;
-  readonly chosen: Chosen;
-  readonly change: BulkChange;
+  readonly body: BodyInputOf<Routes['preview']>;
 }
 
 interface StartRequest extends BulkRequest {
@@ -16,32 +17,18 @@ interface StartRequest extends BulkRequest {
   readonly idempotencyKey: string;
 }
 
-const inDialog = { ignored: 'all' } as const;
-const bodyOf = ({ chosen, change }: BulkRequest) => ({ ...meantBy(chosen), change });
-
 /** Changes of many records at once: tried, then done by a job (P-LIST-8). */
 export const bulkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    previewBulk: build.mutation<BulkPreview, BulkRequest>({
-      query: (request) => ({
-        path: `${request.resource}/bulk/preview`,
-        method: 'POST',
-        body: bodyOf(request),
-        language: request.language,
-      }),
-      transformResponse: ({ data }: { readonly data: BulkPreview }) => data,
-      extraOptions: inDialog,
+    previewBulk: build.mutation<DataOf<Routes['preview']>, BulkRequest>({
+      query: ({ resource, ...request }) =>
+        requestOf<Routes['preview']>(`POST /${resource}/bulk/preview`, request),
+      transformResponse: dataOf,
     }),
-    startBulk: build.mutation<Job, StartRequest>({
-      query: (request) => ({
-        path: `${request.resource}/bulk`,
-        method: 'POST',
-        body: bodyOf(request),
-        language: request.language,
-        idempotencyKey: request.idempotencyKey,
-      }),
-      transformResponse: ({ data }: { readonly data: Job }) => data,
-      extraOptions: inDialog,
+    startBulk: build.mutation<DataOf<Routes['start']>, StartRequest>({
+      query: ({ resource, ...request }) =>
+        requestOf<Routes['start']>(`POST /${resource}/bulk`, request),
+      transformResponse: dataOf,
     }),
   }),
 });

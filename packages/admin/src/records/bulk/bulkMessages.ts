@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of changes of many records at once. */
 export const messages = defineMessages({
@@ -189,7 +189,3 @@ export const messages = defineMessages({
     'bulk.outcome.skip': 'Pominięty',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,5 +1,5 @@
-import type { FilterJson } from '@rentyard/contract/filterJson';
-import type { ListFilter, ListQuery } from '../../api/listQuery.ts';
+import { filterJsonOf } from '@rentyard/contract/filterJson';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 
 /** The rows of a list that something is to be done to. */
 export interface Chosen {
@@ -13,20 +13,11 @@ export interface Chosen {
 }
 
 /** The part of a bulk request that says which records are meant. */
-export function meantBy({ ids, isAll, query }: Chosen): Readonly<Record<string, unknown>> {
+export function meantBy({ ids, isAll, query }: Chosen) {
   if (!isAll) return { ids };
   return {
-    filter: filterJsonOf(query.filters ?? []),
+    filter: filterJsonOf(query.filters),
     ...(query.search && { search: query.search }),
     ...(ids.length > 0 && { except: ids }),
   };
-}
-
-/** The filters of an address as JSON bodies carry them: `{ "status": { "eq": "new" } }`. */
-export function filterJsonOf(filters: readonly ListFilter[]): FilterJson {
-  const json: Record<string, Record<string, string>> = {};
-  for (const { path, operator, value } of filters) {
-    json[path] = { ...json[path], [operator]: value };
-  }
-  return json;
 }

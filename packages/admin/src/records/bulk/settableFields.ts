@@ -1,17 +1,6 @@
 import type { PlainField } from '@rentyard/contract/fields';
 import { plainFields, type Resource } from '@rentyard/contract/resource';
-
-/** Kinds of fields that many records may share a value of. */
-const sharedKinds: ReadonlySet<PlainField['kind']> = new Set([
-  'text',
-  'number',
-  'money',
-  'boolean',
-  'choice',
-  'reference',
-  'references',
-  'moment',
-]);
+import { fieldKindOf } from '../fields/fieldKinds.ts';
 
 export interface SettableField {
   readonly path: string;
@@ -22,7 +11,7 @@ export interface SettableField {
 export function settableFields(resource: Resource): readonly SettableField[] {
   return plainFields(resource).flatMap(([path, field]): SettableField[] => {
     const isOwn = field.readOnly || field.unique || (field.kind === 'reference' && field.owner);
-    return isOwn || !sharedKinds.has(field.kind) ? [] : [{ path, field }];
+    return isOwn || !fieldKindOf(field).bulkInput ? [] : [{ path, field }];
   });
 }
 

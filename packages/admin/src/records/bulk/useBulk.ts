@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
 import { useLanguage } from '../../i18n/LanguageContext.ts';
 import { bulkApi } from './bulkApi.ts';
-import type { Chosen } from './chosen.ts';
+import { type Chosen, meantBy } from './chosen.ts';
 
 interface Bulk {
   readonly preview: BulkPreview | undefined;
@@ -42,11 +42,14 @@ export function useBulk({ name: resource }: Resource, chosen: Chosen): Bulk {
     failure,
     isBusy: previewing.isLoading || starting.isLoading,
     ask: async (change) => {
-      const request = { resource, language, chosen, change };
+      const request = { resource, language, body: { ...meantBy(chosen), change } };
       setPreview(await tried(() => sendPreview(request).unwrap()));
     },
     start: (change) =>
-      tried(() => sendStart({ resource, language, chosen, change, idempotencyKey }).unwrap()),
+      tried(() => {
+        const body = { ...meantBy(chosen), change };
+        return sendStart({ resource, language, body, idempotencyKey }).unwrap();
+      }),
     forget: () => {
       setPreview(undefined);
       setFailure(undefined);

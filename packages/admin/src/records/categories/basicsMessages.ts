@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the steps of categories, and of their basics. */
 export const messages = defineMessages({
@@ -51,7 +51,3 @@ export const messages = defineMessages({
     'category_basics.texts': 'Opis i wyszukiwarki',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,5 @@
-import type { CategoryRow } from '@rentyard/contract/category';
+import type { CategoryBasics, CategoryRow } from '@rentyard/contract/category';
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import {
   booleanColumn,
   type DataColumn,
@@ -15,14 +16,14 @@ import { activeColumn, updatedColumn } from '../list/sharedColumns.tsx';
 type Row = Omit<CategoryRow, 'properties'>;
 
 /** The columns of categories and of groups of them; photo and name stand first. */
-export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] {
-  const { t, label, format } = tools;
+export function categoryColumns(
+  tools: ColumnTools<FieldPath<CategoryBasics>>,
+): readonly DataColumn<Row>[] {
+  const { t, format, sortable, column } = tools;
   return [
-    imageColumn({ id: 'photo', header: label('photo'), value: (row) => row.photo }),
+    imageColumn({ ...column('photo'), value: (row) => row.photo }),
     stackColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 216,
       value: (row) => row.name,
@@ -30,16 +31,13 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       fallback: (row) => row.fallbacks?.name,
     }),
     numberColumn({
-      id: 'offers_count',
-      header: label('offers_count'),
+      ...column('offers_count'),
       minWidth: 116,
       value: (row) => row.offers_count,
       format: format.number,
     }),
     moneyColumn({
-      id: 'min_hour_price',
-      header: label('min_hour_price'),
-      sortKey: 'min_hour_price',
+      ...sortable('min_hour_price'),
       minWidth: 128,
       value: (row) => row.min_hour_price,
       currency: (row) => row.price_interval.currency?.name,
@@ -56,16 +54,12 @@ export function categoryColumns(tools: ColumnTools): readonly DataColumn<Row>[] 
       },
     }),
     numberColumn({
-      id: 'sort_order',
-      header: label('sort_order'),
-      sortKey: 'sort_order',
+      ...sortable('sort_order'),
       value: (row) => row.sort_order,
       format: format.number,
     }),
     booleanColumn({
-      id: 'in_top',
-      header: label('in_top'),
-      sortKey: 'in_top',
+      ...sortable('in_top'),
       width: 92,
       value: (row) => row.in_top,
       words: [t('boolean.yes'), t('boolean.no')],

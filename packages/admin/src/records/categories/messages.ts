@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of lists of categories and of groups of them. */
 export const messages = defineMessages({
@@ -21,7 +21,3 @@ export const messages = defineMessages({
     'category_list.price_interval': 'Przedział cen',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words about rows that others changed. */
 export const messages = defineMessages({
@@ -31,7 +31,3 @@ export const messages = defineMessages({
     'changed.show': 'Pokaż',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

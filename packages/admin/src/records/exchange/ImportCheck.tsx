@@ -8,11 +8,11 @@ import type { BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
-import { ProblemList } from '../jobs/ProblemList.tsx';
-import { RowTable } from '../jobs/RowTable.tsx';
+import { OutcomeTable } from '../jobs/OutcomeTable.tsx';
+import { useProblemTexts } from '../jobs/useProblemTexts.ts';
 
 interface ImportCheckProps {
   readonly resource: Resource;
@@ -30,10 +30,24 @@ const tones: Readonly<Record<ImportOutcome, BadgeTone>> = {
 export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode {
   const t = useT();
   const format = useFormat();
+  const problemsOf = useProblemTexts(resource);
   const { counts, checked, total, rows } = preview;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
   const [chosen, setChosen] = useState<ImportOutcome>();
   const shown = chosen ?? (counts.error > 0 ? 'error' : there[0]);
+  const shownRows = useMemo(
+    () =>
+      rows
+        .filter(({ outcome }) => outcome === shown)
+        .map(({ row, name, outcome, errors }) => ({
+          key: row,
+          name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
+          outcome: t(`exchange.outcome.${outcome}`),
+          tone: tones[outcome],
+          detail: problemsOf(errors).join('; '),
+        })),
+    [rows, shown, t, format, problemsOf],
+  );
   return (
     <Stack gap={3}>
       <Stack direction="row" gap={2} wrap role="group" aria-label={t('jobs.outcome')}>
@@ -53,18 +67,14 @@ export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode 
           {t('exchange.tried', { checked: format.number(checked), total: format.number(total) })}
         </Text>
       )}
-      <RowTable
+      <OutcomeTable
         label={t('exchange.step.check')}
-        heads={[t('exchange.row'), t('jobs.outcome'), t('jobs.detail')]}
-        rows={rows
-          .filter(({ outcome }) => outcome === shown)
-          .map(({ row, name, outcome, errors }) => ({
-            key: row,
-            name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
-            word: t(`exchange.outcome.${outcome}`),
-            tone: tones[outcome],
-            detail: <ProblemList resource={resource} errors={errors} />,
-          }))}
+        headers={{
+          name: t('exchange.row'),
+          outcome: t('jobs.outcome'),
+          detail: t('jobs.detail'),
+        }}
+        rows={shownRows}
       />
     </Stack>
   );

@@ -11,22 +11,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { useCan } from '../../session/useCan.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 
 /** Names of fields that no list shows come with those of forms. */
-const ExportDialog = lazyPart(
-  withWords(['records/form'], () =>
-    import('./ExportDialog.tsx').then((chunk) => chunk.ExportDialog),
-  ),
+const ExportDialog = lazyPart(() =>
+  import('./ExportDialog.tsx').then((chunk) => chunk.ExportDialog),
 );
-const ImportDialog = lazyPart(
-  withWords(['records/form', 'records/jobs'], () =>
-    import('./ImportDialog.tsx').then((chunk) => chunk.ImportDialog),
-  ),
+const ImportDialog = lazyPart(() =>
+  import('./ImportDialog.tsx').then((chunk) => chunk.ImportDialog),
 );
 
 export interface ListMenuProps {

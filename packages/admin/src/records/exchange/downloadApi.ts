@@ -12,7 +12,6 @@ export const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
     download: build.mutation<null, Download>({
       query: ({ path, language }) => ({ path, language, take: saveFile }),
-      extraOptions: { ignored: 'all' },
     }),
   }),
 });

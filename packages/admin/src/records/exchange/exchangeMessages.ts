@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of taking lists out and bringing records in, and of the menu that leads there. */
 export const messages = defineMessages({
@@ -311,7 +311,3 @@ export const messages = defineMessages({
     'exchange.failed_rows': 'Wiersze z błędami jako plik:',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

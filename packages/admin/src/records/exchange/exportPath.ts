@@ -1,5 +1,6 @@
 import type { FileFormat } from '@rentyard/contract/exchange';
-import { type ListQuery, listPath } from '../../api/listQuery.ts';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { callPath, listParameters } from '../../api/listQuery.ts';
 
 interface Wanted {
   readonly format: FileFormat;
@@ -12,12 +13,12 @@ interface Wanted {
 
 /** Where the file of a list's rows is made, all of its pages in one (P-LIST-11). */
 export function exportPath(resource: string, query: ListQuery, wanted: Wanted): string {
-  const { pathname, searchParams } = new URL(listPath(resource, query), 'http://list');
-  searchParams.delete('page');
-  searchParams.delete('per_page');
-  searchParams.set('format', wanted.format);
-  searchParams.set('columns', wanted.columns.join());
-  if (wanted.ids?.length) searchParams.set('ids', wanted.ids.join());
-  if (wanted.except?.length) searchParams.set('except', wanted.except.join());
-  return `${pathname.slice(1)}/export?${searchParams}`;
+  const params = new URLSearchParams({
+    ...listParameters({ ...query, page: undefined, perPage: undefined }),
+    format: wanted.format,
+    columns: wanted.columns.join(),
+    ...(wanted.ids?.length && { ids: wanted.ids.join() }),
+    ...(wanted.except?.length && { except: wanted.except.join() }),
+  });
+  return `${callPath(resource)}/export?${params}`;
 }

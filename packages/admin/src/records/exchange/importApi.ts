@@ -19,8 +19,6 @@ interface StartRequest extends ImportRequest {
   readonly idempotencyKey: string;
 }
 
-const inDialog = { ignored: 'all' } as const;
-
 /** Records brought in from a file: tried, then done by a job (P-LIST-12). */
 export const importApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +30,6 @@ export const importApi = api.injectEndpoints({
         language: request.language,
       }),
       transformResponse: ({ data }: { readonly data: ImportPreview }) => data,
-      extraOptions: inDialog,
     }),
     startImport: build.mutation<Job, StartRequest>({
       query: (request) => ({
@@ -43,7 +40,6 @@ export const importApi = api.injectEndpoints({
         idempotencyKey: request.idempotencyKey,
       }),
       transformResponse: ({ data }: { readonly data: Job }) => data,
-      extraOptions: inDialog,
     }),
   }),
 });

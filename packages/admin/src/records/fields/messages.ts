@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Names of fields that several modules share; a module words a field of its own beside itself. */
 export const messages = defineMessages({
@@ -51,7 +51,3 @@ export const messages = defineMessages({
     'boolean.no': 'Nie',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

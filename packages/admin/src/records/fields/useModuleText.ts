@@ -18,7 +18,7 @@ export function useModuleText({ name }: Resource): (word: ModuleWord) => string 
     const key = keys[word];
     if (t.has(key)) return t(key);
     throw new Error(
-      `The message ${key} is missing. The shared screens of records name their buttons and headings by it. Add it to modules/${name}/messages.ts.`,
+      `The message ${key} is missing. The shared screens of records name their buttons and headings by it. Add it to the messages in modules/${name}.`,
     );
   };
 }

@@ -1,3 +1,4 @@
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { recordsApi } from '../../api/records.ts';
@@ -5,16 +6,13 @@ import { useLanguage } from '../../i18n/LanguageContext.ts';
 
 type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly Option[]>;
 
-/** The server refuses a shorter search; the first options of all stand for it. */
-const shortestSearch = 2;
-
 /** Asks for what a reference field may hold: `useLoadOptions('offers', 'category')`; without one for all records. */
 export function useLoadOptions(resource: string, field?: string): LoadOptions {
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();
   return useCallback(
     async (typed, signal) => {
-      const search = typed.trim().length >= shortestSearch ? typed.trim() : '';
+      const search = acceptedSearch(typed);
       const request = ask({ resource, field, language, search });
       signal?.addEventListener('abort', () => request.abort());
       return request.unwrap();

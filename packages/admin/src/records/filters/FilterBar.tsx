@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/resource';
+import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { FilterBar as Bar, type Filters } from '@rentyard/ui/FilterBar';
 import { type ReactNode, useMemo } from 'react';
-import type { ListFilter } from '../../api/listQuery.ts';
 import { comparisonsAt, withComparisons } from '../list/listAddress.ts';
 import { filterFieldsOf } from './filterFields.ts';
 import { comparisonsOf, filterValueOf } from './filterValues.ts';
@@ -9,8 +9,8 @@ import { useFilterFields } from './useFilterFields.ts';
 
 interface FilterBarProps {
   readonly resource: Resource;
-  readonly filters: readonly ListFilter[];
-  readonly onFilters: (filters: readonly ListFilter[]) => void;
+  readonly filters: readonly Filter[];
+  readonly onFilters: (filters: readonly Filter[]) => void;
   /** The reader asked for a filter before this was loaded: the choice of fields opens at once. */
   readonly isOpened: boolean;
 }

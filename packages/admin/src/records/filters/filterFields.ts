@@ -6,6 +6,7 @@ import {
   translationsPath,
 } from '@rentyard/contract/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
+import { fieldKindOf } from '../fields/fieldKinds.ts';
 
 /** How a field is filtered by: each kind has its own small form and its own words on a chip. */
 export type FilterKind = FilterField['kind'];
@@ -16,23 +17,6 @@ export interface FilteredField {
   readonly kind: FilterKind;
 }
 
-const kinds: Readonly<Record<PlainField['kind'], FilterKind | undefined>> = {
-  text: 'text',
-  translated: 'text',
-  number: 'number',
-  money: 'number',
-  moment: 'date',
-  choice: 'choice',
-  reference: 'choice',
-  references: 'choice',
-  boolean: 'boolean',
-  image: 'filled',
-  plural: 'filled',
-  list: 'filled',
-  parts: undefined,
-  secret: undefined,
-};
-
 /**
  * The fields that a list can be filtered by, in the order of the contract; how far its texts are
  * translated, dates and people last.
@@ -41,7 +25,7 @@ export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
   return [...resource.filter, translationsPath, ...shared].flatMap((path): FilteredField[] => {
     const field = filterFieldAt(resource, path);
-    const kind = path === translationsPath ? 'choice' : field && kinds[field.kind];
+    const kind = path === translationsPath ? 'choice' : field && fieldKindOf(field).filter;
     return field && kind ? [{ path, field, kind }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the filter by how far texts are translated. */
 export const messages = defineMessages({
@@ -33,7 +33,3 @@ export const messages = defineMessages({
     'translated.outdated': 'Nieaktualne: {language}',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,5 @@
 import { type Resource, translationsPath } from '@rentyard/contract/resource';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
@@ -9,9 +10,6 @@ import { useT } from '../../i18n/useT.ts';
 import { choiceLabel } from '../fields/useChoiceLabel.ts';
 import type { FilteredField } from './filterFields.ts';
 import { useTranslationStates } from './useTranslationStates.ts';
-
-/** The server refuses a shorter search; the first options of all stand for it. */
-const shortestSearch = 2;
 
 /** Names the fields of a filter and their options; records to choose from are asked for when they are looked at. */
 export function useFilterFields(
@@ -46,7 +44,7 @@ export function useFilterFields(
       return {
         ...named,
         loadOptions: (typed, signal) => {
-          const search = typed.trim().length >= shortestSearch ? typed.trim() : '';
+          const search = acceptedSearch(typed);
           return load({ field: path, search }, signal);
         },
         loadChosen: (values, signal) => load({ field: path, ids: values.map(Number) }, signal),

@@ -1,5 +1,4 @@
 import { valueAt } from '@rentyard/contract/schema';
-import type { RecordBase } from '@rentyard/contract/values';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { DiffView } from '@rentyard/ui/DiffView';
@@ -11,13 +10,11 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';
-import type { Conflict, RecordForm } from './useRecordForm.ts';
+import type { Conflict, EditForm } from './useEditForm.ts';
 
 interface ConflictDialogProps {
-  readonly controller: Pick<RecordForm, 'resource' | 'settle'>;
-  readonly conflict: Omit<Conflict, 'record'> & {
-    readonly record: Pick<RecordBase, 'updated_by' | 'updated_at'>;
-  };
+  readonly controller: Pick<EditForm, 'resource' | 'resolveConflict'>;
+  readonly conflict: Conflict;
   /** Saves with the named fields as the other saved them. */
   readonly onSave: (theirs: readonly string[]) => void;
 }
@@ -29,7 +26,7 @@ type Side = 'mine' | 'theirs';
  * (P-EDIT-5). What only one side touched is merged already. Closing keeps everything typed here.
  */
 export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogProps): ReactNode {
-  const { resource, settle } = controller;
+  const { resource, resolveConflict } = controller;
   const { record, paths, mine, theirs } = conflict;
   const t = useT();
   const format = useFormat();
@@ -38,17 +35,17 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = (path: string): Side => chosen[path] ?? 'mine';
   const fromThem = paths.filter((path) => sideOf(path) === 'theirs');
-  const name = record.updated_by?.name ?? '—';
+  const name = record?.updated_by?.name ?? '—';
 
   return (
     <Dialog
       isOpen
-      onClose={() => settle([])}
+      onClose={() => resolveConflict([])}
       title={t('conflict.title')}
       width={760}
       footer={
         <>
-          <Button onClick={() => settle([])}>{t('conflict.later')}</Button>
+          <Button onClick={() => resolveConflict([])}>{t('conflict.later')}</Button>
           <Button variant="primary" onClick={() => onSave(fromThem)}>
             {t('conflict.save')}
           </Button>
@@ -56,7 +53,9 @@ export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogP
       }
     >
       <Stack gap={3}>
-        <Text as="p">{t('conflict.who', { name, time: format.moment(record.updated_at) })}</Text>
+        <Text as="p">
+          {t('conflict.who', { name, time: record ? format.moment(record.updated_at) : '' })}
+        </Text>
         <Stack direction="row" gap={2} wrap>
           {(['mine', 'theirs'] as const).map((side) => (
             <Button

@@ -45,7 +45,7 @@ export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
       {isAsking && record && (
         <Suspense>
           <ConflictDialog
-            controller={{ resource, settle: restore }}
+            controller={{ resource, resolveConflict: restore }}
             conflict={{
               record,
               paths: clashing,

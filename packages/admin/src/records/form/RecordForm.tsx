@@ -1,7 +1,6 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { useShownRecord } from '../openRecord.ts';
 import { InPlaceContext } from '../place/RecordPlace.ts';
@@ -13,10 +12,8 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
-const FormPresence = lazyPart(
-  withWords(['records/presence'], () =>
-    import('../presence/FormPresence.tsx').then((chunk) => chunk.FormPresence),
-  ),
+const FormPresence = lazyPart(() =>
+  import('../presence/FormPresence.tsx').then((chunk) => chunk.FormPresence),
 );
 
 interface RecordFormProps {
@@ -41,7 +38,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   useEffect(() => {
     if (refusals > 0) focusFirstRefused(element.current, form);
   }, [refusals, form]);
-  const saveSettled = useSaveSettled(controller, onSave);
+  const saveResolved = useSaveResolved(controller, onSave);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // A form in place stands inside the one below, which is not meant.
@@ -63,7 +60,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
       </TranslationTabs>
       {conflict && (
         <Suspense>
-          <ConflictDialog controller={controller} conflict={conflict} onSave={saveSettled} />
+          <ConflictDialog controller={controller} conflict={conflict} onSave={saveResolved} />
         </Suspense>
       )}
     </RecordFormContext.Provider>
@@ -76,8 +73,8 @@ function isModule({ name, subject }: Resource): boolean {
 }
 
 /** Saves once the choices of a conflict stand in the form, which is after the next render. */
-function useSaveSettled(
-  { conflict, settle }: Controller,
+function useSaveResolved(
+  { conflict, resolveConflict }: Controller,
   onSave: () => void,
 ): (theirs: readonly string[]) => void {
   const isWanted = useRef(false);
@@ -88,6 +85,6 @@ function useSaveSettled(
   });
   return (theirs) => {
     isWanted.current = true;
-    settle(theirs);
+    resolveConflict(theirs);
   };
 }

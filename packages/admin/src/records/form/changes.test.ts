@@ -1,7 +1,7 @@
 import { currency } from '@rentyard/contract/currency';
 import { offer } from '@rentyard/contract/offer';
 import { describe, expect, test } from 'vitest';
-import { changedDraft, changedPaths, clashes, isSame, rebase, withValuesAt } from './changes.ts';
+import { changedDraft, changedPaths, isSame } from './changes.ts';
 
 describe('values are the same', () => {
   test.each([
@@ -54,63 +54,4 @@ test('changes are named field by field, groups opened and languages together', (
     prices: { price_per_shift: '1', price_per_hour: '3' },
   };
   expect(changedPaths(offer, base, values)).toEqual(['name', 'prices.price_per_hour']);
-});
-
-test('what was typed survives somebody else’s save, language by language', () => {
-  const base = { code: 'A', name: { en: 'Crane', ro: '' }, region: { id: 1, name: 'Chișinău' } };
-  const mine = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, region: { id: 2, name: 'Bălți' } };
-  const theirs = {
-    code: 'B',
-    name: { en: 'Tower crane', ro: '' },
-    region: { id: 1, name: 'Chișinău' },
-  };
-  expect(rebase(base, mine, theirs)).toEqual({
-    code: 'B',
-    name: { en: 'Tower crane', ro: 'Macara' },
-    region: { id: 2, name: 'Bălți' },
-  });
-});
-
-test('a list is carried over as a whole: the one chosen here, or the one saved there', () => {
-  const base = { categories: [{ id: 1, name: 'Cranes' }] };
-  const mine = { categories: [{ id: 2, name: 'Loaders' }] };
-  const theirs = {
-    categories: [
-      { id: 1, name: 'Cranes' },
-      { id: 3, name: 'Rollers' },
-    ],
-  };
-  expect(rebase(base, mine, theirs)).toEqual(mine);
-  expect(rebase(base, base, theirs)).toEqual(theirs);
-  expect(clashes(base, mine, theirs)).toEqual(['categories']);
-});
-
-describe('two saves of one record', () => {
-  const base = { code: 'A', name: { en: 'Crane', ro: 'Macara' }, brand: { id: 1, name: 'CAT' } };
-
-  test('clash where both changed the same value to something else', () => {
-    const mine = { ...base, code: 'B', name: { en: 'Tower crane', ro: 'Macara' } };
-    const theirs = { ...base, code: 'C', name: { en: 'Crane', ro: 'Macara turn' } };
-    expect(clashes(base, mine, theirs)).toEqual(['code']);
-  });
-
-  test('clash by language, and for a record that is pointed at as a whole', () => {
-    const mine = { ...base, name: { en: 'X', ro: 'Y' }, brand: { id: 2, name: 'JCB' } };
-    const theirs = { ...base, name: { en: 'Z', ro: 'Y' }, brand: { id: 3, name: 'Volvo' } };
-    expect(clashes(base, mine, theirs)).toEqual(['name.en', 'brand']);
-  });
-
-  test('agree where both changed to the same', () => {
-    const same = { ...base, code: 'B' };
-    expect(clashes(base, same, { ...same })).toEqual([]);
-  });
-
-  test('are settled value by value', () => {
-    const merged = { ...base, code: 'B', name: { en: 'X', ro: 'Y' } };
-    const theirs = { ...base, code: 'C', name: { en: 'Z', ro: 'W' } };
-    expect(withValuesAt(merged, ['name.en'], theirs)).toEqual({
-      ...merged,
-      name: { en: 'Z', ro: 'Y' },
-    });
-  });
 });

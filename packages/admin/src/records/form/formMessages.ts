@@ -1,10 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of forms of records. */
 export const messages = defineMessages({
   en: {
-    'leave.title': 'Attention',
-    'leave.text': 'The form has unsaved data. Are you sure you want to leave this page?',
     'form.changes': '{count, plural, one {# change} other {# changes}}',
     'form.more': 'More ways to save',
     'form.save_another': 'Save and add another',
@@ -41,9 +39,6 @@ export const messages = defineMessages({
     'seo.no_description': 'No description yet',
   },
   ru: {
-    'leave.title': 'Внимание',
-    'leave.text':
-      'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?',
     'form.changes':
       '{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
     'form.more': 'Другие способы сохранить',
@@ -81,8 +76,6 @@ export const messages = defineMessages({
     'seo.no_description': 'Описания ещё нет',
   },
   ua: {
-    'leave.title': 'Увага',
-    'leave.text': 'У формі є незбережені дані. Ви впевнені, що хочете залишити цю сторінку?',
     'form.changes': '{count, plural, one {# зміна} few {# зміни} many {# змін} other {# зміни}}',
     'form.more': 'Інші способи зберегти',
     'form.save_another': 'Зберегти й додати ще',
@@ -119,8 +112,6 @@ export const messages = defineMessages({
     'seo.no_description': 'Опису ще немає',
   },
   ro: {
-    'leave.title': 'Atenție',
-    'leave.text': 'Formularul conține date nesalvate. Sigur doriți să părăsiți această pagină?',
     'form.changes':
       '{count, plural, one {# modificare} few {# modificări} other {# de modificări}}',
     'form.more': 'Alte moduri de salvare',
@@ -158,9 +149,6 @@ export const messages = defineMessages({
     'seo.no_description': 'Încă fără descriere',
   },
   tr: {
-    'leave.title': 'Dikkat',
-    'leave.text':
-      'Formda kaydedilmemiş veriler var. Bu sayfadan ayrılmak istediğinizden emin misiniz?',
     'form.changes': '{count, plural, one {# değişiklik} other {# değişiklik}}',
     'form.more': 'Diğer kaydetme yolları',
     'form.save_another': 'Kaydet ve bir tane daha ekle',
@@ -197,8 +185,6 @@ export const messages = defineMessages({
     'seo.no_description': 'Henüz açıklama yok',
   },
   pl: {
-    'leave.title': 'Uwaga',
-    'leave.text': 'Formularz zawiera niezapisane dane. Czy na pewno chcesz opuścić tę stronę?',
     'form.changes':
       '{count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
     'form.more': 'Inne sposoby zapisu',
@@ -236,7 +222,3 @@ export const messages = defineMessages({
     'seo.no_description': 'Jeszcze bez opisu',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,2 +1,2 @@
 /** How the key that saves is written on this machine. */
-export const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘S' : 'Ctrl+S';
+export const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+S' : 'Ctrl+S';

@@ -1,15 +1,14 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { DraftOf, Resource } from '@rentyard/contract/resource';
+import { useCallback, useRef, useState } from 'react';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver } from './draftResolver.ts';
-import { draftOf, type FormValues, valuesOf, type WireDraft } from './formValues.ts';
+import { draftOf, type FormValues, valuesOf } from './formValues.ts';
+import { useEditForm } from './useEditForm.ts';
 import type { RecordForm } from './useRecordForm.ts';
-import { useSubmission } from './useSubmission.ts';
 
-interface CallFormOptions<Answer> {
-  /** Describes what is sent: `passwordReset` of the contract. Texts in several languages have no place here. */
-  readonly resource: Resource;
+interface CallFormOptions<R extends Resource, Answer> {
+  /** Describes what is sent: `passwordReset` of the contract. It has no texts in several languages. */
+  readonly resource: R;
   /** What the fields start with; for a change, the thing as it is served. */
   readonly start?: object | undefined;
   /** Whether a thing that exists is changed: fields that are not sent keep what they have. */
@@ -18,7 +17,7 @@ interface CallFormOptions<Answer> {
    * Makes the call with what the values mean, or with the values as typed, which is what passwords are. Rejects
    * with an `ApiFailure`.
    */
-  readonly send: (draft: WireDraft, values: FormValues) => Promise<Answer>;
+  readonly send: (draft: DraftOf<R>, values: FormValues) => Promise<Answer>;
 }
 
 interface CallForm<Answer> {
@@ -30,48 +29,33 @@ interface CallForm<Answer> {
 
 /** Such forms hold no texts in the languages of records. */
 const languages: FormLanguages = { codes: [], default: 'en', list: [] };
+const asTheyAre = (values: FormValues) => values;
 
 /**
- * Behaviour of a form that is sent by a call of its own instead of the save of a record: a new password,
- * a person's bucket. The contract's rules, refusals on their fields, the same inputs as records have.
+ * A form that is sent by a call of its own instead of the save of a record: a new password, a person's bucket.
+ * The contract's rules, refusals on their fields, the same inputs as records have.
  */
-export function useCallForm<Answer>(options: CallFormOptions<Answer>): CallForm<Answer> {
+export function useCallForm<R extends Resource, Answer>(
+  options: CallFormOptions<R, Answer>,
+): CallForm<Answer> {
   const { resource, start, isChange = false, send } = options;
-  const [startValues] = useState(() => valuesOf(resource, languages.codes, start));
-  const resolver = useMemo(
+  const [stored] = useState(() => valuesOf(resource, languages.codes, start));
+  const resolverOf = useCallback(
     () => draftResolver(resource, isChange ? (start ?? {}) : undefined, languages),
     [resource, isChange, start],
   );
-  const form = useForm<FormValues>({
-    defaultValues: startValues,
-    resolver,
-    mode: 'onBlur',
-    shouldFocusError: false,
-  });
-  const { submit, isSaving, refusals, failure } = useSubmission(form);
-
-  const sendValues = async (): Promise<Answer | undefined> => {
-    const answer = await submit(() => {
-      const values = structuredClone(form.getValues());
-      return send(draftOf(resource, values), values);
-    });
-    if (answer !== undefined) form.reset(form.getValues(), { keepFieldsRef: true });
-    return answer;
-  };
-
-  const controller: RecordForm = {
+  const answer = useRef<Answer>(undefined);
+  const form = useEditForm<FormValues>({
     resource,
     languages,
-    record: undefined,
-    form,
-    save: async () => undefined,
-    isSaving,
-    discard: () => form.reset(startValues, { keepFieldsRef: true }),
-    refusals,
-    failure,
-    startValues,
-    conflict: undefined,
-    settle: () => {},
-  };
-  return { controller, submit: sendValues };
+    stored,
+    valuesOf: asTheyAre,
+    resolverOf,
+    send: async (values) => {
+      answer.current = await send(draftOf(resource, values) as DraftOf<R>, values);
+      return values;
+    },
+  });
+  const submit = async () => ((await form.save()) ? answer.current : undefined);
+  return { controller: { ...form, record: undefined }, submit };
 }

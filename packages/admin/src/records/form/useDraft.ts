@@ -1,11 +1,12 @@
+import { plainFields, type Resource } from '@rentyard/contract/resource';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../drafts/draftStore.ts';
 import { useUser } from '../../session/useSession.ts';
 import { useRecordPlace } from '../place/RecordPlace.ts';
-import { clashes, isSame, rebase, withValuesAt } from './changes.ts';
+import { isSame } from './changes.ts';
 import type { FormValues } from './formValues.ts';
+import { merge, withValuesAt } from './merge.ts';
 import type { RecordForm } from './useRecordForm.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
 
 /** Typing is written down when it pauses, in ms. */
 const keepAfter = 400;
@@ -95,11 +96,7 @@ export function useDraft(controller: RecordForm): Draft {
     setOffered(undefined);
     if (controller.takeDraft) return controller.takeDraft(base, values);
     const current = form.getValues();
-    const settled = withValuesAt(
-      { ...current, ...rebase(base, values, current) },
-      theirs,
-      startValues,
-    );
+    const settled = withValuesAt(merge(base, values, current).values, theirs, startValues);
     form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
   };
 
@@ -107,7 +104,15 @@ export function useDraft(controller: RecordForm): Draft {
   const isOfRecord = controller.record !== undefined && !controller.takeDraft;
   const clashing =
     offered && isOfRecord
-      ? clashes(offered.base as FormValues, offered.values as FormValues, startValues)
+      ? merge(offered.base as FormValues, offered.values as FormValues, startValues).conflicts
       : [];
   return { offered, clashing, restore, forget };
+}
+
+/** The same values with nothing typed into secret fields: what may be stored in the browser. */
+function withoutSecrets(resource: Resource, values: FormValues): FormValues {
+  const secrets = plainFields(resource).filter(([, field]) => field.kind === 'secret');
+  return secrets.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(secrets.map(([path]) => [path, ''])) };
 }

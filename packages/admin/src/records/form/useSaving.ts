@@ -1,10 +1,12 @@
+import type { Field } from '@rentyard/contract/fields';
+import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useNavigate } from 'react-router';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 import { usePath } from '../../i18n/LanguageContext.ts';
 import { useRecordPlace } from '../place/RecordPlace.ts';
-import { copyValues } from './copyValues.ts';
 import { nextRound } from './formKey.ts';
+import type { FormValues } from './formValues.ts';
 import { copyState } from './useEditor.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -20,7 +22,7 @@ interface Saving {
 
 /** The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads. */
 export function useSaving(
-  controller: RecordForm,
+  controller: RecordForm<RecordBase>,
   onSaved: (saved: RecordBase, leave: () => void) => void,
 ): Saving {
   const { resource, record, form, discard } = controller;
@@ -55,4 +57,21 @@ export function useSaving(
     },
     leave,
   };
+}
+
+/**
+ * Typed values for a copy of a record. What must be unique gets a mark that keeps its format, or is
+ * left to be filled in where no mark would fit.
+ */
+export function copyValues(resource: Resource, values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, copyOf(resource.fields[name], value)]),
+  );
+}
+
+function copyOf(field: Field | undefined, value: unknown): unknown {
+  if (!field?.unique || typeof value !== 'string' || value === '') return value;
+  if (field.kind !== 'text' || field.pattern) return '';
+  if (field.format === 'code' || field.format === 'alias') return `${value}-copy`;
+  return field.format ? '' : `${value} (2)`;
 }

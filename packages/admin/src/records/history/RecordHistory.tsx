@@ -6,9 +6,10 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Stack } from '@rentyard/ui/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAlerts } from '../../alerts/useAlerts.ts';
 import { isApiFailure } from '../../api/failure.ts';
+import { rowsOf } from '../../api/numberedPages.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
@@ -21,10 +22,6 @@ interface RecordHistoryProps {
   readonly record: RecordBase;
 }
 
-const pageSize = 20;
-/** The server tells no more at once. */
-const mostAtOnce = 100;
-
 /** Every change of a record, newest first, field by field, each with the way back to it (P-EDIT-6). */
 export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNode {
   const t = useT();
@@ -32,9 +29,9 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
   const confirm = useConfirm();
   const alerts = useAlerts();
   const mayUpdate = useCan('update', resource.subject);
-  const [perPage, setPerPage] = useState(pageSize);
   const of = { resource: resource.name, id: record.id };
-  const { data, error, refetch } = historyApi.useHistoryQuery({ ...of, perPage });
+  const history = historyApi.useHistoryInfiniteQuery(of);
+  const { data, error, refetch } = history;
   const [revert, { isLoading }] = historyApi.useRevertMutation();
 
   if (error && isApiFailure(error) && !data) {
@@ -49,7 +46,8 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
   }
   if (!data) return <FormSkeleton />;
 
-  if (data.data.length === 0) {
+  const entries = rowsOf(data.pages);
+  if (entries.length === 0) {
     return <EmptyState title={t('history.none')} text={t('history.none_text')} />;
   }
 
@@ -69,11 +67,10 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
     }
   };
 
-  const isMore = data.meta.total > data.data.length && perPage < mostAtOnce;
   return (
     <Stack gap={4}>
       <Stack as="ol" gap={4}>
-        {data.data.map((entry, index) => (
+        {entries.map((entry, index) => (
           <li key={entry.id}>
             <HistoryChange
               resource={resource}
@@ -85,8 +82,8 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
           </li>
         ))}
       </Stack>
-      {isMore && (
-        <Button onClick={() => setPerPage(Math.min(mostAtOnce, perPage * 2))}>
+      {history.hasNextPage && (
+        <Button isBusy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {t('history.more')}
         </Button>
       )}

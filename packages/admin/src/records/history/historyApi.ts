@@ -1,51 +1,45 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { HistoryEntry } from '@rentyard/contract/history';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import type { RecordBase } from '@rentyard/contract/values';
 import { api } from '../../api/api.ts';
-import { type Page, recordTags } from '../../api/listApi.ts';
-import { recordsApi } from '../../api/records.ts';
+import { pageContent } from '../../api/baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
+import { type Routes, recordTags } from '../../api/listApi.ts';
+import { numberedPages } from '../../api/numberedPages.ts';
+import { cacheSaved } from '../../api/records.ts';
 
 interface Of {
   readonly resource: string;
   readonly id: number;
 }
 
-interface HistoryQuery extends Of {
-  readonly perPage: number;
-}
+const pageSize = 20;
 
 /** What happened to a record, and what holds on to it. Asked for by the tabs of a record only. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    history: build.query<Page<HistoryEntry>, HistoryQuery>({
-      query: ({ resource, id, perPage }) => ({
-        path: `${resource}/${id}/history?per_page=${perPage}`,
-      }),
-      extraOptions: { ignored: [429, 500, 502, 503, 504] },
+    history: build.infiniteQuery<DataOf<Routes['history']>, Of, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { resource, id }, pageParam: page }) =>
+        requestOf<Routes['history']>(`GET /${resource}/:id/history`, {
+          params: { id },
+          query: { page, per_page: pageSize },
+        }),
+      extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => recordTags(resource, [id]),
       keepUnusedDataFor: 0,
     }),
-    uses: build.query<readonly Use[], Of>({
-      query: ({ resource, id }) => ({ path: `${resource}/${id}/uses` }),
-      transformResponse: ({ data }: { readonly data: readonly Use[] }) => data,
-      extraOptions: { ignored: [429, 500, 502, 503, 504] },
+    uses: build.query<DataOf<Routes['uses']>, Of>({
+      query: ({ resource, id }) =>
+        requestOf<Routes['uses']>(`GET /${resource}/:id/uses`, { params: { id } }),
+      transformResponse: dataOf,
+      extraOptions: pageContent,
       keepUnusedDataFor: 0,
     }),
-    revert: build.mutation<
-      RecordBase,
-      Of & { readonly entry: number; readonly version: number | undefined }
-    >({
-      query: ({ resource, id, entry, version }) => ({
-        path: `${resource}/${id}/revert`,
-        method: 'POST',
-        body: { entry, version },
-      }),
-      transformResponse: ({ data }: { readonly data: RecordBase }) => data,
-      extraOptions: { ignored: 'all' },
-      onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => undefined);
-        if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
-      },
+    revert: build.mutation<RecordBase, Of & BodyInputOf<Routes['revert']>>({
+      query: ({ resource, id, ...body }) =>
+        requestOf<Routes['revert']>(`POST /${resource}/:id/revert`, { params: { id }, body }),
+      transformResponse: dataOf,
+      onQueryStarted: cacheSaved,
       invalidatesTags: (record, _, { resource, id }) => (record ? recordTags(resource, [id]) : []),
     }),
   }),

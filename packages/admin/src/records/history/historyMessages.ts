@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of a record's history and of its uses. */
 export const messages = defineMessages({
@@ -129,7 +129,3 @@ export const messages = defineMessages({
     'history.none_text': 'Każda zmiana od teraz zostanie tu zapisana.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

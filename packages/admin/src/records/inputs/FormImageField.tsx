@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import type { Image } from '@rentyard/contract/values';
 import { ImageField } from '@rentyard/ui/ImageField';
 import type { ReactNode } from 'react';
@@ -10,8 +11,11 @@ import { type BoundProps, useBoundField } from './useBoundField.ts';
 /**
  * A picture of the record: chosen on the media desk or uploaded here, and tied to the record by the save.
  */
-export function FormImageField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+export function FormImageField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'image'>): ReactNode {
+  const { form, frame } = useBoundField<'image'>(name);
   const { field } = useController({ control: form.control, name });
   const mayUpload = useCan('create', 'photo');
   const store = useStorePicture();

@@ -1,11 +1,15 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** A moment of the record, typed by the reader's own clock. */
-export function FormMomentField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+export function FormMomentField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'moment'>): ReactNode {
+  const { form, frame } = useBoundField<'moment'>(name);
   const moment = useController({ control: form.control, name }).field;
   return (
     <DateTimeField

@@ -1,9 +1,10 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
-interface FormMoneyFieldProps extends BoundProps {
+interface FormMoneyFieldProps<R extends HasFields> extends BoundProps<R, 'money'> {
   /** Code of the currency, shown beside the amount. */
   readonly currency: string | undefined;
   /** Digits after the point that the currency has. */
@@ -11,8 +12,11 @@ interface FormMoneyFieldProps extends BoundProps {
 }
 
 /** An amount of the record: a decimal string from the input to the wire. */
-export function FormMoneyField({ name, ...rest }: FormMoneyFieldProps): ReactNode {
-  const { field, frame } = useBoundField(name);
+export function FormMoneyField<R extends HasFields = never>({
+  name,
+  ...rest
+}: FormMoneyFieldProps<R>): ReactNode {
+  const { field, frame } = useBoundField<'money'>(name);
   const input = useRegistered(name, field);
   return <MoneyField {...frame} {...input} {...rest} />;
 }

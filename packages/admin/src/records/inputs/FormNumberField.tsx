@@ -1,12 +1,15 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { NumberField } from '@rentyard/ui/NumberField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
 /** A number of the record. Its bounds come from the contract. */
-export function FormNumberField({ name, ...rest }: BoundProps): ReactNode {
-  const { path, field, frame } = useBoundField(name);
+export function FormNumberField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'number'>): ReactNode {
+  const { path, field, frame } = useBoundField<'number'>(name);
   const input = useRegistered(path, field);
-  const bounds = field.kind === 'number' ? { min: field.min, max: field.max } : {};
-  return <NumberField {...frame} {...input} {...rest} {...bounds} />;
+  return <NumberField {...frame} {...input} {...rest} min={field.min} max={field.max} />;
 }

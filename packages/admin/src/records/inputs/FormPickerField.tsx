@@ -1,10 +1,14 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
 import type { ReactNode } from 'react';
 import type { BoundProps } from './useBoundField.ts';
 import { useReferencesField } from './useReferencesField.ts';
 
 /** Many other records, chosen from one pane into another: for records that are made of them. */
-export function FormPickerField({ name, ...rest }: BoundProps): ReactNode {
+export function FormPickerField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'references'>): ReactNode {
   const { frame, choice, creationForm } = useReferencesField(name);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { languageTag } from '@rentyard/contract/languages';
 import type { PluralForms } from '@rentyard/contract/values';
 import { Stack } from '@rentyard/ui/Stack';
@@ -11,7 +12,7 @@ import { errorAt, problemOf } from '../form/problems.ts';
 import { pluralFormsOf } from './pluralForms.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-interface FormPluralFieldProps extends BoundProps {
+interface FormPluralFieldProps<R extends HasFields> extends BoundProps<R, 'plural'> {
   /** Words for each form: `Few: 2, 3`. */
   readonly labels: Readonly<Record<keyof PluralForms, string>>;
 }
@@ -19,8 +20,11 @@ interface FormPluralFieldProps extends BoundProps {
 type FormName = keyof PluralForms;
 
 /** Plural forms of a word: those that the language of the card has, no more. */
-export function FormPluralField({ name, labels }: FormPluralFieldProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+export function FormPluralField<R extends HasFields = never>({
+  name,
+  labels,
+}: FormPluralFieldProps<R>): ReactNode {
+  const { form, frame } = useBoundField<'plural'>(name);
   const language = useActiveLanguage();
   const { errors } = useFormState({ control: form.control, name });
   const word = useProblem();

@@ -1,19 +1,24 @@
+import type { FieldPath, HasFields } from '@rentyard/contract/fieldPath';
 import { type Coordinates, CoordinatesField } from '@rentyard/ui/CoordinatesField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useBoundField } from './useBoundField.ts';
 
-interface FormPointFieldProps {
+interface FormPointFieldProps<R extends HasFields> {
   /** Paths of the latitude and the longitude. */
-  readonly lat: string;
-  readonly long: string;
+  readonly lat: FieldPath<R, 'number'>;
+  readonly long: FieldPath<R, 'number'>;
   readonly hint?: string;
 }
 
 /** A place on the map, kept in two fields of the record. */
-export function FormPointField({ lat, long, hint }: FormPointFieldProps): ReactNode {
-  const { form, frame: latFrame } = useBoundField(lat);
-  const { frame: longFrame } = useBoundField(long);
+export function FormPointField<R extends HasFields = never>({
+  lat,
+  long,
+  hint,
+}: FormPointFieldProps<R>): ReactNode {
+  const { form, frame: latFrame } = useBoundField<'number'>(lat);
+  const { frame: longFrame } = useBoundField<'number'>(long);
   const latitude = useController({ control: form.control, name: lat }).field;
   const longitude = useController({ control: form.control, name: long }).field;
   const handleChange = (point: Coordinates) => {

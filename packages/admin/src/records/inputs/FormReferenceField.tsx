@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import type { Option } from '@rentyard/contract/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
@@ -9,15 +10,17 @@ import { useCreationInPlace } from '../place/useCreationInPlace.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** Another record, chosen by name: the server is asked as one types. One that is missing is made here. */
-export function FormReferenceField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
+export function FormReferenceField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'reference'>): ReactNode {
+  const { form, field, frame } = useBoundField<'reference'>(name);
   const { resource } = useFormOfRecord();
   const reference = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
   const optionOf = useOptionOf(resource.name, name);
   const choose = async ({ id }: MadeRecord) => reference.onChange(await optionOf(id));
-  const target = field.kind === 'reference' ? field.to : '';
-  const made = useCreationInPlace(target, (record) => void choose(record));
+  const made = useCreationInPlace(field.to, (record) => void choose(record));
   return (
     <>
       <Combobox

@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import type { ReactNode } from 'react';
 import type { BoundProps } from './useBoundField.ts';
@@ -7,7 +8,10 @@ import { useReferencesField } from './useReferencesField.ts';
  * Several other records, chosen by name; they keep the order in which they were chosen. One that is
  * missing is made here.
  */
-export function FormReferencesField({ name, ...rest }: BoundProps): ReactNode {
+export function FormReferencesField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'references'>): ReactNode {
   const { frame, choice, creationForm } = useReferencesField(name);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import type { Translations } from '@rentyard/ui/TranslationField';
 import { type ReactNode, Suspense } from 'react';
@@ -13,8 +14,11 @@ const RichTranslationField = lazyPart(() =>
 );
 
 /** A formatted text in every content language. The editor is fetched when the form is open. */
-export function FormRichTranslationField({ name, ...rest }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+export function FormRichTranslationField<R extends HasFields = never>({
+  name,
+  ...rest
+}: BoundProps<R, 'translated'>): ReactNode {
+  const { form, frame } = useBoundField<'translated'>(name);
   const { languages } = useFormOfRecord();
   const text = useController({ control: form.control, name }).field;
   const errors = useErrorTexts(name, frame.label);

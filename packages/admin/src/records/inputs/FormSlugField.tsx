@@ -1,3 +1,4 @@
+import type { FieldPath, HasFields } from '@rentyard/contract/fieldPath';
 import { SlugField } from '@rentyard/ui/SlugField';
 import { slugOf } from '@rentyard/ui/transliterate';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,34 +7,37 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
-interface FormSlugFieldProps extends BoundProps {
+interface FormSlugFieldProps<R extends HasFields> extends BoundProps<R, 'text'> {
   /** Path of the text it is made from; a translated one gives its first language that has a text. */
-  readonly from: string;
+  readonly from: FieldPath<R, 'text' | 'translated'>;
 }
 
 /**
  * The alias of a record. A new one follows the name until it is edited by hand; an alias that was saved
  * stays, because addresses on the sites hold it (P-EDIT-8).
  */
-export function FormSlugField({ name, from, ...rest }: FormSlugFieldProps): ReactNode {
-  const { form, field, frame } = useBoundField(name);
-  const { record, resource, languages } = useFormOfRecord();
-  const isTranslated = resource.fields[from]?.kind === 'translated';
+export function FormSlugField<R extends HasFields = never>({
+  name,
+  from,
+  ...rest
+}: FormSlugFieldProps<R>): ReactNode {
+  const { form, path, field, frame } = useBoundField<'text'>(name);
+  const { record, languages } = useFormOfRecord();
   const [source, alias] = useWatch({ control: form.control, name: [from, name] }) as [
     string | Readonly<Record<string, string>> | undefined,
     string,
   ];
-  const texts = isTranslated && typeof source === 'object' ? source : undefined;
+  const texts = typeof source === 'object' ? source : undefined;
   const language = languages.codes.find((code) => texts?.[code]?.trim()) ?? languages.default;
   const words = typeof source === 'string' ? source : (texts?.[language] ?? '');
   const made = useRef('');
   const canFollow = record === undefined;
   useEffect(() => {
-    const current = form.getValues(name);
+    const current = form.getValues(path);
     if (!canFollow || (current !== '' && current !== made.current)) return;
     made.current = slugOf(words, language);
-    form.setValue(name, made.current, { shouldDirty: true });
-  }, [canFollow, words, language, form, name]);
+    form.setValue(path, made.current, { shouldDirty: true });
+  }, [canFollow, words, language, form, path]);
   const input = useRegistered(name, field);
   return (
     <SlugField

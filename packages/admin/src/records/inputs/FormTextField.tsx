@@ -1,10 +1,11 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
-interface FormTextFieldProps extends BoundProps {
+interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> {
   readonly prefix?: string;
   readonly suffix?: string;
 }
@@ -13,10 +14,13 @@ interface FormTextFieldProps extends BoundProps {
 const words = new Set<string>(['letters', 'email']);
 
 /** A text of the record; several lines when the contract says so. */
-export function FormTextField({ name, ...rest }: FormTextFieldProps): ReactNode {
-  const { field, frame } = useBoundField(name);
+export function FormTextField<R extends HasFields = never>({
+  name,
+  ...rest
+}: FormTextFieldProps<R>): ReactNode {
+  const { field, frame } = useBoundField<'text'>(name);
   const input = useRegistered(name, field);
-  if (field.kind === 'text' && field.multiline) return <TextArea {...frame} {...input} {...rest} />;
-  const isCode = field.kind === 'text' && field.format !== undefined && !words.has(field.format);
+  if (field.multiline) return <TextArea {...frame} {...input} {...rest} />;
+  const isCode = field.format !== undefined && !words.has(field.format);
   return <TextField {...frame} {...input} {...rest} isCode={isCode} />;
 }

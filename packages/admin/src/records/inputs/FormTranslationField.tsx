@@ -1,3 +1,4 @@
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { TranslationField, type Translations } from '@rentyard/ui/TranslationField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -5,13 +6,16 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-interface FormTranslationFieldProps extends BoundProps {
+interface FormTranslationFieldProps<R extends HasFields> extends BoundProps<R, 'translated'> {
   readonly minRows?: number;
 }
 
 /** A text in every content language, under the language strip of its card. */
-export function FormTranslationField({ name, ...rest }: FormTranslationFieldProps): ReactNode {
-  const { form, path, field, frame } = useBoundField(name);
+export function FormTranslationField<R extends HasFields = never>({
+  name,
+  ...rest
+}: FormTranslationFieldProps<R>): ReactNode {
+  const { form, path, field, frame } = useBoundField<'translated'>(name);
   const { languages } = useFormOfRecord();
   const text = useController({ control: form.control, name: path }).field;
   const errors = useErrorTexts(path, frame.label);
@@ -27,7 +31,7 @@ export function FormTranslationField({ name, ...rest }: FormTranslationFieldProp
       errors={errors}
       onChange={(value) => text.onChange(withoutNulls(value))}
       onBlur={text.onBlur}
-      multiline={field.kind === 'translated' && field.multiline === true}
+      multiline={field.multiline === true}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldOfKind, FieldPath, HasFields } from '@rentyard/contract/fieldPath';
 import type { PlainField } from '@rentyard/contract/fields';
 import { fieldAt, type Resource } from '@rentyard/contract/resource';
 import { type ReactNode, useContext } from 'react';
@@ -10,21 +11,27 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 import { RowScope } from './RowScope.ts';
 
-/** What every bound input takes: where its value stands in the record, and whatever its layout needs. */
-export interface BoundProps {
+type Kind = PlainField['kind'];
+
+/**
+ * What every bound input takes: the field that it edits, and whatever its layout needs. The resource is named at
+ * the input, `<FormTextField<typeof brand> name="code" />`, so that a name that it does not have, or one of
+ * another kind, does not compile.
+ */
+export interface BoundProps<R extends HasFields, K extends Kind> {
   /** Dotted path of a field of the resource: `prices.price_per_hour`. */
-  readonly name: string;
+  readonly name: FieldPath<R, K>;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-interface BoundField {
+interface BoundField<K extends Kind> {
   readonly form: RecordForm['form'];
   /** Where the value stands in the form: `name`, or inside the row that a `RowScope` names. */
   readonly path: string;
   /** Whose field it is. */
   readonly resource: Resource;
-  readonly field: PlainField;
+  readonly field: FieldOfKind<K>;
   /** Fits every field of the design system. */
   readonly frame: {
     readonly label: string;
@@ -33,8 +40,8 @@ interface BoundField {
   };
 }
 
-/** Ties an input to its field: its description in the contract, its label, its problem in words. */
-export function useBoundField(name: string): BoundField {
+/** Binds an input to its field: its description in the contract, its label, its problem in words. */
+export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const controller = useFormOfRecord();
   const row = useContext(RowScope);
   const { form } = controller;
@@ -44,12 +51,7 @@ export function useBoundField(name: string): BoundField {
   const { errors } = useFormState({ control: form.control, name: path });
   const word = useProblem();
   const t = useT();
-  const field = fieldAt(resource, name);
-  if (!field) {
-    throw new Error(
-      `${resource.name} has no field ${name}. An input shows one field of the contract. Name one of: ${Object.keys(resource.fields).join(', ')}.`,
-    );
-  }
+  const field = fieldAt(resource, name) as FieldOfKind<K>;
   const error = errorAt(errors, path);
   // A module may tell a rule in its own words.
   const own = `${resource.name}.problem.${error?.type}`;

@@ -35,7 +35,7 @@ function useIsTaken(path: string): (value: string) => Promise<boolean> {
   return async (value) => {
     if (!isFilterable(resource, path)) return false;
     const filters = [{ path, operator: 'eq', value }] as const;
-    const query = { page: 1, per_page: 2, filters };
+    const query = { page: 1, perPage: 2, filters };
     const { data } = await ask({ resource: resource.name, language, query });
     return data?.data.some(({ id }) => id !== record?.id) ?? false;
   };

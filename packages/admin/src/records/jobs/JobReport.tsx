@@ -18,6 +18,8 @@ interface JobReportProps {
   readonly job: Job;
 }
 
+const perPage = 25;
+
 const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
   done: 'success',
   skipped: 'warning',
@@ -34,7 +36,10 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
   const [outcome, setOutcome] = useState<RowOutcome>(worst);
   const [page, setPage] = useState(1);
   const shown = job.counts[outcome] > 0 ? outcome : worst;
-  const { data } = jobsApi.useJobRowsQuery({ id: job.id, outcome: shown, page });
+  const { data } = jobsApi.useJobRowsQuery({
+    params: { id: job.id },
+    query: { outcome: shown, page, per_page: perPage },
+  });
   const last = data?.meta.last_page ?? 1;
   return (
     <Stack gap={3}>

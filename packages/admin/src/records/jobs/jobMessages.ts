@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of work that goes on after its request. */
 export const messages = defineMessages({
@@ -171,7 +171,3 @@ export const messages = defineMessages({
     'jobs.show_report': 'Pokaż raport',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -2,7 +2,6 @@ import type { Job } from '@rentyard/contract/job';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.ts';
-import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { jobsApi } from './jobsApi.ts';
 
 /** How often a job that is under way is asked about, in milliseconds. */
@@ -16,11 +15,12 @@ export function isOver({ state }: Job): boolean {
 /** Follows a job until it is over. What it has written by then is asked for anew wherever it is shown. */
 export function useJob(id: number): Job | undefined {
   const dispatch = useDispatch();
-  const { currentData: job, refetch } = jobsApi.useJobQuery(id);
+  const of = { params: { id } };
+  const { currentData: job } = jobsApi.endpoints.job.useQueryState(of);
   const isDone = job !== undefined && isOver(job);
+  jobsApi.endpoints.job.useQuerySubscription(of, { pollingInterval: isDone ? 0 : pace });
   useEffect(() => {
     if (isDone) dispatch(api.util.invalidateTags(['Record']));
   }, [isDone, dispatch]);
-  useRefetchEvery(refetch, isDone ? undefined : pace);
   return job;
 }

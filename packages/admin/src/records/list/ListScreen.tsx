@@ -6,16 +6,13 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import type { ColumnTools, MakeColumns } from './columns.ts';
 import { LiveList } from './LiveList.tsx';
 import type { ListController } from './useList.ts';
 
-const TrashScreen = lazyPart(
-  withWords(['records/trash'], () =>
-    import('../trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
-  ),
+const TrashScreen = lazyPart(() =>
+  import('../trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
 );
 
 export interface ListScreenProps<F extends Fields> {

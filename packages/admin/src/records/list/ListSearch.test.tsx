@@ -10,11 +10,12 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../../i18n/I18nProvider.tsx';
+import { loadCoreMessages } from '../../i18n/loadMessages.ts';
 import { ListSearch } from './ListSearch.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const messages = { 'list.search': 'Search', 'list.search_by': 'By {fields}' };
+const { intl } = await loadCoreMessages('en');
 
 /** A list whose search stands in its address, as lists have it. */
 function List() {
@@ -61,7 +62,7 @@ beforeEach(async () => {
   root = createRoot(place);
   await act(async () =>
     root.render(
-      <I18nProvider language="en" messages={messages}>
+      <I18nProvider language="en" intl={intl}>
         <RouterProvider router={router} />
       </I18nProvider>,
     ),

@@ -1,4 +1,5 @@
 import type { Resource } from '@rentyard/contract/resource';
+import { searchBounds } from '@rentyard/contract/search';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
@@ -7,7 +8,6 @@ import { inSentence } from '../../i18n/inSentence.ts';
 import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { useT } from '../../i18n/useT.ts';
 import { isFreeKey } from './freeKey.ts';
-import { longestSearch } from './listAddress.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
@@ -66,7 +66,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
       placeholder={t('list.search_by', { fields })}
       shortcut="/"
       defaultValue={search}
-      maxLength={longestSearch}
+      maxLength={searchBounds.max}
       onChange={handleChange}
     />
   );

@@ -5,15 +5,12 @@ import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ListController } from './useList.ts';
 
-const FilterBar = lazyPart(
-  withWords(['records/filters'], () =>
-    import('../filters/FilterBar.tsx').then((chunk) => chunk.FilterBar),
-  ),
+const FilterBar = lazyPart(() =>
+  import('../filters/FilterBar.tsx').then((chunk) => chunk.FilterBar),
 );
 
 interface ListToolbarProps {

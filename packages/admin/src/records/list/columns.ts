@@ -1,4 +1,6 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
 import type { Fields } from '@rentyard/contract/fields';
+import type { baseFields } from '@rentyard/contract/resource';
 import type { Row } from '@rentyard/contract/values';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { useMemo } from 'react';
@@ -6,16 +8,28 @@ import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
 import { type Format, useFormat } from '../../i18n/useFormat.ts';
 import { type Translate, useT } from '../../i18n/useT.ts';
 
+type BasePath = keyof typeof baseFields;
+
 /** What a module's columns may use to put values into words. */
-export interface ColumnTools {
+export interface ColumnTools<Path extends string = string> {
   readonly t: Translate;
-  /** Label of a field of the resource. */
-  readonly label: (path: string) => string;
+  /** Label of a field. With `ColumnTools<FieldPath<typeof brand>>` any other name does not compile. */
+  readonly label: (path: Path | BasePath) => string;
+  /** Id and header of a column that shows a field. */
+  readonly column: (path: Path | BasePath) => { readonly id: string; readonly header: string };
+  /** The same of a column that the list can be sorted by. */
+  readonly sortable: (path: Path | BasePath) => {
+    readonly id: string;
+    readonly header: string;
+    readonly sortKey: string;
+  };
   readonly format: Format;
 }
 
 /** The columns of a module, made anew when the language changes and not before. */
-export type MakeColumns<F extends Fields> = (tools: ColumnTools) => readonly DataColumn<Row<F>>[];
+export type MakeColumns<F extends Fields> = (
+  tools: ColumnTools<FieldPath<{ readonly fields: F }>>,
+) => readonly DataColumn<Row<F>>[];
 
 /** Calls a module's columns with the current language. */
 export function useColumns<Column>(
@@ -25,5 +39,9 @@ export function useColumns<Column>(
   const t = useT();
   const label = useFieldLabel(resource);
   const format = useFormat();
-  return useMemo(() => make({ t, label, format }), [make, t, label, format]);
+  return useMemo(() => {
+    const column = (path: string) => ({ id: path, header: label(path) });
+    const sortable = (path: string) => ({ ...column(path), sortKey: path });
+    return make({ t, label, column, sortable, format });
+  }, [make, t, label, format]);
 }

@@ -1,84 +1,69 @@
-import type { PlainField } from '@rentyard/contract/fields';
+import { type FilterOperator, filterOperators, type Resource } from '@rentyard/contract/resource';
 import {
-  type FilterOperator,
-  filterFieldAt,
-  filterOperators,
-  filterOperatorsOf,
-  isSortable,
-  type Resource,
-  translationsPath,
-} from '@rentyard/contract/resource';
-import { translationFilter } from '@rentyard/contract/translations';
-import type { ListFilter, ListQuery } from '../../api/listQuery.ts';
+  type Filter,
+  type ListParams,
+  type ListQuery,
+  printListQuery,
+} from '@rentyard/contract/schema/listQuery';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import {
+  defaultPageSize,
+  listBounds,
+  parseListQuery,
+} from '@rentyard/contract/schema/parseListQuery';
+import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
+import { searchBounds } from '@rentyard/contract/search';
 
 /** Page sizes that a reader may choose (P-LIST-5). */
 const pageSizes = [10, 25, 50, 100] as const;
-export const defaultPageSize = 25;
 
-/** The server refuses a shorter search, so fewer characters search for nothing. */
-export const shortestSearch = 2;
-/** It refuses a longer one too, so what was pasted is searched for as far as this, in characters. */
-export const longestSearch = 200;
+/** The parameters of an address; the page is in its path. */
+export const addressParams: ListParams = {
+  perPage: 'per_page',
+  search: 'quick_filter',
+  sort: 'sort',
+  isTrash: 'trashed',
+};
 
-export interface SortKey {
-  readonly path: string;
-  readonly isDescending: boolean;
-}
-
-/** What a list shows, as its address says it (P-LIST-3). */
-export interface ListState {
-  readonly page: number;
+/** What a list shows, as its address says it (P-LIST-3). Days are `2026-05-31`, in the reader's own time. */
+export interface ListState extends Omit<ListQuery, 'perPage'> {
   /** Undefined when the address leaves the size to the reader's own setting. */
   readonly perPage: number | undefined;
-  readonly search: string;
-  /** Empty for the resource's own order. */
-  readonly sort: readonly SortKey[];
-  /** Combined with AND. Days stand as `2026-05-31`, in the reader's own time. */
-  readonly filters: readonly ListFilter[];
-  /** Shows what was deleted. */
-  readonly isTrash?: boolean;
-  /** The saved view that was chosen; what it shows stands in the address beside it. */
+  /** The saved view that was chosen; the address has what it shows as well. */
   readonly view?: number | undefined;
 }
 
 /** The page number of an address segment; a malformed one reads as 1 (P-LIST-1). */
 export function parsePage(segment: string | undefined): number {
-  const page = /^[1-9]\d{0,8}$/.test(segment ?? '') ? Number(segment) : 1;
-  return page;
+  return integerOf(segment ?? '', listBounds.page).value ?? 1;
 }
 
-/** Reads a list's state off its address; what the resource does not know is left out. */
+/** Reads a list's state off its address; what cannot be read is left out. */
 export function parseListAddress(
   resource: Resource,
   pageSegment: string | undefined,
-  query: URLSearchParams,
+  params: URLSearchParams,
 ): ListState {
-  const perPage = Number(query.get('per_page'));
+  const { query } = parseListQuery(resource, params, addressParams);
   return {
+    ...query,
     page: parsePage(pageSegment),
-    perPage: pageSizes.find((size) => size === perPage),
-    search: [...(query.get('quick_filter') ?? '').trim()].slice(0, longestSearch).join('').trim(),
-    sort: parseSort(resource, query.get('sort')),
-    filters: parseFilters(resource, query),
-    isTrash: query.get('trashed') === '1',
-    view: id.test(query.get('view') ?? '') ? Number(query.get('view')) : undefined,
+    perPage: pageSizes.find((size) => params.has('per_page') && size === query.perPage),
+    // What was pasted is searched for as far as the server allows.
+    search: [...query.search].slice(0, searchBounds.max).join('').trim(),
+    filters: query.filters.filter(({ value }) => value !== ''),
+    view: idOf(params.get('view') ?? '').value,
   };
 }
 
 /** The query part of a list's address, with its question mark; empty for the plain list. */
-export function printListQuery(state: ListState): string {
-  const pairs: [string, string][] = [];
-  if (state.search) pairs.push(['quick_filter', state.search]);
-  if (state.sort.length > 0) pairs.push(['sort', printSort(state.sort)]);
-  for (const filter of state.filters) pairs.push([filterName(filter), filter.value]);
+export function printListAddress(state: Partial<ListState>): string {
+  const { perPage, view } = state;
   // A view has a size of its own, which the reader's usual one must not stand in for.
-  const isUsual = state.perPage === defaultPageSize && state.view === undefined;
-  if (state.perPage !== undefined && !isUsual) {
-    pairs.push(['per_page', String(state.perPage)]);
-  }
-  if (state.isTrash) pairs.push(['trashed', '1']);
-  if (state.view !== undefined) pairs.push(['view', String(state.view)]);
-  return printQuery(pairs);
+  const isUsual = perPage === defaultPageSize && view === undefined;
+  const query = { ...state, perPage: isUsual ? undefined : perPage };
+  const pairs = printListQuery(query, addressParams);
+  return printQuery(view === undefined ? pairs : [...pairs, ['view', String(view)]]);
 }
 
 /** Names and values as a query that people can read, with its question mark; empty for none. */
@@ -88,14 +73,12 @@ export function printQuery(pairs: readonly (readonly [name: string, value: strin
   return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
 }
 
-/** What the server is asked for. Search words that are too short to search for are left out. */
-export function listQueryOf(state: ListState): ListQuery {
+/** What the server is asked for. A search that it would refuse is left out. */
+export function listQueryOf({ view: _, ...state }: ListState): ListQuery {
   return {
-    page: state.page,
-    per_page: state.perPage ?? defaultPageSize,
-    ...(state.search.length >= shortestSearch && { search: state.search }),
-    ...(state.sort.length > 0 && { sort: printSort(state.sort) }),
-    ...(state.isTrash && { trashed: true }),
+    ...state,
+    perPage: state.perPage ?? defaultPageSize,
+    search: acceptedSearch(state.search),
     filters: state.filters.map((filter) => ({
       ...filter,
       value: dayBound(filter) ?? filter.value,
@@ -105,7 +88,7 @@ export function listQueryOf(state: ListState): ListQuery {
 
 /** The comparisons on one field, by operator. */
 export function comparisonsAt(
-  filters: readonly ListFilter[],
+  filters: readonly Filter[],
   path: string,
 ): Readonly<Partial<Record<FilterOperator, string>>> {
   return Object.fromEntries(
@@ -115,11 +98,11 @@ export function comparisonsAt(
 
 /** Replaces every comparison on one field; blank values drop out, and so does the field with none. */
 export function withComparisons(
-  filters: readonly ListFilter[],
+  filters: readonly Filter[],
   path: string,
   comparisons: Readonly<Partial<Record<FilterOperator, string>>>,
-): readonly ListFilter[] {
-  const made = filterOperators.flatMap((operator): ListFilter[] => {
+): readonly Filter[] {
+  const made = filterOperators.flatMap((operator): Filter[] => {
     const value = comparisons[operator];
     return value ? [{ path, operator, value }] : [];
   });
@@ -128,76 +111,9 @@ export function withComparisons(
   return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
 }
 
-export function printSort(sort: readonly SortKey[]): string {
-  return sort.map(({ path, isDescending }) => (isDescending ? `-${path}` : path)).join(',');
-}
-
-function parseSort(resource: Resource, text: string | null): readonly SortKey[] {
-  const keys = (text ?? '').split(',').map((part) => ({
-    path: part.replace(/^-/, ''),
-    isDescending: part.startsWith('-'),
-  }));
-  return keys.filter(
-    ({ path }, at) =>
-      isSortable(resource, path) && keys.findIndex((key) => key.path === path) === at,
-  );
-}
-
-function filterName({ path, operator }: ListFilter): string {
-  return operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`;
-}
-
-function parseFilters(resource: Resource, query: URLSearchParams): readonly ListFilter[] {
-  const filters: ListFilter[] = [];
-  for (const [name, value] of query) {
-    const [, path = '', operator = 'eq'] = /^filter\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? [];
-    const field = filterFieldAt(resource, path);
-    const known = field && filterOperatorsOf(field).find((one) => one === operator);
-    if (!known) continue;
-    const filter = { path, operator: known, value };
-    if (!isReadable(field, filter)) continue;
-    if (filters.some((one) => one.path === path && one.operator === known)) continue;
-    filters.push(filter);
-  }
-  return filters;
-}
-
-const id = /^[1-9]\d{0,14}$/;
-const yesNo = /^(true|false|1|0)$/;
-const shapes: Partial<Record<PlainField['kind'], RegExp>> = {
-  number: /^-?\d{1,15}(\.\d{1,6})?$/,
-  money: /^-?\d{1,13}(\.\d{1,4})?$/,
-  reference: id,
-  references: id,
-  list: id,
-  boolean: yesNo,
-  moment: /^\d{4}-\d{2}-\d{2}/,
-};
-/** The server takes no more of them. */
-const valuesAtMost = 100;
-
-/** Whether the server can read the value; a link that was cut off shows the list and not a failure. */
-function isReadable(field: PlainField, { path, operator, value }: ListFilter): boolean {
-  if (operator === 'empty') return yesNo.test(value);
-  const values = operator === 'in' ? value.split(',') : [value];
-  return (
-    values.length <= valuesAtMost &&
-    values.every((one) => {
-      if (path === translationsPath) return translationFilter.test(one);
-      if (field.kind === 'choice') return field.options.includes(one);
-      if (field.kind === 'moment' && Number.isNaN(Date.parse(one))) return false;
-      return shapes[field.kind]?.test(one) ?? one !== '';
-    })
-  );
-}
-
 /** A day in the address means the whole day of the reader's own clock; the server compares moments. */
-function dayBound({ operator, value }: ListFilter): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const isEnd = operator === 'lte';
-  const moment = isEnd
-    ? new Date(year, month - 1, day, 23, 59, 59, 999)
-    : new Date(year, month - 1, day);
-  return moment.toISOString();
+function dayBound({ operator, value }: Filter): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  // A time without a zone is in the reader's own.
+  return new Date(`${value}T${operator === 'lte' ? '23:59:59.999' : '00:00'}`).toISOString();
 }

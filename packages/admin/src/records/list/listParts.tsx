@@ -1,33 +1,24 @@
 import { media, theme } from '@rentyard/ui/theme';
 import { styled } from 'styled-components';
-import { withWords } from '../../i18n/withWords.ts';
 import { lazyPart } from '../lazyPart.ts';
 
 /** What stands in place of rows. Most lists have rows. */
 const loadStates = () => import('./ListStates.tsx');
-export const ListEmpty = lazyPart(
-  withWords(['records/list'], () => loadStates().then((chunk) => chunk.ListEmpty)),
-);
+export const ListEmpty = lazyPart(() => loadStates().then((chunk) => chunk.ListEmpty));
 export const ListFailed = lazyPart(() => loadStates().then((chunk) => chunk.ListFailed));
 export const ListNoMatch = lazyPart(() => loadStates().then((chunk) => chunk.NoMatch));
 
 /** What others change is told once the page is there. */
-export const ChangedRows = lazyPart(
-  withWords(['records/changed'], () =>
-    import('../changed/ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
-  ),
+export const ChangedRows = lazyPart(() =>
+  import('../changed/ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
 );
 
 /** Saved views follow the rows, and so does the menu of what is done with a list as a whole. */
-export const ViewTabs = lazyPart(
-  withWords(['records/views'], () =>
-    import('../views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
-  ),
+export const ViewTabs = lazyPart(() =>
+  import('../views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
 );
-export const ListMenu = lazyPart(
-  withWords(['records/exchange'], () =>
-    import('../exchange/ListMenu.tsx').then((chunk) => chunk.ListMenu),
-  ),
+export const ListMenu = lazyPart(() =>
+  import('../exchange/ListMenu.tsx').then((chunk) => chunk.ListMenu),
 );
 
 /* All tabs of a list in one row that scrolls as one; its height does not change when some come later. */

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of lists. */
 export const messages = defineMessages({
@@ -54,7 +54,3 @@ export const messages = defineMessages({
     'list.failed': 'Nie udało się wczytać listy',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -6,13 +6,11 @@ import type { ColumnTools } from './columns.ts';
 
 /** When the record was last changed, as time past with the exact moment on hover. */
 export function updatedColumn<Row extends RecordBase>({
-  label,
   format,
-}: ColumnTools): DataColumn<Row> {
+  sortable,
+}: ColumnTools<never>): DataColumn<Row> {
   return dateColumn({
-    id: 'updated_at',
-    header: label('updated_at'),
-    sortKey: 'updated_at',
+    ...sortable('updated_at'),
     value: (row) => row.updated_at,
     format: format.relative,
     title: format.exactMoment,
@@ -22,12 +20,10 @@ export function updatedColumn<Row extends RecordBase>({
 /** Where the record stands in its life. */
 export function statusColumn<Row extends { readonly status: Status }>({
   t,
-  label,
-}: ColumnTools): DataColumn<Row> {
+  sortable,
+}: ColumnTools<'status'>): DataColumn<Row> {
   return badgeColumn({
-    id: 'status',
-    header: label('status'),
-    sortKey: 'status',
+    ...sortable('status'),
     value: (row) => t(`status.${row.status}`),
     cell: ({ status }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
     isStateless: true,
@@ -37,12 +33,10 @@ export function statusColumn<Row extends { readonly status: Status }>({
 /** The plain switch of entities without a status. */
 export function activeColumn<Row extends { readonly active: boolean }>({
   t,
-  label,
-}: ColumnTools): DataColumn<Row> {
+  sortable,
+}: ColumnTools<'active'>): DataColumn<Row> {
   return booleanColumn({
-    id: 'active',
-    header: label('active'),
-    sortKey: 'active',
+    ...sortable('active'),
     width: 116,
     value: (row) => row.active,
     words: [t('boolean.yes'), t('boolean.no')],

@@ -1,13 +1,14 @@
 import type { Resource } from '@rentyard/contract/resource';
+import type { Filter } from '@rentyard/contract/schema/listQuery';
+import { defaultPageSize } from '@rentyard/contract/schema/parseListQuery';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { Page } from '../../api/listApi.ts';
 import { type Answer, listOf } from '../../api/listOf.ts';
-import type { ListFilter } from '../../api/listQuery.ts';
 import { whenIdle } from '../../api/whenIdle.ts';
 import { usePreferences } from '../../session/usePreferences.ts';
-import { defaultPageSize, type ListState, listQueryOf } from './listAddress.ts';
+import { type ListState, listQueryOf } from './listAddress.ts';
 import type { ListTrail } from './listTrail.ts';
 import { isPlainPage, useListAddress } from './useListAddress.ts';
 
@@ -18,6 +19,8 @@ export interface ListController {
   readonly status: 'loading' | 'refreshing' | 'ready' | 'failed';
   /** Undefined until the first have come. */
   readonly rows: readonly RecordBase[] | undefined;
+  /** When they came, in milliseconds. */
+  readonly readAt: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;
   /** A search or a filter is on. */
@@ -35,7 +38,7 @@ export interface ListController {
   readonly trail: ListTrail;
 }
 
-const noFilters: readonly ListFilter[] = [];
+const noFilters: readonly Filter[] = [];
 
 /** Behaviour of a list: the address says what is shown, everything else follows (P-LIST-1 to 5, 10). */
 export function useList(resource: Resource): ListController {
@@ -78,6 +81,7 @@ export function useList(resource: Resource): ListController {
     status: statusOf(answer, page),
     isNarrowed: shown.search !== '' || shown.filters.length > 0,
     rows,
+    readAt: answer.fulfilledTimeStamp,
     total,
     isTotalExact: page?.meta.total_is_exact ?? true,
     failure: answer.error,

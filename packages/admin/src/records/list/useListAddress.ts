@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
-import { type ListState, parseListAddress, parsePage, printListQuery } from './listAddress.ts';
+import { type ListState, parseListAddress, parsePage, printListAddress } from './listAddress.ts';
 import { trailOf } from './listTrail.ts';
 
 interface ListAddress {
@@ -37,7 +37,7 @@ export function useListAddress(resource: Resource): ListAddress {
     return parseListAddress(resource, pathname.split('/').at(-1), searchParams);
   }, [resource, isCovered, page, search, behind]);
   const addressOf = useCallback(
-    (shown: ListState) => `/${resource.subject}/page/${shown.page}${printListQuery(shown)}`,
+    (shown: ListState) => `/${resource.subject}/page/${shown.page}${printListAddress(shown)}`,
     [resource],
   );
   const go = useCallback<ListAddress['go']>(

@@ -1,5 +1,6 @@
 import type { ListPreferences } from '@rentyard/contract/account';
 import type { Resource } from '@rentyard/contract/resource';
+import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import {
   type DataColumn,
   defaultTableState,
@@ -13,7 +14,7 @@ import {
   useSaveListPreferences,
   useSavePreferences,
 } from '../../session/usePreferences.ts';
-import { printListQuery, type SortKey } from './listAddress.ts';
+import { printListAddress } from './listAddress.ts';
 import type { ListController } from './useList.ts';
 
 type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
@@ -103,7 +104,7 @@ function useSelection(
   module: string,
   { state: { search, filters } }: ListController,
 ): readonly [Selection, select: (change: Partial<TableState>) => void] {
-  const of = printListQuery({ page: 1, perPage: undefined, search, sort: [], filters });
+  const of = printListAddress({ search, filters });
   const [kept, setKept] = useState(() => selections.get(module) ?? { of, ...nothing });
   const { of: before, ...selection } = kept;
   const current = selection.isAllSelected && before !== of ? nothing : selection;

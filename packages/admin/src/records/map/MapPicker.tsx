@@ -1,4 +1,3 @@
-import { countries } from 'virtual:outline';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { theme } from '@rentyard/ui/theme';
 import Minus from 'lucide-react/icons/minus';
@@ -15,6 +14,7 @@ import { styled } from 'styled-components';
 import { useT } from '../../i18n/useT.ts';
 import { initApi } from '../../session/initApi.ts';
 import { type Place, type Point, placeOf, pointOf } from './mercator.ts';
+import countries from './outline.json';
 import { useMapSize } from './useMapSize.ts';
 import { moved, tilesOf, viewOf, zoomed } from './view.ts';
 

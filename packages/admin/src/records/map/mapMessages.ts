@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of maps. */
 export const messages = defineMessages({
@@ -51,7 +51,3 @@ export const messages = defineMessages({
     'map.back': 'Wróć do miejsca',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-/** Units of the square world that maps are drawn in: those of `virtual:outline`. */
+/** Units of the square world that maps are drawn in: those of `outline.json`. */
 export const worldSize = 16_384;
 
 /** A place in the square world. */

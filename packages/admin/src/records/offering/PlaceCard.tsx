@@ -1,3 +1,4 @@
+import type { Offering } from '@rentyard/contract/offering';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -16,12 +17,12 @@ export function PlaceCard(): ReactNode {
     <Card title={t('offering.card.place')}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField name="region" />
-          <FormTextField name="address" />
+          <FormReferenceField<Offering> name="region" />
+          <FormTextField<Offering> name="address" />
         </FieldGrid>
         <RegionSuggestion />
         <FormPlaceMap />
-        <FormPointField lat="geo_lat" long="geo_long" />
+        <FormPointField<Offering> lat="geo_lat" long="geo_long" />
       </Stack>
     </Card>
   );

@@ -24,7 +24,7 @@ export function RegionSuggestion(): ReactNode {
   const point = useSettled(useFormPoint());
   const chosen = useWatch({ control: form.control, name: 'region' }) as Option | null;
   const { currentData: near } = placesApi.useRegionNearQuery(
-    { lat: point?.lat ?? 0, long: point?.long ?? 0, language },
+    { query: { lat: point?.lat ?? 0, long: point?.long ?? 0 }, language },
     { skip: !mayAsk || point === null },
   );
   if (!near || near.id === chosen?.id) return null;

@@ -1,3 +1,4 @@
+import type { Published } from '@rentyard/contract/offering';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
@@ -11,8 +12,8 @@ export function SeoCard(): ReactNode {
   return (
     <Card title={t('offering.card.seo')} actions={<TranslationStrip />}>
       <Stack gap={3}>
-        <FormTranslationField name="title" />
-        <FormTranslationField name="keywords" />
+        <FormTranslationField<Published> name="title" />
+        <FormTranslationField<Published> name="keywords" />
       </Stack>
     </Card>
   );

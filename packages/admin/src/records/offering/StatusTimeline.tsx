@@ -9,7 +9,8 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { rowsOf } from '../../api/numberedPages.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useCan } from '../../session/useCan.ts';
@@ -18,9 +19,6 @@ import { useStatusChange } from '../actions/useStatusChange.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { statusOf } from '../form/recordText.ts';
 import { statusHistoryApi } from './statusHistoryApi.ts';
-
-const shownFirst = 5;
-const shownAtMost = 100;
 
 const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
   new: 'info',
@@ -43,10 +41,12 @@ interface HistoryProps {
 function History({ resource, record }: HistoryProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const [perPage, setPerPage] = useState(shownFirst);
-  const query = { resource: resource.name, id: record.id, perPage };
-  const { data, error, refetch } = statusHistoryApi.useStatusHistoryQuery(query);
-  const entries = data?.data ?? [];
+  const history = statusHistoryApi.useStatusHistoryInfiniteQuery({
+    resource: resource.name,
+    id: record.id,
+  });
+  const { data, error, refetch } = history;
+  const entries = rowsOf(data?.pages ?? []);
   const [last] = entries;
   const items = entries.map(
     ({ id, from, to, reason, created_at, created_by }): TimelineItem => ({
@@ -54,7 +54,7 @@ function History({ resource, record }: HistoryProps): ReactNode {
       tone: tones[to],
       title: (
         <>
-          {t(`status.${from}`)} → <strong>{t(`status.${to}`)}</strong>
+          {t(`status.${from}`)} › <strong>{t(`status.${to}`)}</strong>
           {reason && <Text as="p">{reason}</Text>}
         </>
       ),
@@ -82,8 +82,12 @@ function History({ resource, record }: HistoryProps): ReactNode {
         )}
         {entries.length > 0 && <Timeline items={items} />}
         {last && <Undo resource={resource} record={record} last={last} />}
-        {data && data.meta.total > entries.length && perPage < shownAtMost && (
-          <Button variant="ghost" onClick={() => setPerPage(shownAtMost)}>
+        {history.hasNextPage && (
+          <Button
+            variant="ghost"
+            isBusy={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+          >
             {t('offering.older_statuses')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { Offering } from '@rentyard/contract/offering';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
@@ -12,8 +13,8 @@ export function TextCard(): ReactNode {
   return (
     <Card title={t('offering.card.text')} actions={<TranslationStrip />}>
       <Stack gap={3}>
-        <FormTranslationField name="description" />
-        <FormRichTranslationField name="content" />
+        <FormTranslationField<Offering> name="description" />
+        <FormRichTranslationField<Offering> name="content" />
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { Offering } from '@rentyard/contract/offering';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -21,16 +22,16 @@ export function WhatCard({ children }: WhatCardProps): ReactNode {
     <Card title={t('offering.card.what')} actions={<TranslationStrip />}>
       <Stack gap={3}>
         <FieldGrid>
-          <FormReferenceField name="category" />
+          <FormReferenceField<Offering> name="category" />
           {children}
         </FieldGrid>
-        <FormTranslationField name="name" />
+        <FormTranslationField<Offering> name="name" />
         <FieldGrid>
-          <FormTextField name="code" />
-          <FormSlugField name="alias" from="name" />
-          <FormReferenceField name="brand" />
-          <FormReferenceField name="project" />
-          <FormReferenceField name="user" />
+          <FormTextField<Offering> name="code" />
+          <FormSlugField<Offering> name="alias" from="name" />
+          <FormReferenceField<Offering> name="brand" />
+          <FormReferenceField<Offering> name="project" />
+          <FormReferenceField<Offering> name="user" />
         </FieldGrid>
       </Stack>
     </Card>

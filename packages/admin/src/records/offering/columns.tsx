@@ -1,3 +1,5 @@
+import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { Offering } from '@rentyard/contract/offering';
 import type { OrderRow } from '@rentyard/contract/order';
 import { type DataColumn, moneyColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../list/columns.ts';
@@ -31,12 +33,11 @@ export function offeringColumns<Row extends OfferingRow>({
   t,
   label,
   format,
-}: ColumnTools): OfferingColumns<Row> {
+  sortable,
+}: ColumnTools<FieldPath<Offering>>): OfferingColumns<Row> {
   return {
     name: stackColumn({
-      id: 'name',
-      header: label('name'),
-      sortKey: 'name',
+      ...sortable('name'),
       isPrimary: true,
       minWidth: 240,
       value: (row) => row.name,

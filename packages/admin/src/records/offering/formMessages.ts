@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words that the forms of offers, orders and tags share. */
 export const messages = defineMessages({
@@ -209,7 +209,3 @@ export const messages = defineMessages({
     'offering.take_region': 'Ustaw {region}',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words that the lists of offers, orders and tags share. */
 export const messages = defineMessages({
@@ -39,7 +39,3 @@ export const messages = defineMessages({
     'choice.type.service': 'Usługa',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

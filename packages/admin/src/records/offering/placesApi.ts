@@ -1,20 +1,13 @@
-import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Option } from '@rentyard/contract/values';
+import type { regionNear } from '@rentyard/contract/entities/regionRoutes';
 import { api } from '../../api/api.ts';
-import type { Point } from '../map/mercator.ts';
+import { endpoint } from '../../api/endpoint.ts';
 
 /** What is known of places. */
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The region of the offers around a point; null where there are none. */
-    regionNear: build.query<Option | null, Point & { readonly language: LanguageCode }>({
-      query: ({ lat, long, language }) => ({
-        path: `regions/near?lat=${lat}&long=${long}`,
-        language,
-      }),
-      transformResponse: ({ data }: { readonly data: Option | null }) => data,
-      // A suggestion that does not come is none.
-      extraOptions: { ignored: 'all' },
+    regionNear: build.query({
+      ...endpoint<typeof regionNear>('GET /regions/near'),
       keepUnusedDataFor: 60,
     }),
   }),

@@ -1,28 +1,37 @@
-import type { StatusEntry } from '@rentyard/contract/history';
+import type { statusHistoryRoute } from '@rentyard/contract/schema/resourceRoutes';
 import { api } from '../../api/api.ts';
-import { type Page, recordTags, shownInPlace } from '../../api/listApi.ts';
+import { pageContent } from '../../api/baseQuery.ts';
+import { type DataOf, requestOf } from '../../api/endpoint.ts';
+import { recordTags } from '../../api/listApi.ts';
+import { numberedPages } from '../../api/numberedPages.ts';
 
 interface StatusHistoryQuery {
   readonly resource: string;
   readonly id: number;
-  readonly perPage: number;
 }
 
+const pageSize = 5;
+
+type Route = ReturnType<typeof statusHistoryRoute>;
+
 /** Where the customer's own addresses tell the statuses of a record. */
-const addresses: Readonly<Record<string, (id: number) => string>> = {
-  offers: (id) => `offers/status/${id}/history_for_offer`,
-  tags: (id) => `tags/status/${id}/history_for_tag`,
-  orders: (id) => `order_statuses/${id}/history_for_order`,
+const paths: Readonly<Record<string, Route['path']>> = {
+  offers: '/offers/status/:id/history_for_offer',
+  tags: '/tags/status/:id/history_for_tag',
+  orders: '/order_statuses/:id/history_for_order',
 };
 
 /** The changes of status of an offer, a tag or an order, newest first. */
 export const statusHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    statusHistory: build.query<Page<StatusEntry>, StatusHistoryQuery>({
-      query: ({ resource, id, perPage }) => ({
-        path: `${addresses[resource]?.(id)}?per_page=${perPage}`,
-      }),
-      extraOptions: shownInPlace,
+    statusHistory: build.infiniteQuery<DataOf<Route>, StatusHistoryQuery, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { resource, id }, pageParam: page }) =>
+        requestOf<Route>(`GET ${paths[resource] as Route['path']}`, {
+          params: { id },
+          query: { page, per_page: pageSize },
+        }),
+      extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => recordTags(resource, [id]),
       keepUnusedDataFor: 0,
     }),

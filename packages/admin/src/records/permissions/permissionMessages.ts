@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the editor of rights. */
 export const messages = defineMessages({
   en: {
-    'rights.crumb': 'Rights',
     'rights.title': 'Rights: {name}',
     'rights.grid': 'Rights of {name}',
     'rights.module': 'Module',
@@ -36,7 +35,6 @@ export const messages = defineMessages({
       'Somebody changed these rights meanwhile. Your changes now stand on top of theirs: look them over and save again.',
   },
   ru: {
-    'rights.crumb': 'Права',
     'rights.title': 'Права: {name}',
     'rights.grid': 'Права: {name}',
     'rights.module': 'Раздел',
@@ -72,7 +70,6 @@ export const messages = defineMessages({
       'Кто-то уже изменил эти права. Ваши изменения теперь лежат поверх: проверьте их и сохраните ещё раз.',
   },
   ua: {
-    'rights.crumb': 'Права',
     'rights.title': 'Права: {name}',
     'rights.grid': 'Права: {name}',
     'rights.module': 'Розділ',
@@ -107,7 +104,6 @@ export const messages = defineMessages({
       'Хтось уже змінив ці права. Ваші зміни тепер лежать поверх: перегляньте їх і збережіть ще раз.',
   },
   ro: {
-    'rights.crumb': 'Drepturi',
     'rights.title': 'Drepturi: {name}',
     'rights.grid': 'Drepturile: {name}',
     'rights.module': 'Modul',
@@ -142,7 +138,6 @@ export const messages = defineMessages({
       'Cineva a schimbat între timp aceste drepturi. Modificările dvs. stau acum deasupra: verificați-le și salvați din nou.',
   },
   tr: {
-    'rights.crumb': 'Yetkiler',
     'rights.title': 'Yetkiler: {name}',
     'rights.grid': '{name} yetkileri',
     'rights.module': 'Bölüm',
@@ -176,7 +171,6 @@ export const messages = defineMessages({
       'Bu arada biri bu yetkileri değiştirdi. Değişiklikleriniz onlarınkinin üzerine kondu: gözden geçirip yeniden kaydedin.',
   },
   pl: {
-    'rights.crumb': 'Uprawnienia',
     'rights.title': 'Uprawnienia: {name}',
     'rights.grid': 'Uprawnienia: {name}',
     'rights.module': 'Moduł',
@@ -212,7 +206,3 @@ export const messages = defineMessages({
       'Ktoś w międzyczasie zmienił te uprawnienia. Twoje zmiany leżą teraz na wierzchu: sprawdź je i zapisz ponownie.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

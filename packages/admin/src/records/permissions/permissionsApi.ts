@@ -1,59 +1,44 @@
-import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { permissionRoutes } from '@rentyard/contract/entities/permissionRoutes';
+import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
+import type { user } from '@rentyard/contract/user';
 import { api } from '../../api/api.ts';
-import { type Page, recordTags, shownInPlace, tag } from '../../api/listApi.ts';
+import { pageContent } from '../../api/baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
+import { recordTags, tag } from '../../api/listApi.ts';
 
 /** What gives rights: its wire name, which is its address as well. */
 export type RightsGiver = 'roles' | 'positions';
 
+type Routes = ReturnType<typeof permissionRoutes<RightsGiver>>;
+type ListUsers = ReturnType<typeof resourceRoutes<typeof user>>['list'];
+
 /** `GET /{roles|positions}/{id}/edit_permissions`. */
-export interface GivenRights {
-  readonly id: number;
-  readonly name: string;
-  readonly version: number;
-  readonly subjects: readonly Subject[];
-  readonly actions: readonly Action[];
-  readonly granted: readonly Grant[];
-  /** How many people a change reaches. */
-  readonly affected: number;
-  /** The admin role may everything; its rights cannot change. */
-  readonly is_fixed: boolean;
-}
+export type GivenRights = DataOf<Routes['read']>;
 
 interface Of {
   readonly resource: RightsGiver;
   readonly id: number;
 }
 
-/** Somebody whom a change of rights reaches. */
-export interface Holder extends RecordBase {
-  readonly name: string;
-  readonly email: string;
-}
-
-const dataOf = <Data>({ data }: { readonly data: Data }): Data => data;
-
 /** The rights that a role or a position gives. */
 export const permissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     givenRights: build.query<GivenRights, Of>({
-      query: ({ resource, id }) => ({ path: `${resource}/${id}/edit_permissions` }),
-      transformResponse: dataOf<GivenRights>,
-      extraOptions: shownInPlace,
+      query: ({ resource, id }) =>
+        requestOf<Routes['read']>(`GET /${resource}/:id/edit_permissions`, { params: { id } }),
+      transformResponse: dataOf,
+      extraOptions: pageContent,
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
       keepUnusedDataFor: 0,
     }),
-    giveRights: build.mutation<
-      GivenRights,
-      Of & { readonly granted: readonly Grant[]; readonly version: number }
-    >({
-      query: ({ resource, id, ...body }) => ({
-        path: `${resource}/${id}/edit_permissions`,
-        method: 'PATCH',
-        body,
-      }),
-      transformResponse: dataOf<GivenRights>,
-      extraOptions: { ignored: 'all' },
+    giveRights: build.mutation<GivenRights, Of & BodyInputOf<Routes['change']>>({
+      query: ({ resource, id, ...body }) =>
+        requestOf<Routes['change']>(`PATCH /${resource}/:id/edit_permissions`, {
+          params: { id },
+          body,
+        }),
+      transformResponse: dataOf,
       onQueryStarted: async ({ resource, id }, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;
@@ -62,11 +47,11 @@ export const permissionsApi = api.injectEndpoints({
       },
       invalidatesTags: (saved, _, { resource }) => (saved ? [tag(resource, 'LIST')] : []),
     }),
-    holders: build.query<Page<Holder>, Of>({
-      query: ({ resource, id }) => ({
-        path: `users?filter[${resource.slice(0, -1)}]=${id}&per_page=100`,
-      }),
-      extraOptions: { ignored: 'all' },
+    holders: build.query<DataOf<ListUsers>, Of>({
+      query: ({ resource, id }) =>
+        requestOf<ListUsers>('GET /users', {
+          query: { [`filter[${resource.slice(0, -1)}]`]: String(id), per_page: '100' },
+        }),
       providesTags: () => recordTags('users', []),
     }),
   }),

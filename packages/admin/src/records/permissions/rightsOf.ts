@@ -8,6 +8,7 @@ import {
   subjects,
 } from '@rentyard/contract/permissions';
 import type { GrantCell, Grants } from '@rentyard/ui/PermissionGrid';
+import { mergeEntries } from '../form/merge.ts';
 
 /** Subjects with some of their actions, in the order of the grid. */
 export type RightsBySubject = readonly (readonly [Subject, readonly Action[]])[];
@@ -117,8 +118,8 @@ export function carriedOver(
   mine: readonly Grant[],
   theirs: readonly Grant[],
 ): readonly Grant[] {
-  const [from, to] = [new Set(base.map(String)), new Set(mine.map(String))];
-  const kept = theirs.filter((grant) => to.has(String(grant)) || !from.has(String(grant)));
-  const given = mine.filter((grant) => !from.has(String(grant)));
-  return inOrder([...kept, ...given]);
+  const [from, typed, now] = [base, mine, theirs].map(
+    (grants) => new Map(grants.map((grant) => [String(grant), grant])),
+  ) as [Map<string, Grant>, Map<string, Grant>, Map<string, Grant>];
+  return inOrder([...mergeEntries(from, typed, now).values.values()]);
 }

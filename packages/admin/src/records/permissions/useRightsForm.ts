@@ -1,9 +1,14 @@
 import type { Grant } from '@rentyard/contract/permissions';
+import { position } from '@rentyard/contract/position';
+import { role } from '@rentyard/contract/role';
 import type { Grants } from '@rentyard/ui/PermissionGrid';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ApiFailure } from '../../api/failure.ts';
+import type { FormLanguages } from '../form/contentLanguages.ts';
 import type { FormValues } from '../form/formValues.ts';
+import type { Merged } from '../form/merge.ts';
+import { useEditForm } from '../form/useEditForm.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
 import {
@@ -43,83 +48,87 @@ export interface RightsForm {
  * the version it started from, and another's save in between, which loses nothing of either.
  */
 export function useRightsForm(resource: RightsGiver, given: GivenRights): RightsForm {
-  const [base, setBase] = useState(given);
   const [sideEffects, setSideEffects] = useState<readonly SideEffect[]>([]);
-  const [failure, setFailure] = useState<ApiFailure>();
   const [isMerged, setMerged] = useState(false);
-  const [giveRights, { isLoading: isSaving }] = permissionsApi.useGiveRightsMutation();
-  const [ask] = permissionsApi.useLazyGivenRightsQuery();
-  const saved = useMemo(() => inOrder(base.granted), [base]);
-
-  // A form holds what was changed, for the guard that asks before it is lost.
-  const form = useForm<FormValues>({ defaultValues: { granted: saved } });
-  const granted = useWatch({ control: form.control, name: 'granted' }) as readonly Grant[];
-  const startFrom = useCallback(
-    (next: GivenRights, grants?: readonly Grant[]) => {
-      setBase(next);
-      form.reset({ granted: inOrder(next.granted) });
-      if (grants) form.setValue('granted', grants, { shouldDirty: true });
-      setSideEffects([]);
+  const [dismissed, dismiss] = useState<ApiFailure>();
+  const [giveRights] = permissionsApi.useGiveRightsMutation();
+  const [readRights] = permissionsApi.useLazyGivenRightsQuery();
+  const edit = useEditForm<GivenRights>({
+    resource: resource === 'roles' ? role : position,
+    languages: noLanguages,
+    stored: given,
+    valuesOf: valuesOfRights,
+    isNewer: (stored, base) => stored.version > base.version,
+    send: ({ granted }, { id, version }) =>
+      giveRights({ resource, id, granted: granted as readonly Grant[], version }).unwrap(),
+    readTheirs: async (_, { id }) => {
+      const { data, isSuccess } = await readRights({ resource, id });
+      return isSuccess ? { stored: data } : undefined;
     },
-    [form],
-  );
-  const discard = useCallback(() => {
-    form.reset();
+    merge: mergeRights,
+    onConflict: () => {
+      setSideEffects([]);
+      setMerged(true);
+    },
+    pathOf: () => undefined,
+  });
+  const { form, isSaving, startValues } = edit;
+  const saved = startValues.granted as readonly Grant[];
+  const granted = useWatch({ control: form.control, name: 'granted' }) as readonly Grant[];
+  const failure = edit.failure === dismissed ? undefined : edit.failure;
+  const discard = () => {
+    edit.discard();
     setSideEffects([]);
-    setFailure(undefined);
-  }, [form]);
+    dismiss(edit.failure);
+  };
   useLeaveGuard(form, discard);
-
   const isDirty = String(granted) !== String(saved);
-  // Rights that somebody else saved, told in the background: they hide nothing that was ticked here.
-  useEffect(() => {
-    if (given.version > base.version && !isDirty) startFrom(given);
-  }, [given, base, isDirty, startFrom]);
-
-  const change = (asked: Grants) => {
-    const changed = changeGrants(granted, effective(granted), asked);
-    form.setValue('granted', changed.grants, { shouldDirty: true });
-    setSideEffects(changed.sideEffects);
-    setFailure(undefined);
-  };
-
-  const save = async (): Promise<boolean> => {
-    if (isSaving || !isDirty) return false;
-    setFailure(undefined);
-    const { id, version } = base;
-    try {
-      startFrom(await giveRights({ resource, id, granted, version }).unwrap());
-      setMerged(false);
-      return true;
-    } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      const isConflict = error.code === 'version_conflict';
-      const theirs = isConflict ? await ask({ resource, id }) : undefined;
-      if (theirs?.isSuccess) {
-        startFrom(theirs.data, carriedOver(saved, granted, theirs.data.granted));
-        setMerged(true);
-      } else {
-        // Of a conflict too, when what the other saved did not come: saving again asks for it anew.
-        setFailure(error);
-      }
-      return false;
-    }
-  };
 
   return {
     granted,
     saved,
-    change,
+    change: (asked) => {
+      const changed = changeGrants(granted, effective(granted), asked);
+      form.setValue('granted', changed.grants, { shouldDirty: true });
+      setSideEffects(changed.sideEffects);
+      dismiss(edit.failure);
+    },
     sideEffects,
     gains: useMemo(() => gained(saved, granted), [saved, granted]),
     losses: useMemo(() => gained(granted, saved), [saved, granted]),
     count: missing(saved, granted) + missing(granted, saved),
     isDirty,
-    save,
+    save: async () => {
+      if (!isDirty || !(await edit.save())) return false;
+      setSideEffects([]);
+      setMerged(false);
+      return true;
+    },
     isSaving,
     discard,
     failure,
     isMerged,
+  };
+}
+
+/** Rights are named in the words of the screen. */
+const noLanguages: FormLanguages = { codes: [], default: 'en', list: [] };
+
+function valuesOfRights({ granted }: GivenRights): FormValues {
+  return { granted: inOrder(granted) };
+}
+
+/**
+ * Single rights are given or not, so two people never want different things of the same one. What somebody else
+ * changed is looked at all the same before it is saved with one's own.
+ */
+function mergeRights(base: FormValues, mine: FormValues, theirs: FormValues): Merged<FormValues> {
+  const [from, typed, now] = [base, mine, theirs].map(
+    (values) => values.granted as readonly Grant[],
+  );
+  return {
+    values: { granted: carriedOver(from ?? [], typed ?? [], now ?? []) },
+    conflicts: ['granted'],
   };
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the choice of a picture. */
 export const messages = defineMessages({
@@ -57,7 +57,3 @@ export const messages = defineMessages({
     'pictures.none': 'Nie znaleziono zdjęć',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

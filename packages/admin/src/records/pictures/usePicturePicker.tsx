@@ -1,15 +1,12 @@
 import type { Image } from '@rentyard/contract/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { withWords } from '../../i18n/withWords.ts';
 import { useCan } from '../../session/useCan.ts';
 import { lazyPart } from '../lazyPart.ts';
 
 /** Fetched when somebody wants to choose. */
-const PicturePicker = lazyPart(
-  withWords(['records/pictures'], () =>
-    import('./PicturePicker.tsx').then((chunk) => chunk.PicturePicker),
-  ),
+const PicturePicker = lazyPart(() =>
+  import('./PicturePicker.tsx').then((chunk) => chunk.PicturePicker),
 );
 
 interface PickerOptions {

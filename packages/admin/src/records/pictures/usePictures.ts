@@ -1,4 +1,5 @@
 import type { PhotoRow } from '@rentyard/contract/photo';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/failure.ts';
 import { listOf } from '../../api/listOf.ts';
@@ -19,10 +20,9 @@ const photos = listOf('photos');
 /** How many are shown at first, and how many at most: beyond that searching finds them sooner. */
 const firstShown = 25;
 const mostShown = 100;
+const newestFirst = [{ path: 'created_at', isDescending: true }];
 /** Milliseconds. */
 const typingPause = 300;
-/** The server refuses a shorter search. */
-const shortestSearch = 2;
 
 /** The photos of the desk, newest first, found by name or text. */
 export function usePictures(): Pictures {
@@ -31,9 +31,9 @@ export function usePictures(): Pictures {
   useEffect(() => () => clearTimeout(pause.current), []);
   const answer = photos.useList({
     page: 1,
-    per_page: asked.count,
-    sort: '-created_at',
-    ...(asked.words.length >= shortestSearch && { search: asked.words }),
+    perPage: asked.count,
+    sort: newestFirst,
+    search: acceptedSearch(asked.words),
   });
   const { data, meta } = answer.data ?? {};
   return {

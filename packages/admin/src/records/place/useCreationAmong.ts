@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/fields';
+import type { ReferencesField } from '@rentyard/contract/fields';
 import type { Option } from '@rentyard/contract/values';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useOptionOf } from '../fields/useReferenceOptions.ts';
@@ -10,7 +10,7 @@ type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
 
 /** Making a record that a field of several should point at too: once made, it joins the chosen ones. */
 export function useCreationAmong(
-  field: PlainField,
+  field: ReferencesField,
   name: string,
   { value, onChange }: Chosen,
 ): ReturnType<typeof useCreationInPlace> {
@@ -20,8 +20,5 @@ export function useCreationAmong(
     const made = await optionOf(id);
     onChange([...(value as readonly Option[]), made]);
   };
-  return useCreationInPlace(
-    field.kind === 'references' ? field.to : '',
-    (record) => void add(record),
-  );
+  return useCreationInPlace(field.to, (record) => void add(record));
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words about others in the same record. */
 export const messages = defineMessages({
@@ -39,7 +39,3 @@ export const messages = defineMessages({
     'presence.deleted': 'Rekord przeniósł(a) do kosza {name}.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -38,7 +38,7 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
     let isCurrent = true;
     say.current = () => {
       if (selectToken(store.getState()) === null) return;
-      tell({ subject, id, state, tab })
+      tell({ body: { subject, id, state, tab } })
         .unwrap()
         .then(
           (people) => isCurrent && setOthers(people),
@@ -58,7 +58,10 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
   useEffect(() => {
     const leave = () => {
       // Whoever has signed out is gone already.
-      if (selectToken(store.getState()) !== null) void tell({ subject, id, state: 'gone', tab });
+      if (selectToken(store.getState()) !== null) {
+        // Sent even while the page is being closed.
+        void tell({ body: { subject, id, state: 'gone', tab }, keepalive: true });
+      }
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && say.current();
     window.addEventListener('pagehide', leave);

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of records that are made in steps. */
 export const messages = defineMessages({
@@ -27,7 +27,3 @@ export const messages = defineMessages({
     'steps.save_and_next': 'Zapisz i przejdź dalej: {step}',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

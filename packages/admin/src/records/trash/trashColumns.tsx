@@ -6,7 +6,7 @@ import { daysLeft } from './daysLeft.ts';
 /** The columns of a module as its trash shows them: when and by whom a record was deleted, and how long it stays of so many days. */
 export function trashColumns(
   columns: readonly DataColumn<RecordBase>[],
-  { t, format }: ColumnTools,
+  { t, format }: ColumnTools<never>,
   days: number,
 ): readonly DataColumn<RecordBase>[] {
   return [

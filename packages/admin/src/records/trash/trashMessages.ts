@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the trash. */
 export const messages = defineMessages({
@@ -176,7 +176,3 @@ export const messages = defineMessages({
     'trash.empty_text': 'To, co usunięto, czeka tu {days} dni i można to przywrócić.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -33,11 +33,15 @@ export function useTrash({ name: resource }: Resource): Trash {
     }
   };
 
-  const send = async (deed: 'restore' | 'purge', ids: readonly number[]): Promise<boolean> => {
+  const send = async (decision: 'restore' | 'purge', ids: readonly number[]): Promise<boolean> => {
     try {
-      const outcome = await decide({ resource, deed, ids }).unwrap();
+      const outcome = await decide({ resource, decision, ids }).unwrap();
       const count = outcome.done.length;
-      tell(t(deed === 'restore' ? 'trash.restored' : 'trash.purged', { count }), outcome, count);
+      tell(
+        t(decision === 'restore' ? 'trash.restored' : 'trash.purged', { count }),
+        outcome,
+        count,
+      );
       return count > 0;
     } catch (error) {
       if (isApiFailure(error) && error.uses?.length) {

@@ -37,19 +37,20 @@ export function useViews({ subject }: Resource): Views {
     });
   return {
     views,
-    save: (name, state) => tried(create({ name, subject, state }).unwrap()),
-    update: ({ id, version }, change) => void tried(update({ id, version, ...change }).unwrap()),
+    save: (name, state) => tried(create({ body: { name, subject, state } }).unwrap()),
+    update: ({ id, version }, change) =>
+      void tried(update({ params: { id }, body: { version, ...change } }).unwrap()),
     remove: async (view) => {
       const isSure = await confirm({
         title: t('views.remove_title', { name: view.name }),
         text: t(view.scope === 'me' ? 'views.remove_text' : 'views.remove_shared'),
         tone: 'danger',
       });
-      return isSure && (await tried(remove(view.id).unwrap())) !== undefined;
+      return isSure && (await tried(remove({ body: { id: view.id } }).unwrap())) !== undefined;
     },
     move: (view, step) => {
       for (const { id, sort_order } of movedViews(views, view, step)) {
-        void tried(update({ id, sort_order }).unwrap());
+        void tried(update({ params: { id }, body: { sort_order } }).unwrap());
       }
     },
   };

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of saved views. */
 export const messages = defineMessages({
@@ -97,7 +97,3 @@ export const messages = defineMessages({
     'views.pinned': 'Przypięte widoki',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

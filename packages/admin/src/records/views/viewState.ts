@@ -1,13 +1,10 @@
 import type { ListPreferences } from '@rentyard/contract/account';
+import { filterJsonOf } from '@rentyard/contract/filterJson';
 import type { Resource } from '@rentyard/contract/resource';
+import { printSort } from '@rentyard/contract/schema/listQuery';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { ViewState } from '@rentyard/contract/view';
-import { filterJsonOf } from '../bulk/chosen.ts';
-import {
-  type ListState,
-  parseListAddress,
-  printSort,
-  shortestSearch,
-} from '../list/listAddress.ts';
+import { type ListState, parseListAddress } from '../list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** How the columns of a list stand: what a view keeps of it besides its rows. */
@@ -18,7 +15,7 @@ export function viewStateOf(list: ListState, layout: Layout): ViewState {
   const { search, sort, filters, perPage } = list;
   const { columns, widths, pinned } = layout;
   return {
-    ...(search.length >= shortestSearch && { search }),
+    ...(acceptedSearch(search) && { search }),
     ...(sort.length > 0 && { sort: printSort(sort) }),
     ...(filters.length > 0 && { filter: filterJsonOf(filters) }),
     ...(perPage && { per_page: perPage as NonNullable<ViewState['per_page']> }),

@@ -1,7 +1,13 @@
+import type {
+  createView,
+  deleteViews,
+  listViews,
+  updateView,
+} from '@rentyard/contract/entities/viewRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Subject } from '@rentyard/contract/permissions';
-import type { NewView, SavedView, ViewChange } from '@rentyard/contract/view';
 import { api } from '../../api/api.ts';
+import { type DataOf, dataOf, endpoint, requestOf } from '../../api/endpoint.ts';
 
 interface ViewsQuery {
   /** Of one module; of all without it. */
@@ -11,20 +17,18 @@ interface ViewsQuery {
   readonly language: LanguageCode;
 }
 
-const dataOf = <Data>({ data }: { readonly data: Data }): Data => data;
-const background = { ignored: 'all' } as const;
 const views = [{ type: 'Record', id: 'views/LIST' }] as const;
 
 /** Saved views of lists, each with the count of what it shows (P-LIST-7). */
 export const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    views: build.query<readonly SavedView[], ViewsQuery>({
-      query: ({ subject, isPinned, language }) => ({
-        path: `views?${subject ? `subject=${subject}&` : ''}${isPinned ? 'pinned=1&' : ''}counts=1`,
-        language,
-      }),
-      transformResponse: dataOf<readonly SavedView[]>,
-      extraOptions: background,
+    views: build.query<DataOf<typeof listViews>, ViewsQuery>({
+      query: ({ subject, isPinned, language }) =>
+        requestOf<typeof listViews>('GET /views', {
+          query: { subject, pinned: isPinned ? '1' : undefined, counts: '1' },
+          language,
+        }),
+      transformResponse: dataOf,
       // What is counted changes with the lists.
       providesTags: (found = []) => [
         ...views,
@@ -34,21 +38,16 @@ export const viewsApi = api.injectEndpoints({
         })),
       ],
     }),
-    createView: build.mutation<SavedView, NewView>({
-      query: (view) => ({ path: 'views', method: 'POST', body: view }),
-      transformResponse: dataOf<SavedView>,
-      extraOptions: background,
+    createView: build.mutation({
+      ...endpoint<typeof createView>('POST /views'),
       invalidatesTags: (view) => (view ? views : []),
     }),
-    updateView: build.mutation<SavedView, ViewChange & { readonly id: number }>({
-      query: ({ id, ...change }) => ({ path: `views/${id}`, method: 'PATCH', body: change }),
-      transformResponse: dataOf<SavedView>,
-      extraOptions: background,
+    updateView: build.mutation({
+      ...endpoint<typeof updateView>('PATCH /views/:id'),
       invalidatesTags: views,
     }),
-    removeView: build.mutation<unknown, number>({
-      query: (id) => ({ path: 'views', method: 'DELETE', body: { id } }),
-      extraOptions: background,
+    removeView: build.mutation({
+      ...endpoint<typeof deleteViews>('DELETE /views'),
       invalidatesTags: views,
     }),
   }),

@@ -33,7 +33,10 @@ function ByLink({ token }: { readonly token: string }): ReactNode {
   const [resend, { isLoading }] = accountApi.useResendConfirmationMutation();
   const [failure, setFailure] = useState<ApiFailure>();
   const send = async () => {
-    const { data, error } = (await resend({ token })) as { data?: unknown; error?: ApiFailure };
+    const { data, error } = (await resend({ body: { token } })) as {
+      data?: unknown;
+      error?: ApiFailure;
+    };
     if (data) void navigate(path('/auth/email-sent'));
     setFailure(error);
   };
@@ -67,7 +70,7 @@ function ByAddress(): ReactNode {
     resource: byAddress,
     start: empty,
     send: async ({ email }) => {
-      const answer = await resend({ email }).unwrap();
+      const answer = await resend({ body: { email } }).unwrap();
       void navigate(path('/auth/email-sent'), { state: sentMail(email, 'registration', answer) });
     },
   });

@@ -45,7 +45,8 @@ function SendAgain({ mail }: { readonly mail: SentMail }): ReactNode {
   const { email, about } = mail;
 
   const send = async () => {
-    const again = about === 'registration' ? confirm({ email }) : forgot(email);
+    const request = { body: { email } };
+    const again = about === 'registration' ? confirm(request) : forgot(request);
     const { data, error } = (await again) as { data?: MaybeMailed; error?: ApiFailure };
     if (data) {
       alerts.success(t('sent.again'));

@@ -27,7 +27,7 @@ export function ForgotPassword(): ReactNode {
     resource: forgotPassword,
     start: empty,
     send: async ({ email }) => {
-      const answer = await ask(email).unwrap();
+      const answer = await ask({ body: { email } }).unwrap();
       void navigate(path(`/auth/email-sent${askedQuery(search)}`), {
         state: sentMail(email, 'password', answer),
       });

@@ -31,7 +31,7 @@ export function Registration(): ReactNode {
     resource: registration,
     start: empty,
     send: async (newcomer) => {
-      const answer = await register(newcomer).unwrap();
+      const answer = await register({ body: newcomer }).unwrap();
       const mail = sentMail(newcomer.email, 'registration', answer);
       void navigate(path(`/auth/email-sent${askedQuery(search)}`), { state: mail });
     },

@@ -25,7 +25,9 @@ interface ResetPasswordProps {
 /** Chooses another password by the link from a mail, which is looked at first (P-AUTH-5). */
 export function ResetPassword({ token }: ResetPasswordProps): ReactNode {
   const t = useT();
-  const { error, isLoading, refetch } = accountApi.useCheckResetTokenQuery(token);
+  const { error, isLoading, refetch } = accountApi.useCheckResetTokenQuery({
+    params: { token },
+  });
   if (isLoading) {
     return (
       <Stack gap={4} aria-busy>
@@ -53,7 +55,7 @@ function NewPassword({ token }: ResetPasswordProps): ReactNode {
     resource: resetPassword,
     start: empty,
     send: async (passwords) => {
-      await reset({ token, ...passwords }).unwrap();
+      await reset({ body: { token, ...passwords } }).unwrap();
       void navigate(path('/auth/reset-password-success'), { replace: true });
     },
   });

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the pages beside the login form. */
 export const messages = defineMessages({
@@ -234,7 +234,3 @@ export const messages = defineMessages({
     'expired_password.text': 'Ustaw nowe, aby kontynuować. Nic innego nie przepadło.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -38,7 +38,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
   const send = async (typed: string) => {
     if (isLoading || isSuccess) return;
     setFailure(undefined);
-    const { error } = await finish({ challenge: step.challenge, code: typed });
+    const { error } = await finish({ body: { challenge: step.challenge, code: typed } });
     if (!error || !('status' in error)) return;
     setFailure(error);
     setCode('');
@@ -51,7 +51,7 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
   const handleResend = async () => {
     setFailure(undefined);
     setCode('');
-    const { data, error } = await resend(step.challenge);
+    const { data, error } = await resend({ body: { challenge: step.challenge } });
     if (data) {
       alerts.success(t('code.sent'));
       onRenewed(secondStepOf(data, step.email));

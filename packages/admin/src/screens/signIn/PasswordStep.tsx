@@ -45,7 +45,8 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
     const missing = missingOf({ email, password });
     show(missing);
     if (missing.email || missing.password) return;
-    const { data, error } = await login({ email, password, remember: values.has('remember') });
+    const body = { email, password, remember: values.has('remember') };
+    const { data, error } = await login({ body });
     if (error && 'status' in error) show(problemsOf(error));
     if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step, email));
   };

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the code from the mail, and of a sign-in over a form. */
 export const messages = defineMessages({
@@ -125,7 +125,3 @@ export const messages = defineMessages({
     'again.drop': 'Opuść formularz',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../i18n/LanguageContext.ts';
-import { withWords } from '../../i18n/withWords.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
@@ -13,13 +12,8 @@ import { keepRecent } from './recents.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
-const words = ['shell/commands'];
-const Palette = lazyPart(
-  withWords(words, () => import('./Palette.tsx').then((chunk) => chunk.Palette)),
-);
-const KeySheet = lazyPart(
-  withWords(words, () => import('./KeySheet.tsx').then((chunk) => chunk.KeySheet)),
-);
+const Palette = lazyPart(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
+const KeySheet = lazyPart(() => import('./KeySheet.tsx').then((chunk) => chunk.KeySheet));
 
 /** What lies over the page for finding one's way. */
 export type CommandLayer = 'palette' | 'keys';

@@ -16,7 +16,7 @@ interface KeySheetProps {
   readonly onClose: () => void;
 }
 
-const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const command = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
 
 /** Every key by where it works. A line may name several keys that belong together. */
 const sections: readonly {

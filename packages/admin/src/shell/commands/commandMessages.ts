@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words of the palette and of the sheet of keys. */
 export const messages = defineMessages({
@@ -153,7 +153,3 @@ export const messages = defineMessages({
     'keys.modules': 'Przejdź do modułu',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../i18n/defineMessages.ts';
 
 /** Words about a new version of the back office. */
 export const messages = defineMessages({
@@ -33,7 +33,3 @@ export const messages = defineMessages({
     'version.save_first': 'Najpierw zapisz lub odrzuć zmiany, a potem odśwież stronę.',
   },
 });
-
-declare module '../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

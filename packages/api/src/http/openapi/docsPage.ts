@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escaped } from './html.ts';
-import type { JsonSchema } from './operation.ts';
 import { notes, schemaHtml } from './schemaHtml.ts';
+import type { JsonSchema } from './schemaParts.ts';
 
 type Contents = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 

@@ -1,38 +1,90 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
-
+import swagger from '@fastify/swagger';
+import type { Resource } from '@rentyard/contract/resource';
+import {
+  bare,
+  fallbacks,
+  image,
+  option,
+  pluralTexts,
+  pointer,
+  status,
+  texts,
+  use,
+} from '@rentyard/contract/schema/responses';
+import { route } from '@rentyard/contract/schema/route';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { handle } from '../handle.ts';
+import { JsonResponse } from '../jsonResponse.ts';
 import { docsPage, docsPolicy } from './docsPage.ts';
-import { type Described, openApiDocument } from './document.ts';
-import type { JsonSchema } from './operation.ts';
+import { documentedSchema } from './documentedSchema.ts';
+import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
+import { recordComponents } from './recordComponents.ts';
+import type { JsonSchema } from './schemaParts.ts';
+import { withSchemas } from './withSchemas.ts';
 
-/** Describes every route of the API that is registered after this call. */
-export function openApiRoutes(app: FastifyInstance, about: Omit<Described, 'routes'>): void {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/v1/')) routes.push(route);
-  });
-  let known: JsonSchema | undefined;
-  const describe = () => {
-    known ??= openApiDocument({ ...about, routes });
-    return known;
-  };
-  app.get(
-    '/api/v1/openapi.json',
-    {
-      config: {
-        right: 'public',
-        operation: {
-          summary: 'This document',
-          tag: 'about',
-          answers: { 200: { type: 'object' } },
-        },
+const readDocument = route({
+  method: 'GET',
+  path: '/openapi.json',
+  permission: 'public',
+  response: bare(z.record(z.string(), z.unknown())),
+  errors: [422],
+  summary: 'This document',
+  tag: 'about',
+});
+
+/** The named schemas that records refer to. */
+const schemasOfRecords = [option, image, texts, pluralTexts, fallbacks, pointer, status, use];
+
+interface Described {
+  readonly version: string;
+  /** The resources whose records the calls serve. */
+  readonly resources: readonly Resource[];
+}
+
+/** Serves the OpenAPI 3.1 document of every call that is registered after this function. */
+export async function openApiRoutes(
+  app: FastifyInstance,
+  { version, resources }: Described,
+): Promise<void> {
+  const records = Object.assign({}, ...resources.map(recordComponents));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rentyard',
+        version,
+        description: 'The HTTP API of the back office. Times are UTC; amounts are decimal text.',
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       },
     },
-    async () => describe(),
+    transform: (input) => {
+      const { route: declared } = input.route.config ?? {};
+      if (!declared) return { schema: { hide: true }, url: input.url };
+      return { schema: documentedSchema(declared), url: input.url };
+    },
+    transformObject: (input) => {
+      const made = ('openapiObject' in input ? input.openapiObject : {}) as unknown as JsonSchema;
+      for (const schema of schemasOfRecords) jsonSchemaOf(schema, 'output');
+      return withSchemas(made, { ...namedComponents, ...records }) as never;
+    },
+  });
+  let text: string | undefined;
+  await app.register(
+    async (api) =>
+      handle(api, readDocument, async () => {
+        text ??= JSON.stringify(app.swagger());
+        return new JsonResponse(200, text);
+      }),
+    { prefix: '/api/v1' },
   );
   app.get('/api/docs', { config: { right: 'public' } }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', docsPolicy)
-      .send(docsPage(describe())),
+      .send(docsPage(app.swagger() as unknown as JsonSchema)),
   );
 }

@@ -2,7 +2,7 @@ import type { Field, PlainField } from '@rentyard/contract/fields';
 import type { Resource } from '@rentyard/contract/resource';
 import type { ListField, RowField } from '@rentyard/contract/rows';
 import type { Shape } from '../../records/shapes.ts';
-import { type JsonSchema, ref } from './operation.ts';
+import { closed, type JsonSchema, orNull, ref } from './schemaParts.ts';
 
 /** The schema of a record as it is served. */
 export function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
@@ -51,17 +51,6 @@ const baseProperties: Readonly<Record<string, JsonSchema>> = {
   deleted_at: orNull(moment),
 };
 
-function closed(
-  properties: Readonly<Record<string, JsonSchema>>,
-  required: readonly string[],
-): JsonSchema {
-  return { type: 'object', required, properties, additionalProperties: false };
-}
-
-function orNull(schema: JsonSchema): JsonSchema {
-  return { anyOf: [schema, { type: 'null' }] };
-}
-
 function servedName(name: string, field: Field): string {
   return field.kind === 'secret' ? `${name}_set` : name;
 }
@@ -74,7 +63,7 @@ function served(field: Field, shape: Shape): JsonSchema {
         servedValue(inner, shape),
       ]),
     );
-    return closed(leaves, Object.keys(leaves));
+    return closed(leaves);
   }
   return servedValue(field, shape);
 }
@@ -107,12 +96,12 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
 }
 
 /** The schema of a list's rows as they are served. */
-export function servedRows(field: ListField, shape: Shape): JsonSchema {
+function servedRows(field: ListField, shape: Shape): JsonSchema {
   const parts = Object.entries(field.fields).map(([name, inner]) => [
     name,
     servedPart(inner, shape),
   ]);
-  const row = closed(Object.fromEntries(parts), Object.keys(field.fields));
+  const row = closed(Object.fromEntries(parts));
   return { type: 'array', items: row };
 }
 

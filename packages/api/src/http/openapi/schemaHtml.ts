@@ -1,5 +1,5 @@
 import { escaped } from './html.ts';
-import type { JsonSchema } from './operation.ts';
+import type { JsonSchema } from './schemaParts.ts';
 
 interface Known extends JsonSchema {
   readonly $ref?: string;

@@ -1,24 +1,22 @@
-import type { JsonSchema } from './operation.ts';
-
-export const id: JsonSchema = { type: 'integer', minimum: 1 };
-export const count: JsonSchema = { type: 'integer', minimum: 0 };
-export const text: JsonSchema = { type: 'string' };
-export const flag: JsonSchema = { type: 'boolean' };
-export const moment: JsonSchema = { type: 'string', format: 'date-time' };
-
-export function orNull(schema: JsonSchema): JsonSchema {
-  return { anyOf: [schema, { type: 'null' }] };
+/** A schema in JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
 }
 
-/** An object of exactly these properties; all but the optional ones are always there. */
+export const componentPrefix = '#/components/schemas/';
+
+export function ref(name: string): JsonSchema {
+  return { $ref: `${componentPrefix}${name}` };
+}
+
+/** An object of exactly these properties; all of them are required unless `required` says otherwise. */
 export function closed(
   properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
+  required: readonly string[] = Object.keys(properties),
 ): JsonSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', required, properties, additionalProperties: false };
 }
 
-export function listOf(items: JsonSchema): JsonSchema {
-  return { type: 'array', items };
+export function orNull(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
 }

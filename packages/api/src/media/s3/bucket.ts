@@ -31,7 +31,21 @@ export interface Bucket {
 
 /** Waiting longer would hold the person who uploads. In ms. */
 const connectAtMost = 5_000;
-const answerAtMost = 15_000;
+/** For the answer to a call, its second try included, and between two pieces of a file. In ms. */
+export const answerAtMost = 10_000;
+
+/** Makes a call that is given up after `answerAtMost`; reading the file that it answers with is no part of it. */
+export async function inTime<Result>(
+  call: (options: { readonly abortSignal: AbortSignal }) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), answerAtMost);
+  try {
+    return await call({ abortSignal: limit.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Opens a bucket. The library is read on the first use: most installations keep pictures on disk. */
 export async function openBucket(settings: BucketSettings, agents: Agents = {}): Promise<Bucket> {
@@ -57,6 +71,7 @@ export async function openBucket(settings: BucketSettings, agents: Agents = {}):
       ...agents,
       connectionTimeout: connectAtMost,
       requestTimeout: answerAtMost,
+      socketTimeout: answerAtMost,
       throwOnRequestTimeout: true,
     }),
   });

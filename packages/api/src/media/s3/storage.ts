@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { RangeNotSatisfiable, StorageUnavailable } from '../../failures.ts';
 import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from '../storage.ts';
-import type { Bucket } from './bucket.ts';
+import { type Bucket, inTime } from './bucket.ts';
 
 /** A stored file as it is handed to a browser. */
 export interface ReadFile {
@@ -23,45 +24,63 @@ export interface S3Storage extends MediaStorage {
 
 const forever = 'public, max-age=31536000, immutable';
 
+/** After so many calls in a row that nobody answered, a bucket is left alone for a while. */
+const silencesInRow = 2;
+/** Until one call tries again, in ms. */
+const leftAloneFor = 10_000;
+
 /**
  * Keeps pictures in a bucket under the same names that a folder would have, so that files can be moved
  * from one to the other. Every other failure of the bucket is a `StorageUnavailable`.
  */
 export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storage {
   const at = (file: string) => ({ Bucket: settings.bucket, Key: objectKey(file) });
+  const breaker = circuitBreaker(handleWhen(isSilence), {
+    halfOpenAfter: leftAloneFor,
+    breaker: new ConsecutiveBreaker(silencesInRow),
+  });
 
-  const put = (file: string, bytes: Uint8Array) =>
-    client.send(
-      new s3.PutObjectCommand({
-        ...at(file),
-        Body: bytes,
-        ContentType: 'image/webp',
-        CacheControl: forever,
-      }),
-    );
+  async function orUnavailable<Result>(
+    work: Parameters<typeof inTime<Result>>[0],
+  ): Promise<Result> {
+    try {
+      return await breaker.execute(() => inTime(work));
+    } catch (error) {
+      throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
+    }
+  }
 
   return {
     async save({ full, thumb }, key = newKey()) {
-      await orUnavailable(async () => {
-        await put(key + thumbSuffix, thumb);
-        await put(key + fullSuffix, full);
-      });
+      const files = [
+        [thumbSuffix, thumb],
+        [fullSuffix, full],
+      ] as const;
+      for (const [suffix, bytes] of files) {
+        const object = {
+          ...at(key + suffix),
+          Body: bytes,
+          ContentType: 'image/webp',
+          CacheControl: forever,
+        };
+        await orUnavailable((limit) => client.send(new s3.PutObjectCommand(object), limit));
+      }
       return key;
     },
 
     async remove(key) {
-      await orUnavailable(async () => {
-        for (const suffix of [fullSuffix, thumbSuffix]) {
-          await client.send(new s3.DeleteObjectCommand(at(key + suffix)));
-        }
-      });
+      for (const suffix of [fullSuffix, thumbSuffix]) {
+        const object = new s3.DeleteObjectCommand(at(key + suffix));
+        await orUnavailable((limit) => client.send(object, limit));
+      }
     },
 
     read(file, range) {
-      return orUnavailable(async () => {
+      return orUnavailable(async (limit) => {
         try {
           const found = await client.send(
             new s3.GetObjectCommand({ ...at(file), ...(range ? { Range: range } : {}) }),
+            limit,
           );
           return {
             bytes: found.Body as Readable,
@@ -78,10 +97,8 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
   };
 }
 
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
-  }
+/** Whether nobody answered: what the bucket itself says, be it no, says that it is there. */
+function isSilence(error: Error): boolean {
+  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return !(error instanceof RangeNotSatisfiable) && $metadata?.httpStatusCode === undefined;
 }

@@ -8,7 +8,14 @@ import type {
   S3TestStepResult,
 } from '@rentyard/contract/s3Setting';
 import { OutboundRefused } from '../../outbound/outbound.ts';
-import { type Agents, type Bucket, type BucketSettings, openBucket, publicBase } from './bucket.ts';
+import {
+  type Agents,
+  answerAtMost,
+  type Bucket,
+  type BucketSettings,
+  openBucket,
+  publicBase,
+} from './bucket.ts';
 
 /** A failed step says so with its reason; anything else that is thrown is judged by `reasonOf`. */
 class StepFailed extends Error {
@@ -21,32 +28,41 @@ class StepFailed extends Error {
 }
 
 const content = 'Rentyard was here.';
-const answerAtMost = 300;
-const publicAnswerAtMost = 10_000;
+const answerLength = 300;
+const publicAnswerLength = 10_000;
 
 /**
  * Tries a bucket the way uploads will use it: reach it, write an object, read it back, read it as a
- * browser would when there is a public address, and take it away again.
+ * browser would when there is a public address, and take it away again. All steps share one time limit.
  */
 export async function testConnection(settings: BucketSettings, agents: Agents): Promise<S3Test> {
   const bucket = await openBucket(settings, agents);
   const key = `.rentyard-test-${randomUUID()}`;
+  const limit = AbortSignal.timeout(answerAtMost);
   const steps: S3TestStepResult[] = [];
-  for (const [step, run] of stepsFor(bucket, agents, key)) {
+  for (const [step, run] of stepsFor(bucket, { agents, key, limit })) {
     const result = await timed(step, run);
     steps.push(result);
     if (!result.ok) break;
   }
   const isWritten = steps.some(({ step, ok }) => step === 'write' && ok);
   const isRemoved = steps.some(({ step, ok }) => step === 'remove' && ok);
-  if (isWritten && !isRemoved) await remove(bucket, key).catch(() => undefined);
-  bucket.client.destroy();
+  // Nobody waits for it: the limit may be over already.
+  const cleaned = isWritten && !isRemoved ? remove(bucket, key) : Promise.resolve();
+  void cleaned.catch(() => undefined).finally(() => bucket.client.destroy());
   return { ok: steps.every(({ ok }) => ok), steps };
 }
 
 type Step = readonly [S3TestStep, () => Promise<unknown>];
 
-function stepsFor(bucket: Bucket, agents: Agents, key: string): readonly Step[] {
+interface Trial {
+  readonly agents: Agents;
+  readonly key: string;
+  readonly limit: AbortSignal;
+}
+
+function stepsFor(bucket: Bucket, { agents, key, limit }: Trial): readonly Step[] {
+  const inTime = { abortSignal: limit };
   const { s3, client, settings, objectKey } = bucket;
   const at = { Bucket: settings.bucket, Key: objectKey(key) };
   const base = publicBase(settings);
@@ -54,24 +70,33 @@ function stepsFor(bucket: Bucket, agents: Agents, key: string): readonly Step[] 
     ['address', async () => refuseBadEndpoint(settings)],
     [
       'bucket',
-      () => client.send(new s3.ListObjectsV2Command({ Bucket: settings.bucket, MaxKeys: 1 })),
+      () =>
+        client.send(new s3.ListObjectsV2Command({ Bucket: settings.bucket, MaxKeys: 1 }), inTime),
     ],
     [
       'write',
       () =>
-        client.send(new s3.PutObjectCommand({ ...at, Body: content, ContentType: 'text/plain' })),
+        client.send(
+          new s3.PutObjectCommand({ ...at, Body: content, ContentType: 'text/plain' }),
+          inTime,
+        ),
     ],
     [
       'read',
       async () => {
-        const { Body } = await client.send(new s3.GetObjectCommand(at));
+        const { Body } = await client.send(new s3.GetObjectCommand(at), inTime);
         refuseOther((await Body?.transformToString()) ?? '');
       },
     ],
     ...(base === null
       ? []
-      : [['public', async () => refuseOther(await readPublic(`${base}/${key}`, agents))] as const]),
-    ['remove', () => remove(bucket, key)],
+      : [
+          [
+            'public',
+            async () => refuseOther(await readPublic(`${base}/${key}`, agents, limit)),
+          ] as const,
+        ]),
+    ['remove', () => remove(bucket, key, limit)],
   ];
 }
 
@@ -82,7 +107,7 @@ async function timed(step: S3TestStep, run: () => Promise<unknown>): Promise<S3T
     ok: reason === null,
     duration: Math.round(performance.now() - began),
     reason,
-    answer: answer?.slice(0, answerAtMost) ?? null,
+    answer: answer?.slice(0, answerLength) ?? null,
   });
   try {
     await run();
@@ -102,22 +127,27 @@ function refuseOther(read: string): void {
   if (read !== content) throw new StepFailed('wrong_content', read);
 }
 
-function remove({ s3, client, settings, objectKey }: Bucket, key: string): Promise<unknown> {
-  return client.send(new s3.DeleteObjectCommand({ Bucket: settings.bucket, Key: objectKey(key) }));
+function remove(
+  { s3, client, settings, objectKey }: Bucket,
+  key: string,
+  limit = AbortSignal.timeout(answerAtMost),
+): Promise<unknown> {
+  const object = { Bucket: settings.bucket, Key: objectKey(key) };
+  return client.send(new s3.DeleteObjectCommand(object), { abortSignal: limit });
 }
 
 /** As a browser would read it, but over the guarded agents. */
-function readPublic(address: string, agents: Agents): Promise<string> {
+function readPublic(address: string, agents: Agents, signal: AbortSignal): Promise<string> {
   const isSecure = address.startsWith('https:');
   const get = isSecure ? httpsGet : httpGet;
   const agent = isSecure ? agents.httpsAgent : agents.httpAgent;
   return new Promise((resolve, reject) => {
-    const request = get(address, { agent: agent as never, timeout: 10_000 }, (response) => {
+    const request = get(address, { agent: agent as never, signal }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         text += chunk;
-        if (text.length > publicAnswerAtMost) response.destroy();
+        if (text.length > publicAnswerLength) response.destroy();
       });
       response.on('close', () => {
         const { statusCode = 0 } = response;
@@ -126,7 +156,6 @@ function readPublic(address: string, agents: Agents): Promise<string> {
           reject(new StepFailed(statusCode === 403 ? 'denied' : 'refused', `HTTP ${statusCode}`));
       });
     });
-    request.on('timeout', () => request.destroy(new Error('No answer in time.')));
     request.on('error', reject);
   });
 }

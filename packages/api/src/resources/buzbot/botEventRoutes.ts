@@ -1,19 +1,22 @@
-import { statsBuckets } from '@rentyard/contract/buzbotEvent';
+import {
+  listBotEvents,
+  readBotLogRoute,
+  readBotStats,
+} from '@rentyard/contract/entities/buzbotRoutes';
+import { readMoment } from '@rentyard/contract/readMoment';
+import { noProblems } from '@rentyard/contract/schema';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import type { QueryOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../../failures.ts';
-import { dataAnswer, send } from '../../http/answers.ts';
-import { takeFilters } from '../../http/filterParams.ts';
-import { takeSearch } from '../../http/listParams.ts';
+import { Invalid, NotFound } from '../../failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { paramsOf, refuseParams } from '../../http/listQuery.ts';
 import { listRoute } from '../../http/listRoute.ts';
-import { readMoment } from '../../http/momentParam.ts';
-import { QueryParams } from '../../http/queryParams.ts';
-import { idOf } from '../../http/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { botEventStats, readBotLog, type StatsQuery } from './botEvents.ts';
-import { buzbotOperations as operations } from './buzbotOperations.ts';
 import { botEvents } from './kept.ts';
 
-const right = ['read', 'buzbot_dashboard'] as const;
 const day = 86_400_000;
 /** Nothing is counted before. */
 const firstYear = Date.parse('0001-01-01T00:00:00Z');
@@ -24,53 +27,39 @@ const widths = { minute: 60_000, hour: 3_600_000, day } as const;
 /** What the bot did: the list, one event with its steps, and figures over time. */
 export function botEventRoutes(app: FastifyInstance, store: Store): void {
   const context = { store, kept: botEvents };
-  listRoute(app, context, { path: '/buzbot/events', operation: operations.events });
+  listRoute(app, context, listBotEvents);
 
-  app.get(
-    '/buzbot/events/stats',
-    { config: { right, operation: operations.stats } },
-    async (request, reply) => {
-      const params = new QueryParams(request.url);
-      const query = takeStats(params, store.clock());
-      params.finish();
-      return send(reply, dataAnswer(JSON.stringify(await botEventStats(store.db, query))));
-    },
+  handle(app, readBotStats, async ({ query }) =>
+    botEventStats(store.db, statsOf(query, store.clock())),
   );
 
-  app.get(
-    '/buzbot/log/:id',
-    { config: { right, operation: operations.log } },
-    async (request, reply) => {
-      const id = idOf(request);
-      const params = new QueryParams(request.url);
-      const found = {
-        words: takeSearch(params),
-        filters: takeFilters(params, botEvents.resource),
-      };
-      params.finish();
-      const log = await readBotLog(store, id, found);
-      if (!log) throw new NotFound();
-      return send(reply, dataAnswer(JSON.stringify(log)));
-    },
-  );
+  handle(app, readBotLogRoute, async ({ params: { id }, request }) => {
+    const params = paramsOf(request);
+    const { query, problems, others } = parseListQuery(botEvents.resource, params, {
+      search: 'search',
+    });
+    refuseParams(problems, others);
+    const log = await readBotLog(store, id, query);
+    if (!log) throw new NotFound();
+    return jsonData(JSON.stringify(log));
+  });
 }
 
-function takeStats(params: QueryParams, now: Date): StatsQuery {
-  const to = takeMoment(params, 'to') ?? now;
-  const from = takeMoment(params, 'from') ?? new Date(Math.max(to.getTime() - day, firstYear));
-  const bucket = params.takeChoice('bucket', statsBuckets) ?? 'hour';
+function statsOf({ bucket, ...ends }: QueryOf<typeof readBotStats>, now: Date): StatsQuery {
+  const problems = noProblems();
+  const moment = (name: 'from' | 'to') => {
+    const text = ends[name];
+    const read = text === undefined ? undefined : readMoment(text);
+    if (text !== undefined && read === undefined) problems[name] = [{ id: 'date' }];
+    return read === undefined ? undefined : new Date(read);
+  };
+  const to = moment('to') ?? now;
+  const from = moment('from') ?? new Date(Math.max(to.getTime() - day, firstYear));
   const columns = (to.getTime() - from.getTime()) / widths[bucket];
-  if (columns < 0) params.refuse('from', { id: 'range' });
+  if (columns < 0) problems.from = [...(problems.from ?? []), { id: 'range' }];
   if (columns > columnsAtMost) {
-    params.refuse('bucket', { id: 'max_value', values: { number: columnsAtMost } });
+    problems.bucket = [{ id: 'max_value', values: { number: columnsAtMost } }];
   }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
   return { from, to, bucket };
-}
-
-function takeMoment(params: QueryParams, name: string): Date | undefined {
-  const text = params.take(name);
-  if (text === undefined) return undefined;
-  const moment = readMoment(text);
-  if (moment === undefined) params.refuse(name, { id: 'date' });
-  return moment === undefined ? undefined : new Date(moment);
 }

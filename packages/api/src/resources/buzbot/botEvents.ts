@@ -5,11 +5,12 @@ import type {
   BotStep,
   statsBuckets,
 } from '@rentyard/contract/buzbotEvent';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { conditionsOf } from '../../records/conditions.ts';
 import { allOf } from '../../records/fragments.ts';
-import type { ListQuery } from '../../records/listQuery.ts';
 import type { Store } from '../../records/store.ts';
 import { botEvents } from './kept.ts';
 import { masked } from './masked.ts';
@@ -37,15 +38,15 @@ export async function recordBotEvent(on: Queryable, event: NewBotEvent, now: Dat
       ${JSON.stringify(masked(steps))}::jsonb, ${at}, ${at})`);
 }
 
-type Found = Pick<ListQuery, 'words' | 'filters'>;
+type Found = Pick<ListQuery, 'search' | 'filters'>;
 
 /** An event with its steps, and its neighbours among those that the query finds. */
 export async function readBotLog(
   store: Store,
   id: number,
-  { words, filters }: Found,
+  { search, filters }: Found,
 ): Promise<BotLog | undefined> {
-  const patterns = await store.searchPatterns(words);
+  const patterns = await store.searchPatterns(searchWords(search));
   const where = allOf(conditionsOf(botEvents, { isTrash: false, filters, patterns }));
   const neighbour = (comparison: SQL, order: SQL) => sql`
     (select r.id from buzbot_events r

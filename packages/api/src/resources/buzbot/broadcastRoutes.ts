@@ -1,16 +1,22 @@
-import { broadcastDeliveryStates } from '@rentyard/contract/buzbotBroadcast';
 import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import {
+  broadcastDecisionRoutes,
+  createBroadcastRoute,
+  listBroadcasts,
+  listDeliveriesRoute,
+  previewBroadcastRoute,
+  showBroadcast,
+  testBroadcast,
+} from '@rentyard/contract/entities/broadcastRoutes';
 import type { FastifyInstance } from 'fastify';
-import { dataAnswer, listAnswer, send } from '../../http/answers.ts';
-import { BodyParams } from '../../http/bodyParams.ts';
-import { takePage } from '../../http/listParams.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
 import { listRoute } from '../../http/listRoute.ts';
-import { QueryParams } from '../../http/queryParams.ts';
-import { idOf, type RouteContext, takeNoParams, writeOnce } from '../../http/routeContext.ts';
+import { pageOf, type RouteContext, writeOnce } from '../../http/routeContext.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Store } from '../../records/store.ts';
 import { previewBroadcast } from './audience.ts';
-import { readBroadcastDraft } from './broadcastDraft.ts';
+import { broadcastDraft } from './broadcastDraft.ts';
 import {
   broadcastDecisions,
   createBroadcast,
@@ -18,7 +24,6 @@ import {
   listDeliveries,
   readBroadcast,
 } from './broadcastRecords.ts';
-import { buzbotOperations as operations } from './buzbotOperations.ts';
 import { broadcasts } from './kept.ts';
 import { messageJson } from './messages.ts';
 import { sendTrial } from './trial.ts';
@@ -30,93 +35,48 @@ interface Context {
   readonly channels: readonly BuzbotChannel[];
 }
 
-const mayRead = ['read', 'buzbot_broadcast'] as const;
-const maySend = ['broadcast', 'buzbot_broadcast'] as const;
-
 /** Messages to many: made, looked at ahead, tried out, watched and stopped. */
 export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }: Context): void {
   const context: RouteContext = { store, kept: broadcasts };
   const { db } = store;
-  listRoute(app, context, { path: '/buzbot/broadcasts', operation: operations.broadcasts });
+  listRoute(app, context, listBroadcasts);
 
-  app.get(
-    '/buzbot/broadcasts/:id',
-    { config: { right: mayRead, operation: operations.broadcast } },
-    async (request, reply) => {
-      const id = idOf(request);
-      takeNoParams(request);
-      return send(reply, dataAnswer(JSON.stringify(await readBroadcast(db, id))));
-    },
-  );
+  handle(app, showBroadcast, async ({ params }) => readBroadcast(db, params.id));
 
-  app.get(
-    '/buzbot/broadcasts/:id/deliveries',
-    { config: { right: mayRead, operation: operations.deliveries } },
-    async (request, reply) => {
-      const id = idOf(request);
-      const params = new QueryParams(request.url);
-      const state = params.takeChoice('state', broadcastDeliveryStates);
-      const query = { id, state, ...takePage(params) };
-      params.finish();
-      await readBroadcast(db, id);
-      return send(reply, listAnswer(await listDeliveries(db, query), query));
-    },
-  );
+  handle(app, listDeliveriesRoute, async ({ params: { id }, query }) => {
+    const page = pageOf(query);
+    await readBroadcast(db, id);
+    return jsonPage(await listDeliveries(db, { id, state: query.state, ...page }), page);
+  });
 
-  app.post(
-    '/buzbot/broadcast',
-    { config: { right: maySend, operation: operations.createBroadcast } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const draft = await readBroadcastDraft(request);
-      const answer = await writeOnce(request, context, draft, async ({ tx, personId }) => {
-        const making = { jobs, channels, personId, now: store.clock() };
-        const id = await createBroadcast(tx, draft, making);
-        return dataAnswer(JSON.stringify(await readBroadcast(tx, id)), 201);
-      });
-      return send(reply, answer);
-    },
-  );
+  handle(app, createBroadcastRoute, async ({ body, request }) => {
+    const draft = broadcastDraft(body);
+    return writeOnce(request, context, draft, async ({ tx, personId }) => {
+      const making = { jobs, channels, personId, now: store.clock() };
+      const id = await createBroadcast(tx, draft, making);
+      return jsonData(JSON.stringify(await readBroadcast(tx, id)), 201);
+    });
+  });
 
-  app.post(
-    '/buzbot/broadcast/preview',
-    { config: { right: maySend, operation: operations.preview } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const { audience, message, texts } = await readBroadcastDraft(request);
-      const asked = { audience, text: { message, texts } };
-      return send(reply, dataAnswer(JSON.stringify(await previewBroadcast(db, asked, channels))));
-    },
-  );
+  handle(app, previewBroadcastRoute, async ({ body }) => {
+    const { audience, message, texts } = broadcastDraft(body);
+    return previewBroadcast(db, { audience, text: { message, texts } }, channels);
+  });
 
-  app.post(
-    '/buzbot/broadcast/test',
-    { config: { right: maySend, operation: operations.test } },
-    async (request, reply) => {
-      takeNoParams(request);
-      const draft = await readBroadcastDraft(request);
-      const answer = await writeOnce(request, context, draft, async (writing) => {
-        const id = await sendTrial(writing, draft, channels);
-        return dataAnswer((await messageJson(writing.tx, id, writing.asked)) ?? 'null', 201);
-      });
-      return send(reply, answer);
-    },
-  );
+  handle(app, testBroadcast, async ({ body, request }) => {
+    const draft = broadcastDraft(body);
+    return writeOnce(request, context, draft, async (writing) => {
+      const id = await sendTrial(writing, draft, channels);
+      return jsonData((await messageJson(writing.tx, id, writing.asked)) ?? 'null', 201);
+    });
+  });
 
   for (const decision of broadcastDecisions) {
-    app.post(
-      `/buzbot/broadcasts/:id/${decision}`,
-      { config: { right: maySend, operation: operations[decision] } },
-      async (request, reply) => {
-        const id = idOf(request);
-        takeNoParams(request);
-        new BodyParams(request.body).finish();
-        const answer = await writeOnce(request, context, request.body, async ({ tx }) => {
-          await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
-          return dataAnswer(JSON.stringify(await readBroadcast(tx, id)));
-        });
-        return send(reply, answer);
-      },
+    handle(app, broadcastDecisionRoutes[decision], async ({ params: { id }, body, request }) =>
+      writeOnce(request, context, body, async ({ tx }) => {
+        await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
+        return jsonData(JSON.stringify(await readBroadcast(tx, id)));
+      }),
     );
   }
 }

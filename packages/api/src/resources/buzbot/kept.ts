@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { type Kept, keep, type Saving } from '../../records/kept.ts';
 
 export const rooms = keep(buzbotRoom, {
-  beforeSave: keepStaffAssignee,
+  validate: keepStaffAssignee,
   alsoMentions: true,
 });
 export const replies = keep(buzbotReply);

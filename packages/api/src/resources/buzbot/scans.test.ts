@@ -1,3 +1,4 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../../tests/support/openTestDatabase.ts';
@@ -6,7 +7,6 @@ import { migrate } from '../../db/migrate.ts';
 import { eventsAfter, recordEvent } from '../../events/eventTable.ts';
 import { takeJob } from '../../jobs/jobTable.ts';
 import { listRecords } from '../../records/list.ts';
-import type { ListQuery } from '../../records/listQuery.ts';
 import { createStore, type Store } from '../../records/store.ts';
 import { botEventStats, readBotLog } from './botEvents.ts';
 import { listDeliveries } from './broadcastRecords.ts';
@@ -62,7 +62,7 @@ const asked = { language: 'en', fallback: 'en' };
 const list: ListQuery = {
   page: 1,
   perPage: 25,
-  words: [],
+  search: '',
   sort: [],
   filters: [],
   isTrash: false,
@@ -72,15 +72,15 @@ const latest = [
   { path: 'last_message.created_at', isDescending: true },
 ];
 const newest = [{ path: 'created_at', isDescending: true }];
-const eq = (path: string, value: string | number) => ({ path, operator: 'eq', value }) as const;
+const eq = (path: string, value: string) => ({ path, operator: 'eq', value }) as const;
 
 /** Everything that is asked of the chat's tables again and again. */
 const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Promise<unknown>>> = {
   'rooms, unread first': (store) => listRecords(store, rooms, { ...list, sort: latest }, asked),
   'rooms of an assignee': (store) =>
-    listRecords(store, rooms, { ...list, sort: latest, filters: [eq('assignee', 1)] }, asked),
+    listRecords(store, rooms, { ...list, sort: latest, filters: [eq('assignee', '1')] }, asked),
   'rooms by words': (store) =>
-    listRecords(store, rooms, { ...list, sort: latest, words: ['Customer', '19999'] }, asked),
+    listRecords(store, rooms, { ...list, sort: latest, search: 'Customer 19999' }, asked),
   'messages of a room': (store) =>
     listMessages(
       store,
@@ -100,7 +100,7 @@ const questions: Readonly<Record<string, (store: Store, tx: Transaction) => Prom
       asked,
     ),
   'an event with its neighbours': (store) =>
-    readBotLog(store, 500, { words: [], filters: [eq('result', 'error')] }),
+    readBotLog(store, 500, { search: '', filters: [eq('result', 'error')] }),
   'events by time': (_store, tx) =>
     botEventStats(tx, { from: new Date(Date.now() - 86_400_000), to: new Date(), bucket: 'hour' }),
   'deliveries that failed': (_store, tx) =>

@@ -9,7 +9,7 @@ import type { Guards, Saving } from '../../records/kept.ts';
 import { holdingFor, propertiesJson } from './askedProperties.ts';
 
 /** The guards of offers, tags and orders: their answers fit what their category asks. */
-export const answering: Guards = { beforeSave: answersFit, beforeWrite: withoutBlankAnswers };
+export const answering: Guards = { validate: answersFit, transform: withoutBlankAnswers };
 
 /**
  * Whether a record's answers fit what its category asks. Looked at when either of them changes, so that

@@ -2,4 +2,4 @@ import { category } from '@rentyard/contract/category';
 import { keep } from '../../records/kept.ts';
 import { pricesFit } from './pricesFit.ts';
 
-export const categories = keep(category, { beforeSave: pricesFit, alsoReads: ['offers'] });
+export const categories = keep(category, { validate: pricesFit, alsoReads: ['offers'] });

@@ -7,7 +7,7 @@ import { answerColumns } from './answerColumns.ts';
 import { pricesFit } from './pricesFit.ts';
 
 export const categoryGroups = keep(categoryGroup, {
-  beforeSave: async (saving) => [...(await pricesFit(saving)), ...(await leavingFree(saving))],
+  validate: async (saving) => [...(await pricesFit(saving)), ...(await leavingFree(saving))],
   alsoReads: ['offers'],
 });
 

@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/errors';
+import type { Affected, PropertyImpact } from '@rentyard/contract/property';
 import { noProblems } from '@rentyard/contract/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../failures.ts';
@@ -14,23 +14,6 @@ import { namesValue, namings } from './valueUses.ts';
 /** Most records that are told by name. */
 const toldAtMost = 100;
 
-/** Records that something would happen to: how many, and the first of them. */
-export interface Affected {
-  readonly total: number;
-  readonly records: readonly Use[];
-}
-
-/** What a row of `create_or_update_many` would do to offers, tags and orders. */
-export interface RowImpact {
-  readonly property: number | null;
-  /** Those that answer the characteristic. */
-  readonly used_by: Affected;
-  /** Those that would lack a required answer. */
-  readonly would_miss: Affected;
-  /** Values that would go without another in their place, with those that name them. */
-  readonly dropped: readonly { readonly value: number; readonly used_by: Affected }[];
-}
-
 interface Stored {
   readonly id: number;
   readonly required: boolean;
@@ -43,7 +26,7 @@ export async function impactOf(
   store: Store,
   { owner, ownerId, rows }: Many,
   asked: Asked,
-): Promise<readonly RowImpact[]> {
+): Promise<readonly PropertyImpact[]> {
   const own = owner === 'category' ? sql`category_id` : sql`category_group_id`;
   const stored = await store.db.rows<Stored>(sql`
     select id, required, status, "values" from properties
@@ -51,7 +34,7 @@ export async function impactOf(
   const known = new Map(stored.map((one) => [one.id, one]));
   const read = rows.map((row, at) => readAt(row, at, { owner, ownerId, known }));
   const inCategories = categoriesOf(owner, ownerId);
-  const impacts: RowImpact[] = [];
+  const impacts: PropertyImpact[] = [];
   for (const row of read) impacts.push(await rowImpact({ store, asked, inCategories }, row, known));
   return impacts;
 }
@@ -96,7 +79,7 @@ async function rowImpact(
   context: Context,
   row: PropertyRow,
   known: ReadonlyMap<number, Stored>,
-): Promise<RowImpact> {
+): Promise<PropertyImpact> {
   const stored = row.id === undefined ? undefined : known.get(row.id);
   const answers = sql`${JSON.stringify([{ property: row.id ?? 0 }])}::jsonb`;
   const required = row.draft.required ?? stored?.required ?? false;

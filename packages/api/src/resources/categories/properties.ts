@@ -5,12 +5,12 @@ import { keep, type Saving } from '../../records/kept.ts';
 import { countUses } from './valueUses.ts';
 
 export const properties = keep(property, {
-  beforeSave: async (saving) => [
+  validate: async (saving) => [
     ...ownerKept(saving),
     ...(await keysKnown(saving)),
     ...(await usedValuesKept(saving)),
   ],
-  beforeWrite: keyedAndOrdered,
+  transform: keyedAndOrdered,
 });
 
 interface ValueRow {

@@ -7,7 +7,7 @@ import { keep, type Saving } from '../../records/kept.ts';
 import { withinOwnRights } from '../grantGuard.ts';
 
 export const roles = keep(role, {
-  beforeSave: async (saving) => [...untouchable(saving), ...(await withinOwnRights(saving))],
+  validate: async (saving) => [...untouchable(saving), ...(await withinOwnRights(saving))],
   beforeTrash: whyKept,
   afterWrite: (store) => store.forgetPeople(),
 });

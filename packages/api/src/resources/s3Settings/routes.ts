@@ -1,21 +1,20 @@
+import {
+  createS3Setting,
+  deleteS3Setting,
+  listS3Settings,
+  showS3Setting,
+  testS3Setting,
+  updateS3Setting,
+} from '@rentyard/contract/entities/s3SettingRoutes';
 import type { S3Setting } from '@rentyard/contract/s3Setting';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { InUse, Invalid, NotFound } from '../../failures.ts';
-import { type Answer, dataAnswer, listAnswer, send } from '../../http/answers.ts';
-import { draftBody } from '../../http/formBody.ts';
-import { takeListQuery } from '../../http/listParams.ts';
-import { QueryParams } from '../../http/queryParams.ts';
-import {
-  askedOf,
-  idOf,
-  matchedVersion,
-  positiveId,
-  type RouteContext,
-  takeNoParams,
-  writeOnce,
-} from '../../http/routeContext.ts';
+import { handle } from '../../http/handle.ts';
+import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
+import { askedOf, matchedVersion, type RouteContext, writeOnce } from '../../http/routeContext.ts';
 import { bucketSettings } from '../../media/places.ts';
 import type { Agents } from '../../media/s3/bucket.ts';
 import { testConnection } from '../../media/s3/testConnection.ts';
@@ -25,24 +24,17 @@ import { listRecords } from '../../records/list.ts';
 import { createRecord, updateRecord } from '../../records/save.ts';
 import type { Store } from '../../records/store.ts';
 import type { Writing } from '../../records/writing.ts';
-import { operations } from './operations.ts';
 import { s3Settings } from './s3Settings.ts';
-
-const path = '/users/:id/s3_settings';
-const one = `${path}/:sid`;
-const read = ['read', 'users'] as const;
-const change = ['update', 'users'] as const;
 
 /** The buckets of a person: a list under the person, and a test of the connection. */
 export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {
   const context: RouteContext = { store, kept: s3Settings };
 
-  app.get(path, { config: { right: read, operation: operations.list } }, async (request, reply) => {
-    const userId = await personOf(request, store);
-    const params = new QueryParams(request.url);
-    const query = takeListQuery(params, s3Settings.resource);
-    params.finish();
-    const filters = [...query.filters, { path: 'user', operator: 'eq', value: userId } as const];
+  handle(app, listS3Settings, async ({ params: { id: userId }, request }) => {
+    await refuseMissingPerson(store, userId);
+    const query = listQueryOf(s3Settings.resource, paramsOf(request));
+    const ofUser = { path: 'user', operator: 'eq', value: String(userId) } as const;
+    const filters = [...query.filters, ofUser];
     const page = await listRecords(
       store,
       s3Settings,
@@ -54,92 +46,69 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
     const json = JSON.stringify(
       await Promise.all(served.map((row) => shown(store.db, store, row))),
     );
-    return send(reply, listAnswer({ ...page, json }, query));
+    return jsonPage({ ...page, json }, query);
   });
 
-  app.post(
-    path,
-    { config: { right: change, operation: operations.create } },
-    async (request, reply) => {
-      const user = await personOf(request, store);
-      takeNoParams(request);
-      const body = ofPerson(await draftBody(request, s3Settings.resource), user);
-      const answer = await writeOnce(request, context, body, async (writing) =>
-        answered(writing, await createRecord(writing, { ...body, user }), 201),
-      );
-      return send(reply, answer);
-    },
-  );
-
-  app.get(one, { config: { right: read, operation: operations.show } }, async (request, reply) => {
-    const setting = await settingOf(request, store);
-    takeNoParams(request);
-    return send(reply, dataAnswer(JSON.stringify(await shown(store.db, store, setting))));
+  handle(app, createS3Setting, async ({ params: { id: user }, request }) => {
+    await refuseMissingPerson(store, user);
+    const body = ofPerson(request.body, user);
+    return writeOnce(request, context, body, async (writing) =>
+      answered(writing, await createRecord(writing, { ...body, user }), 201),
+    );
   });
 
-  app.patch(
-    one,
-    { config: { right: change, operation: operations.update } },
-    async (request, reply) => {
-      const { id } = await settingOf(request, store);
-      takeNoParams(request);
-      const body = ofPerson(await draftBody(request, s3Settings.resource), idOf(request));
-      const version = matchedVersion(request);
-      const answer = await writeOnce(request, context, body, async (writing) =>
-        answered(writing, await updateRecord(writing, { id, body, version })),
-      );
-      return send(reply, answer);
-    },
+  handle(app, showS3Setting, async ({ params, request }) =>
+    shown(store.db, store, await settingOf(request, store, params)),
   );
 
-  app.delete(
-    one,
-    { config: { right: change, operation: operations.remove } },
-    async (request, reply) => {
-      const { id } = await settingOf(request, store);
-      takeNoParams(request);
-      await writeOnce(request, context, {}, async (writing) => {
-        await remove(writing, id);
-        return { status: 204, json: '' };
-      });
-      return reply.code(204).send();
-    },
-  );
+  handle(app, updateS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    const body = ofPerson(request.body, params.id);
+    const version = matchedVersion(request);
+    return writeOnce(request, context, body, async (writing) =>
+      answered(writing, await updateRecord(writing, { id, body, version })),
+    );
+  });
 
-  app.post(
-    `${one}/test`,
-    { config: { right: change, operation: operations.test } },
-    async (request, reply) => {
-      const { id } = await settingOf(request, store);
-      takeNoParams(request);
-      const row = await store.db.one<Parameters<typeof bucketSettings>[0]>(
-        sql`select * from s3_settings where id = ${id}`,
-      );
-      if (!row) throw new NotFound();
-      const test = await testConnection(bucketSettings(row, store.cipher), agents);
-      return send(reply, dataAnswer(JSON.stringify(test)));
-    },
-  );
+  handle(app, deleteS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    await writeOnce(request, context, {}, async (writing) => {
+      await remove(writing, id);
+      return new JsonResponse(204, '');
+    });
+    return undefined;
+  });
+
+  handle(app, testS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    const row = await store.db.one<Parameters<typeof bucketSettings>[0]>(
+      sql`select * from s3_settings where id = ${id}`,
+    );
+    if (!row) throw new NotFound();
+    return testConnection(bucketSettings(row, store.cipher), agents);
+  });
 }
 
-/** The person in the path. */
-async function personOf(request: FastifyRequest, { db }: Store): Promise<number> {
-  const id = idOf(request);
+/** @throws {NotFound} when there is no such person. */
+async function refuseMissingPerson({ db }: Store, id: number): Promise<void> {
   const found = await db.one(sql`select 1 from users where id = ${id} and deleted_at is null`);
   if (!found) throw new NotFound();
-  return id;
+}
+
+interface InPath {
+  readonly id: number;
+  readonly sid: number;
 }
 
 /** The setting in the path, when it is that person's. */
-async function settingOf(request: FastifyRequest, store: Store): Promise<EditedRecord> {
-  const { sid } = request.params as { sid: string };
+async function settingOf(
+  request: FastifyRequest,
+  store: Store,
+  { id: userId, sid: id }: InPath,
+): Promise<EditedRecord> {
   const asked = await askedOf(request, store);
-  const setting = await readEdited(store.db, store, {
-    kept: s3Settings,
-    id: positiveId(sid),
-    asked,
-  });
-  if (!setting || (setting.user as { id: number }).id !== idOf(request)) throw new NotFound();
+  const setting = await readEdited(store.db, store, { kept: s3Settings, id, asked });
+  if (!setting || (setting.user as { id: number }).id !== userId) throw new NotFound();
   return setting;
 }
 
@@ -153,9 +122,13 @@ function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>
   return draft;
 }
 
-async function answered(writing: Writing, record: EditedRecord, status = 200): Promise<Answer> {
+async function answered(
+  writing: Writing,
+  record: EditedRecord,
+  status = 200,
+): Promise<JsonResponse> {
   const { tx, store } = writing;
-  return dataAnswer(JSON.stringify(await shown(tx, store, record)), status);
+  return jsonData(JSON.stringify(await shown(tx, store, record)), status);
 }
 
 /** The record with the end of its secret in place of the mark that there is one. */

@@ -6,14 +6,15 @@ import { recordChange } from '../../records/history.ts';
 import { keep, type Saving } from '../../records/kept.ts';
 import { momentOf, type Writing } from '../../records/writing.ts';
 
-export const s3Settings = keep(s3Setting, { beforeSave: giveWay });
+export const s3Settings = keep(s3Setting, { validate: keepOwner, writeRelated: writeOthers });
+
+async function keepOwner({ before, after }: Saving): Promise<readonly FieldProblem[]> {
+  if (!before || before.user === after.user) return [];
+  return [{ path: 'user', problem: { id: 'not_allowed' } }];
+}
 
 /** A person has one default at most: the one so far gives way. */
-async function giveWay(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { writing, id = 0, before, after } = saving;
-  if (before && before.user !== after.user) {
-    return [{ path: 'user', problem: { id: 'not_allowed' } }];
-  }
+async function writeOthers({ writing, id = 0, before, after }: Saving): Promise<void> {
   if (before && (before.public_url !== after.public_url || before.prefix !== after.prefix)) {
     await moveAddresses(writing, id, after);
   }
@@ -22,7 +23,6 @@ async function giveWay(saving: Saving): Promise<readonly FieldProblem[]> {
     await writing.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
     await endDefault(writing, id, Number(after.user));
   }
-  return [];
 }
 
 async function endDefault(writing: Writing, id: number, userId: number): Promise<void> {

@@ -5,11 +5,8 @@ import { keep, type Saving } from '../../records/kept.ts';
 import { isLastAdmin, refuseEscalation, whyKept } from './guards.ts';
 
 export const users = keep(user, {
-  beforeSave: async (saving) => {
-    const problems = await refusals(saving);
-    if (problems.length === 0) await endWhatEnds(saving);
-    return problems;
-  },
+  validate: refusals,
+  writeRelated: endWhatEnds,
   beforeTrash: whyKept,
   afterWrite: (store) => store.forgetPeople(),
 });

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { type AccountMails, type Addressee, accountMails } from '../../auth/accountMails.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Writes } from '../../http/writeRoutes.ts';
-import { createRecord, updateRecord } from '../../records/save.ts';
+import { lockRecord } from '../../records/find.ts';
+import { createRecord, existing, updateRecord } from '../../records/save.ts';
 import type { Writing } from '../../records/writing.ts';
 import type { Services } from '../../services.ts';
 
@@ -27,33 +28,29 @@ export function userWrites({ outbox, origin }: Services): Required<Writes> {
     },
 
     async update(writing, change) {
-      const { tx } = writing;
-      const before = await standing(tx, change.id);
+      const { tx, store } = writing;
+      const before = existing(await lockRecord(tx, store, { ...writing, id: change.id }));
       const edited = await updateRecord(writing, {
         ...change,
-        body: before?.state === 'pending' ? withApproval(change.body) : change.body,
+        before,
+        body: before.state === 'pending' ? withApproval(change.body) : change.body,
       });
-      if (!before) return edited;
       const to = await addressee(tx, edited.id);
       const mails = mailsOf(writing);
       const isOpened = before.state === 'pending' && edited.state === 'active';
-      if (isOpened && before.is_registered) await mails.opened(tx, to);
+      if (isOpened && (await hasRegistered(tx, edited.id))) await mails.opened(tx, to);
       if (to.email !== before.email && edited.kind === 'staff') await mails.confirmation(tx, to);
       return edited;
     },
   };
 }
 
-interface Standing {
-  readonly state: string;
-  readonly email: string;
-  readonly is_registered: boolean;
-}
-
-function standing(tx: Transaction, id: number): Promise<Standing | undefined> {
-  return tx.one<Standing>(sql`
-    select state, email, registered_at is not null as is_registered
-    from users where id = ${id} and deleted_at is null for update`);
+/** Whether somebody asked for their account themselves. */
+async function hasRegistered(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx.one(
+    sql`select 1 from users where id = ${id} and registered_at is not null`,
+  );
+  return found !== undefined;
 }
 
 /** Giving a role to somebody who waits for one is the approval, unless the change says otherwise. */

@@ -205,7 +205,7 @@ export const currencies: readonly DemoCurrency[] = [
     name: inSix(
       'Kuwaiti dinar | Кувейтский динар | Кувейтський динар | Dinar kuweitian | Kuveyt dinarı | Dinar kuwejcki',
     ),
-    name_local: 'دينار كويتي',
+    name_local: 'Dinar Kuwayti',
     name_plural: {
       en: { one: 'Kuwaiti dinar', other: 'Kuwaiti dinars' },
       ru: {
@@ -230,7 +230,7 @@ export const currencies: readonly DemoCurrency[] = [
       },
     },
     symbol: 'KWD',
-    symbol_local: 'د.ك',
+    symbol_local: 'K.D.',
     decimal: 3,
     perEuro: 0.354,
     active: true,

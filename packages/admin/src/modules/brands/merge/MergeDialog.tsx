@@ -25,7 +25,7 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
   const failureText = useFailureText();
   const { subject: title } = useRightWords();
   const [into = 0, setInto] = useState(ids[0]);
-  const merge = { into, ids: ids.filter((id) => id !== into) };
+  const merge = { body: { into, ids: ids.filter((id) => id !== into) } };
   const preview = brandsApi.usePreviewMergeQuery(merge);
   const [send, { isLoading }] = brandsApi.useMergeBrandsMutation();
   // The last preview names all of them, whichever is to stay.

@@ -22,7 +22,7 @@ interface OrderDialogProps {
 
 const brands = listOf('brands');
 /** As many as the server gives at once; the order of the first ones is what readers of a site see. */
-const query = { page: 1, per_page: 100, sort: 'sort_order' } as const;
+const query = { page: 1, perPage: 100, sort: [{ path: 'sort_order', isDescending: false }] };
 
 /** Brands in the order in which sites show them, to be dragged or moved by keys. */
 export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
@@ -41,7 +41,7 @@ export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
   const handleSave = async () => {
     if (!moved) return onClose();
     try {
-      await save(moved.map(({ id }) => id)).unwrap();
+      await save({ body: { ids: moved.map(({ id }) => id) } }).unwrap();
       alerts.edited();
       onClose();
     } catch (error) {

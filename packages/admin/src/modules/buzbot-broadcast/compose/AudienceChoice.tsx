@@ -1,14 +1,14 @@
-import type { Audience } from '@rentyard/contract/buzbotBroadcast';
 import { buzbotChannels } from '@rentyard/contract/buzbotRoom';
 import { languageCodes } from '@rentyard/contract/languages';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { DateField } from '@rentyard/ui/DateField';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
+import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/useT.ts';
 import { useOfferedLanguages } from '../../../session/initApi.ts';
-import { type BroadcastDraft, withChosen } from '../broadcastDraft.ts';
+import { type Audience, type BroadcastDraft, withChosen } from '../broadcastDraft.ts';
 import { Choices } from './Choices.tsx';
 import { ReachedCount } from './ReachedCount.tsx';
 import type { Preview } from './usePreview.ts';
@@ -41,7 +41,7 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
             label={nameOf(code)}
             checked={audience.languages?.includes(code) ?? true}
             onChange={() =>
-              narrow({ languages: withChosen<string>(audience.languages, code, languageCodes) })
+              narrow({ languages: withChosen(audience.languages, code, languageCodes) })
             }
           />
         ))}
@@ -71,7 +71,7 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
       <DateField
         label={t('broadcast.active_since')}
         hint={t('broadcast.active_since_hint')}
-        value={dayOf(audience.active_since)}
+        value={audience.active_since ? lightFormat(audience.active_since, 'yyyy-MM-dd') : ''}
         onChange={(event) => {
           const day = event.target.value;
           narrow({ active_since: day ? new Date(`${day}T00:00`).toISOString() : undefined });
@@ -80,12 +80,4 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
       <ReachedCount preview={preview} />
     </Stack>
   );
-}
-
-/** The day of a moment by the reader's own clock, as an input of days takes it. */
-function dayOf(moment: string | undefined): string {
-  if (moment === undefined) return '';
-  const day = new Date(moment);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

@@ -53,7 +53,7 @@ export function ConfirmSend({
     try {
       const body = { ...bodyOf(draft), expected_count: count };
       // Another count is another question, and another answer.
-      const sent = await send({ body, key: `${key}-${count}` }).unwrap();
+      const sent = await send({ body, idempotencyKey: `${key}-${count}` }).unwrap();
       onSent();
       void navigate(path(`/buzbot_broadcast?broadcast=${sent.id}`));
     } catch (failure) {

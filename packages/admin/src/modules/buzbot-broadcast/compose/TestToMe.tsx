@@ -24,7 +24,7 @@ export function TestToMe({ body }: { readonly body: BroadcastBody }): ReactNode 
   const trySending = async (room?: number) => {
     const { message, texts, audience } = body;
     try {
-      const sent = await send({ message, texts, audience, ...(room && { room }) }).unwrap();
+      const sent = await send({ body: { message, texts, audience, room } }).unwrap();
       setAsking(false);
       alerts.show({
         tone: 'success',

@@ -1,11 +1,9 @@
 import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/values';
 import { useCallback } from 'react';
 import { listApi } from '../../../api/listApi.ts';
 import { useLanguage } from '../../../i18n/LanguageContext.ts';
-
-/** The server refuses a shorter search. */
-const shortest = 2;
 
 /** Conversations by the name of the customer, for selects. */
 export function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {
@@ -13,8 +11,7 @@ export function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {
   const [ask] = listApi.useLazyListQuery();
   return useCallback(
     async (typed) => {
-      const search = typed.trim().length >= shortest ? { search: typed.trim() } : {};
-      const query = { page: 1, per_page: 25, ...search };
+      const query = { page: 1, perPage: 25, search: acceptedSearch(typed) };
       const page = await ask({ resource: buzbotRoom.name, language, query }).unwrap();
       return (page.data as unknown as readonly BuzbotRoomRow[]).map(({ id, customer_name }) => ({
         id,

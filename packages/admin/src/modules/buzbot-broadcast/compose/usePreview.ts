@@ -1,6 +1,5 @@
 import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
 import { useEffect, useMemo, useState } from 'react';
-import { useRefetchEvery } from '../../../api/useRefetchEvery.ts';
 import { useEvents } from '../../../events/useEvents.ts';
 import { broadcastApi } from '../broadcastApi.ts';
 import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcastDraft.ts';
@@ -28,9 +27,14 @@ export function usePreview(draft: BroadcastDraft, isAsked: boolean): Preview {
     const timer = setTimeout(() => setAsked(wanted), countAfter);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const answer = broadcastApi.usePreviewBroadcastQuery(asked, { skip: !isAsked });
+  const answer = broadcastApi.usePreviewBroadcastQuery(
+    { body: asked },
+    {
+      skip: !isAsked,
+      pollingInterval: countEvery,
+    },
+  );
   const { refetch } = answer;
-  useRefetchEvery(refetch, isAsked ? countEvery : undefined);
   useEvents(['reset'], () => {
     if (isAsked) refetch();
   });

@@ -56,9 +56,9 @@ export function ReplyList(): ReactNode {
       </Text>
       <Box>
         {answer.data ? (
-          answer.data.length > 0 ? (
+          answer.data.data.length > 0 ? (
             <ul>
-              {answer.data.map((reply) => (
+              {answer.data.data.map((reply) => (
                 <Line key={reply.id} reply={reply} />
               ))}
             </ul>

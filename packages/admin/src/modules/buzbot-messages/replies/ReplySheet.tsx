@@ -77,13 +77,13 @@ function ReplyForm({ editor, title, onClose }: ReplyFormProps): ReactNode {
       <RecordForm controller={controller} id={formId} onSave={() => void save()}>
         <Stack gap={4}>
           <SaveFailure />
-          <FormTextField name="shortcut" prefix="/" />
+          <FormTextField<typeof buzbotReply> name="shortcut" prefix="/" />
           <TranslationStrip />
-          <FormTranslationField name="text" />
+          <FormTranslationField<typeof buzbotReply> name="text" />
           <Text tone="muted" size="md">
             {t('chat.variables')}
           </Text>
-          <FormNumberField name="sort_order" />
+          <FormNumberField<typeof buzbotReply> name="sort_order" />
         </Stack>
       </RecordForm>
     </Sheet>

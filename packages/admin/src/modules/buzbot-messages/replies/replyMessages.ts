@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of the ready answers. */
 export const messages = defineMessages({
@@ -85,7 +85,3 @@ export const messages = defineMessages({
     'buzbot_replies.field.text': 'Tekst',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

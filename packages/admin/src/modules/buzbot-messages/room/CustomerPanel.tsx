@@ -25,7 +25,7 @@ export function CustomerPanel({ room, onChange }: CustomerPanelProps): ReactNode
   const mayChange = useCan('update', 'buzbot_messages');
   const loadStaff = useLoadOptions(rooms, 'assignee');
   const loadClients = useLoadOptions(rooms, 'customer');
-  const { data } = chatApi.useRoomCustomerQuery({ room: room.id, language });
+  const { data } = chatApi.useRoomCustomerQuery({ params: { id: room.id }, language });
   const customer = data?.customer;
   const facts: Description[] = [
     ...(customer?.phone

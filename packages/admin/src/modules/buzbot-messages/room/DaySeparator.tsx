@@ -1,5 +1,6 @@
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
+import { differenceInCalendarDays, isThisYear } from 'date-fns';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../../i18n/LanguageContext.ts';
@@ -14,22 +15,18 @@ export function DaySeparator({ at }: { readonly at: string }): ReactNode {
   );
 }
 
-const dayLength = 86_400_000;
-
 function dayName(at: string, tag: string): string {
   const day = new Date(at);
-  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
-  const ago = Math.round((midnight(new Date()) - midnight(day)) / dayLength);
+  const ago = differenceInCalendarDays(new Date(), day);
   if (ago < 2) {
     const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day');
     return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
   }
-  const isThisYear = day.getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...(!isThisYear(day) && { year: 'numeric' }),
   }).format(day);
 }
 

@@ -15,15 +15,15 @@ import { useInboxKeys } from '../useInboxKeys.ts';
 import { useLiveRooms } from '../useLiveRooms.ts';
 
 const inbox = listOf(buzbotRoom.name);
-const shown = { page: 1, per_page: 50 } as const;
-const whole = { page: 1, sort: [] } as const;
+const shown = { page: 1, perPage: 50 } as const;
 
 /** The first conversations of the inbox beside the open one: the next is a press away. `j` and `k` move in it. */
 export function RoomRail({ open }: { readonly open: number }): ReactNode {
   const t = useT();
-  const { data, refetch } = inbox.useList(shown);
-  const live = useLiveRooms({ rows: data?.data, retry: refetch, state: whole, isNarrowed: false });
-  const { rooms, frame } = live;
+  const { data, fulfilledTimeStamp: readAt, refetch: retry } = inbox.useList(shown);
+  const rooms = data?.data as readonly BuzbotRoomRow[] | undefined;
+  const live = useLiveRooms({ rows: rooms, readAt, isTop: true, retry });
+  const { frame } = live;
   useInboxKeys(frame);
   const isThere = rooms !== undefined;
   useEffect(() => {

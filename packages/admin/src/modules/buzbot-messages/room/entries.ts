@@ -1,4 +1,5 @@
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import { isSameDay } from 'date-fns';
 import type { Conversation, Sending } from './conversation.ts';
 
 /** A line of the room as it is drawn. */
@@ -29,7 +30,7 @@ export function entriesOf(
 ): readonly Entry[] {
   const said = messages.map((message, at): Entry => {
     const before = messages[at - 1];
-    const isNewDay = !before || dayOf(before.created_at) !== dayOf(message.created_at);
+    const isNewDay = !before || !isSameDay(before.created_at, message.created_at);
     const isUnreadStart = message.id === unreadFrom;
     return {
       key: message.client_id ?? String(message.id),
@@ -50,11 +51,6 @@ export function unreadStart(
 ): number | undefined {
   const theirs = messages.slice(hasOlder ? 1 : 0).filter(({ direction }) => direction === 'in');
   return unread > 0 ? theirs.at(-Math.min(unread, theirs.length))?.id : undefined;
-}
-
-/** A day of the reader's own clock. */
-function dayOf(moment: string): string {
-  return new Date(moment).toDateString();
 }
 
 function goesOn(before: BuzbotMessage | undefined, message: BuzbotMessage): boolean {

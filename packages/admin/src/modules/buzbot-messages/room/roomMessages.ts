@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of a conversation. */
 export const messages = defineMessages({
   en: {
-    'chat.room': 'Conversation',
     'chat.back': 'Back to messages',
     'chat.looking': '{name} is looking',
     'chat.typing': '{name} is typing…',
@@ -58,7 +57,6 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Manage ready answers',
   },
   ru: {
-    'chat.room': 'Диалог',
     'chat.back': 'Назад к сообщениям',
     'chat.looking': '{name} смотрит',
     'chat.typing': '{name} пишет…',
@@ -114,7 +112,6 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Настроить готовые ответы',
   },
   ua: {
-    'chat.room': 'Розмова',
     'chat.back': 'Назад до повідомлень',
     'chat.looking': '{name} переглядає',
     'chat.typing': '{name} пише…',
@@ -170,7 +167,6 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Налаштувати готові відповіді',
   },
   ro: {
-    'chat.room': 'Conversație',
     'chat.back': 'Înapoi la mesaje',
     'chat.looking': '{name} se uită',
     'chat.typing': '{name} scrie…',
@@ -225,7 +221,6 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Gestionați răspunsurile gata',
   },
   tr: {
-    'chat.room': 'Görüşme',
     'chat.back': 'Mesajlara dön',
     'chat.looking': '{name} bakıyor',
     'chat.typing': '{name} yazıyor…',
@@ -280,7 +275,6 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Hazır yanıtları yönet',
   },
   pl: {
-    'chat.room': 'Rozmowa',
     'chat.back': 'Wróć do wiadomości',
     'chat.looking': '{name} przegląda',
     'chat.typing': '{name} pisze…',
@@ -336,7 +330,3 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Zarządzaj gotowymi odpowiedziami',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -3,13 +3,14 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { I18nProvider } from '../../../i18n/I18nProvider.tsx';
+import { loadAllMessages } from '../../../i18n/loadMessages.ts';
 import { emptyConversation } from './conversation.ts';
 import type { LiveConversation } from './useConversation.ts';
 import { useHeardAloud } from './useHeardAloud.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const words = { 'chat.only_pictures': 'Pictures', 'chat.failure.blocked': 'Blocked the bot' };
+const intl = await loadAllMessages('en');
 
 function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
   return {
@@ -61,7 +62,7 @@ afterEach(async () => {
 async function heard(talk: LiveConversation): Promise<readonly (string | null)[]> {
   await act(() =>
     root.render(
-      <I18nProvider language="en" messages={words}>
+      <I18nProvider language="en" intl={intl}>
         <Region talk={talk} />
       </I18nProvider>,
     ),
@@ -83,7 +84,9 @@ test('answers are heard when they did not reach the customer', async () => {
   const answer = { direction: 'out', text: 'Yes', delivery: 'pending' } as const;
   expect(await heard(talkOf([message(5), message(6, answer)]))).toEqual([]);
   const failed = message(6, { ...answer, delivery: 'failed', failure: 'blocked' });
-  expect(await heard(talkOf([message(5), failed]))).toEqual(['Blocked the bot: Yes']);
+  expect(await heard(talkOf([message(5), failed]))).toEqual([
+    'The customer has blocked the bot: Yes',
+  ]);
 });
 
 test('what is scrolled to from the past is history', async () => {

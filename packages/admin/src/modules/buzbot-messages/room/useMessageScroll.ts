@@ -65,6 +65,8 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       else goToEnd();
       return;
     }
+    // Sent from the past: the newest messages, which it follows, are on their way.
+    if (hasNewer && last?.sending?.state === 'sending') isAwaited.current = true;
     if (isAwaited.current && !hasNewer) {
       isAwaited.current = false;
       goToEnd();

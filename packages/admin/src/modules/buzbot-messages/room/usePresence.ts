@@ -28,7 +28,7 @@ export function usePresence(room: number): PresenceInRoom {
   const tellNow = useCallback(() => {
     if (document.visibilityState === 'hidden') return;
     const isTyping = Date.now() - typedAt.current < typingLasts;
-    void tell({ room, state: isTyping ? 'typing' : 'looking' });
+    void tell({ params: { id: room }, body: { state: isTyping ? 'typing' : 'looking' } });
   }, [tell, room]);
 
   useEvents(['presence'], ({ data }) => {
@@ -53,14 +53,15 @@ export function usePresence(room: number): PresenceInRoom {
       });
     }, repeatEvery);
     const handleVisibility = () => {
-      if (document.visibilityState === 'hidden') void tell({ room, state: 'gone' });
+      if (document.visibilityState === 'hidden')
+        void tell({ params: { id: room }, body: { state: 'gone' } });
       else tellNow();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
-      void tell({ room, state: 'gone' });
+      void tell({ params: { id: room }, body: { state: 'gone' } });
     };
   }, [tell, tellNow, room]);
 

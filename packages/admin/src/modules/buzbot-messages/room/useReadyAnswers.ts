@@ -51,7 +51,7 @@ export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswers
   };
   const needle = typed?.toLocaleLowerCase() ?? '';
   const found = isAsked
-    ? (data ?? none).flatMap((answer): ReadyAnswer[] => {
+    ? (data?.data ?? none).flatMap((answer): ReadyAnswer[] => {
         const words = answer.text ?? '';
         const isMatch = [answer.shortcut, words].some((one) =>
           one.toLocaleLowerCase().includes(needle),

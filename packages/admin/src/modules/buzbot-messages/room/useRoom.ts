@@ -1,12 +1,10 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { type ApiFailure, isApiFailure } from '../../../api/failure.ts';
-import { recordsApi } from '../../../api/records.ts';
-import { useEvents } from '../../../events/useEvents.ts';
 import { useLanguage } from '../../../i18n/LanguageContext.ts';
 import { useT } from '../../../i18n/useT.ts';
-import { chatApi, type RoomChange, rooms } from '../chatApi.ts';
+import { chatApi, type RoomChange } from '../chatApi.ts';
 
 export interface OpenRoom {
   readonly room: BuzbotRoomRow | undefined;
@@ -20,23 +18,14 @@ export interface OpenRoom {
 export function useRoom(id: number): OpenRoom {
   const t = useT();
   const alerts = useAlerts();
-  const language = useLanguage();
-  const answer = recordsApi.useShowQuery(
-    { resource: rooms, language, id },
+  const answer = chatApi.useRoomQuery(
+    { params: { id }, language: useLanguage() },
     { refetchOnMountOrArgChange: true },
   );
-  const read = answer.currentData as unknown as BuzbotRoomRow | undefined;
   const [patch] = chatApi.useChangeRoomMutation();
-  // What the stream has told since the room was read.
-  const [told, setTold] = useState<{ readonly since: typeof read; readonly room: BuzbotRoomRow }>();
-  useEvents(['room', 'reset'], ({ name, data }) => {
-    if (name === 'reset') answer.refetch();
-    else if (data.id === id) setTold({ since: read, room: data });
-  });
-
   const change = useCallback(
-    (changes: RoomChange) => {
-      patch({ id, change: changes })
+    (body: RoomChange) => {
+      patch({ params: { id }, body })
         .unwrap()
         .catch((failure: unknown) => {
           const said = isApiFailure(failure) ? failure.message : '';
@@ -46,7 +35,7 @@ export function useRoom(id: number): OpenRoom {
     [patch, id, alerts, t],
   );
   return {
-    room: told && told.since === read ? told.room : read,
+    room: answer.currentData,
     failure: isApiFailure(answer.error) ? answer.error : undefined,
     retry: answer.refetch,
     change,

@@ -33,7 +33,7 @@ export function ReviewDesk(): ReactNode {
   const { offers_new: left } = useCounters();
   const heading = useFocusOnNext(current?.id);
   const { currentData: evidence } = reviewApi.useEvidenceQuery(
-    { id: current?.id ?? 0, language },
+    { params: { id: current?.id ?? 0 }, language },
     { skip: !current },
   );
   usePrepared(next?.id, next?.image?.url);
@@ -105,7 +105,7 @@ function usePrepared(id: number | undefined, picture: string | undefined): void 
   const language = useLanguage();
   const prefetch = reviewApi.usePrefetch('evidence');
   useEffect(() => {
-    if (id !== undefined) prefetch({ id, language });
+    if (id !== undefined) prefetch({ params: { id }, language });
   }, [id, language, prefetch]);
   useEffect(() => {
     if (picture) new Image().src = picture;

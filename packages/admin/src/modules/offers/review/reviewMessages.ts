@@ -1,9 +1,8 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of the review desk. */
 export const messages = defineMessages({
   en: {
-    'review.title': 'Review desk',
     'review.left': '{count, plural, one {# new offer} other {# new offers}}',
     'review.decided': '{count, plural, one {# decided here} other {# decided here}}',
     'review.leave': 'Back to the list',
@@ -27,7 +26,6 @@ export const messages = defineMessages({
     'review.open': 'Open',
   },
   ru: {
-    'review.title': 'Стол проверки',
     'review.left':
       '{count, plural, one {# новое предложение} few {# новых предложения} many {# новых предложений} other {# нового предложения}}',
     'review.decided':
@@ -53,7 +51,6 @@ export const messages = defineMessages({
     'review.open': 'Открыть',
   },
   ua: {
-    'review.title': 'Стіл перевірки',
     'review.left':
       '{count, plural, one {# нова пропозиція} few {# нові пропозиції} many {# нових пропозицій} other {# нової пропозиції}}',
     'review.decided':
@@ -79,7 +76,6 @@ export const messages = defineMessages({
     'review.open': 'Відкрити',
   },
   ro: {
-    'review.title': 'Masa de verificare',
     'review.left':
       '{count, plural, one {# ofertă nouă} few {# oferte noi} other {# de oferte noi}}',
     'review.decided':
@@ -105,7 +101,6 @@ export const messages = defineMessages({
     'review.open': 'Deschideți',
   },
   tr: {
-    'review.title': 'İnceleme masası',
     'review.left': '{count, plural, one {# yeni teklif} other {# yeni teklif}}',
     'review.decided': '{count, plural, one {burada # karar} other {burada # karar}}',
     'review.leave': 'Listeye dön',
@@ -129,7 +124,6 @@ export const messages = defineMessages({
     'review.open': 'Aç',
   },
   pl: {
-    'review.title': 'Stanowisko weryfikacji',
     'review.left':
       '{count, plural, one {# nowa oferta} few {# nowe oferty} many {# nowych ofert} other {# nowej oferty}}',
     'review.decided':
@@ -155,7 +149,3 @@ export const messages = defineMessages({
     'review.open': 'Otwórz',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -33,7 +33,12 @@ export function useReviewQueue(): ReviewQueue {
   const [state, setState] = useState<ReviewQueue['state']>('loading');
   const [failure, setFailure] = useState<ApiFailure>();
   const [claim] = reviewApi.useClaimMutation();
-  const [release] = reviewApi.useReleaseMutation();
+  const [send] = reviewApi.useReleaseMutation();
+  /** Sent even while the page is being closed. */
+  const release = useCallback(
+    (ids: readonly number[]) => send({ body: { ids }, keepalive: true }),
+    [send],
+  );
   const held = useRef<readonly ReviewedOffer[]>([]);
   const skipped = useRef<readonly number[]>([]);
   const isAsking = useRef(false);
@@ -50,9 +55,9 @@ export function useReviewQueue(): ReviewQueue {
     try {
       while (held.current.length < ahead && !hasLeft.current) {
         const skip = [...skipped.current, ...held.current.map(({ id }) => id)];
-        const claimed = await claim({ skip }).unwrap();
+        const claimed = await claim({ body: { skip } }).unwrap();
         if (!claimed) break;
-        if (hasLeft.current) await release({ ids: [claimed.data.id] });
+        if (hasLeft.current) await release([claimed.data.id]);
         else hold([...held.current, claimed.data]);
         setState('ready');
       }
@@ -76,7 +81,7 @@ export function useReviewQueue(): ReviewQueue {
       const [current, ...rest] = held.current;
       if (!current) return;
       skip(current.id);
-      if (how === 'passed') void release({ ids: [current.id] });
+      if (how === 'passed') void release([current.id]);
       hold(rest);
       if (rest.length === 0) setState('loading');
       void fill();
@@ -104,7 +109,7 @@ export function useReviewQueue(): ReviewQueue {
       skipped.current = skipped.current.filter((one) => one !== id);
       const skip = [...skipped.current, ...held.current.map((one) => one.id)];
       // It waits longest of all that nobody holds, so it is the one that comes.
-      const claimed = await claim({ skip })
+      const claimed = await claim({ body: { skip } })
         .unwrap()
         .catch(() => null);
       if (claimed && !hasLeft.current) hold([claimed.data, ...held.current]);
@@ -116,7 +121,7 @@ export function useReviewQueue(): ReviewQueue {
   /** Renews what is held. An offer that comes back unasked means that the claims had run out. */
   const renew = useCallback(async () => {
     if (held.current.length === 0 || isAsking.current) return;
-    const renewed = await claim({ skip: skipped.current })
+    const renewed = await claim({ body: { skip: skipped.current } })
       .unwrap()
       .catch(() => undefined);
     if (renewed === undefined || hasLeft.current) return;
@@ -135,7 +140,7 @@ export function useReviewQueue(): ReviewQueue {
 
   useLeaving(() => {
     const ids = held.current.map(({ id }) => id);
-    if (ids.length > 0) void release({ ids });
+    if (ids.length > 0) void release(ids);
   });
   useWhileActive(renew, look);
 

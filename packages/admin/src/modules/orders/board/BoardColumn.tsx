@@ -1,16 +1,21 @@
 import type { Status } from '@rentyard/contract/statuses';
 import { Button } from '@rentyard/ui/Button';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Skeleton } from '@rentyard/ui/Skeleton';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { isApiFailure } from '../../../api/failure.ts';
+import { staleAfter } from '../../../api/listOf.ts';
+import { rowsOf } from '../../../api/numberedPages.ts';
+import { useLanguage } from '../../../i18n/LanguageContext.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
-import { BoardPage } from './BoardPage.tsx';
+import { boardApi } from './boardApi.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { cardsPerPage, useColumnPage } from './useColumnPage.ts';
 import { useHeld } from './useHeld.ts';
 
 interface BoardColumnProps {
@@ -25,9 +30,14 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
   const t = useT();
   const format = useFormat();
   const titleId = useId();
-  const [pages, setPages] = useState(1);
   const { dragged } = moves;
-  const total = useHeld(useColumnPage(status, 1).data?.meta.total, dragged !== undefined);
+  const column = boardApi.useBoardColumnInfiniteQuery(
+    { status, language: useLanguage() },
+    { refetchOnMountOrArgChange: staleAfter },
+  );
+  const data = useHeld(column.data, dragged !== undefined);
+  const rows = data && rowsOf(data.pages);
+  const total = data?.pages[0]?.meta.total;
   const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);
   const handleDragOver = (event: DragEvent) => {
     if (mayDrop) event.preventDefault();
@@ -37,10 +47,7 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
     if (dragged) moves.move(dragged, status);
     moves.drag(undefined);
   };
-  // Cards on their way are already here.
-  const coming = moves.underWay.filter(({ to }) => to === status).map(({ row }) => row);
-  const more = (total ?? 0) - pages * cardsPerPage;
-  const place = { status, order, moves };
+  const failure = rows ? undefined : column.error;
   return (
     <Column
       aria-labelledby={titleId}
@@ -52,20 +59,31 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
         <StatusBadge status={status} label={t(`status.${status}`)} />
         {total !== undefined && <small> {format.number(total)}</small>}
       </h2>
-      {total === 0 && coming.length === 0 && <Text tone="muted">{t('board.none')}</Text>}
-      {(total !== 0 || coming.length > 0) && (
+      {rows?.length === 0 && <Text tone="muted">{t('board.none')}</Text>}
+      {failure && isApiFailure(failure) && (
+        <ErrorState
+          title={t('board.failed')}
+          text={failure.message}
+          onRetry={() => void column.refetch()}
+        />
+      )}
+      {!rows &&
+        !failure &&
+        ['one', 'two', 'three'].map((key) => <Skeleton key={key} height={104} />)}
+      {rows && rows.length > 0 && (
         <ul>
-          {coming.map((row) => (
-            <BoardCard key={row.id} row={row} {...place} />
-          ))}
-          {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-            <BoardPage key={page} page={page} {...place} />
+          {rows.map((row) => (
+            <BoardCard key={row.id} row={row} status={status} order={order} moves={moves} />
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <Button variant="ghost" onClick={() => setPages(pages + 1)}>
-          {t('board.more', { count: more })}
+      {rows && total !== undefined && column.hasNextPage && (
+        <Button
+          variant="ghost"
+          isBusy={column.isFetchingNextPage}
+          onClick={() => void column.fetchNextPage()}
+        >
+          {t('board.more', { count: total - rows.length })}
         </Button>
       )}
     </Column>

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of the board of orders. */
 export const messages = defineMessages({
@@ -73,7 +73,3 @@ export const messages = defineMessages({
       '{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,12 +1,17 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type OrderRow, order } from '@rentyard/contract/order';
 import { needsReason, nextStatuses, type Status } from '@rentyard/contract/statuses';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
+import type { ApiState } from '../../../api/api.ts';
+import { tag } from '../../../api/listApi.ts';
 import { recordsOf } from '../../../api/recordsOf.ts';
+import { useLanguage } from '../../../i18n/LanguageContext.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
 import { useCan } from '../../../session/useCan.ts';
-import { useHeld } from './useHeld.ts';
+import { boardApi, moveCard } from './boardApi.ts';
 
 const orders = recordsOf(order);
 
@@ -16,8 +21,6 @@ interface Move {
 }
 
 export interface BoardMoves {
-  /** Cards on their way, shown in their new column before the server has answered. */
-  readonly underWay: readonly Move[];
   /** The card that is being dragged. */
   readonly dragged: OrderRow | undefined;
   readonly drag: (row: OrderRow | undefined) => void;
@@ -43,10 +46,9 @@ export function useBoardMoves(): BoardMoves {
   const failureText = useFailureText();
   const mayChange = useCan('change_status', 'orders');
   const [send] = orders.useChangeStatus();
-  const [underWay, setUnderWay] = useState<readonly Move[]>([]);
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const language = useLanguage();
   const [dragged, drag] = useState<OrderRow>();
-  // During a drag the columns keep still, cards on their way too.
-  const shown = useHeld(underWay, dragged !== undefined);
   const [asked, setAsked] = useState<Move>();
   const [news, setNews] = useState('');
   const movedHere = useRef(new Map<number, number>());
@@ -60,7 +62,8 @@ export function useBoardMoves(): BoardMoves {
 
   const change = async (move: Move, reason?: string) => {
     const { row, to } = move;
-    setUnderWay((moves) => [...moves, move]);
+    const from = row.status;
+    dispatch(moveCard({ row, from, to, language }));
     try {
       const { id, version } = row;
       const saved = await send({ id, version, status: to, ...(reason && { reason }) });
@@ -68,14 +71,13 @@ export function useBoardMoves(): BoardMoves {
       setNews(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
     } catch (error) {
       alerts.error(failureText(error));
-    } finally {
-      // The lists bring the card to its place, or show that it stayed.
-      setUnderWay((moves) => moves.filter((one) => one !== move));
+      dispatch(moveCard({ row, from: to, to: from, language }));
+      // The columns are read again: the card was not on top.
+      dispatch(boardApi.util.invalidateTags([tag(order.name, 'LIST')]));
     }
   };
 
   return {
-    underWay: shown,
     dragged,
     drag,
     targetsOf,

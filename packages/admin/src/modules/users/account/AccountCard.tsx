@@ -14,7 +14,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 export function AccountCard({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const path = usePath();
-  const { data } = usersApi.usePersonQuery(id);
+  const { data } = usersApi.usePersonQuery({ params: { id } });
   return (
     <Card title={t('users.account')}>
       {data ? (

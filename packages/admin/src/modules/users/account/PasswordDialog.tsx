@@ -1,4 +1,5 @@
 import { passwordReset } from '@rentyard/contract/accountForms';
+import type { FormOf } from '@rentyard/contract/schema/forms';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
@@ -27,7 +28,11 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
   const [reset] = usersApi.useChangeUserPasswordMutation();
   const { controller, submit } = useCallForm({
     resource: passwordReset,
-    send: (_, typed) => reset({ id: person.id, body: way === 'link' ? {} : typed }).unwrap(),
+    send: (_, typed) =>
+      reset({
+        params: { id: person.id },
+        body: way === 'link' ? {} : (typed as FormOf<typeof passwordReset>),
+      }).unwrap(),
   });
   const choose = (chosen: Way) => {
     controller.discard();
@@ -76,8 +81,8 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
         />
         {way === 'temporary' && (
           <>
-            <FormPasswordField name="password" />
-            <FormPasswordField name="password_confirmation" />
+            <FormPasswordField<typeof passwordReset> name="password" />
+            <FormPasswordField<typeof passwordReset> name="password_confirmation" />
           </>
         )}
       </CallForm>

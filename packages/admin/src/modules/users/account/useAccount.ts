@@ -85,8 +85,10 @@ export function useAccount(person: Person): Account {
         );
         if (!isSure) return;
       }
-      const which = session === undefined ? { id } : { id, session };
-      await attempt(() => endSessions(which).unwrap(), t('users.signed_out'));
+      await attempt(
+        () => endSessions({ params: { id }, body: { id: session } }).unwrap(),
+        t('users.signed_out'),
+      );
     },
   };
 }

@@ -32,7 +32,7 @@ export function PersonScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const { id } = useParams();
-  const { data, error, refetch } = usersApi.usePersonQuery(Number(id));
+  const { data, error, refetch } = usersApi.usePersonQuery({ params: { id: Number(id) } });
   const mayUpdate = useCan('update', 'users');
   useNamedRecord(data?.user.name ?? '');
   if (!data) {

@@ -31,12 +31,20 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
   const formId = useId();
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [save] = bucketsApi.useSaveBucketMutation();
+  const [add] = bucketsApi.useAddBucketMutation();
+  const [change] = bucketsApi.useChangeBucketMutation();
+  const params = { id: personId };
   const { controller, submit } = useCallForm({
     resource: ownFields,
     start: bucket,
     isChange: bucket !== undefined,
-    send: (draft) => save({ user: personId, bucket, draft }).unwrap(),
+    send: (draft) =>
+      bucket
+        ? change({
+            params: { ...params, sid: bucket.id },
+            body: { ...draft, version: bucket.version },
+          }).unwrap()
+        : add({ params, body: draft }).unwrap(),
   });
   useLeaveGuard(controller.form, controller.discard);
   const { isDirty } = controller.form.formState;
@@ -64,24 +72,27 @@ export function BucketDialog({ personId, bucket, onClose }: BucketDialogProps): 
       }
     >
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
-        <FormTextField name="name" />
-        <FormTextField name="endpoint" hint="https://s3.eu-central-1.amazonaws.com" />
+        <FormTextField<typeof s3Setting> name="name" />
+        <FormTextField<typeof s3Setting>
+          name="endpoint"
+          hint="https://s3.eu-central-1.amazonaws.com"
+        />
         <FieldGrid>
-          <FormTextField name="region" />
-          <FormTextField name="bucket" />
-          <FormTextField name="prefix" hint={t('users.prefix_hint')} />
-          <FormTextField name="public_url" hint={t('users.public_url_hint')} />
-          <FormTextField name="access_key" />
-          <FormPasswordField
+          <FormTextField<typeof s3Setting> name="region" />
+          <FormTextField<typeof s3Setting> name="bucket" />
+          <FormTextField<typeof s3Setting> name="prefix" hint={t('users.prefix_hint')} />
+          <FormTextField<typeof s3Setting> name="public_url" hint={t('users.public_url_hint')} />
+          <FormTextField<typeof s3Setting> name="access_key" />
+          <FormPasswordField<typeof s3Setting>
             name="secret_key"
             hint={
               bucket ? t('users.secret_known', { end: bucket.secret_key }) : t('users.secret_hint')
             }
           />
         </FieldGrid>
-        <FormSwitch name="path_style" hint={t('users.path_style_hint')} />
-        <FormSwitch name="is_default" hint={t('users.is_default_hint')} />
-        <FormSwitch name="active" />
+        <FormSwitch<typeof s3Setting> name="path_style" hint={t('users.path_style_hint')} />
+        <FormSwitch<typeof s3Setting> name="is_default" hint={t('users.is_default_hint')} />
+        <FormSwitch<typeof s3Setting> name="active" />
       </CallForm>
     </Sheet>
   );

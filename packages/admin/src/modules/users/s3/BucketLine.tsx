@@ -30,7 +30,7 @@ export function BucketLine({ personId, bucket, onEdit }: BucketLineProps): React
   const failureText = useFailureText();
   const [remove] = bucketsApi.useRemoveBucketMutation();
   const [test, tested] = bucketsApi.useTestBucketMutation();
-  const of = { user: personId, id: bucket.id };
+  const of = { params: { id: personId, sid: bucket.id } };
   const handleRemove = async () => {
     const title = t('record.delete_one', { name: bucket.name });
     if (!(await confirm({ title, text: t('users.bucket_delete_text'), tone: 'danger' }))) return;

@@ -23,7 +23,10 @@ export function BucketsCard({ personId }: { readonly personId: number }): ReactN
   const t = useT();
   const failureText = useFailureText();
   const mayUpdate = useCan('update', 'users');
-  const { data, error } = bucketsApi.useBucketsQuery(personId);
+  const { data, error } = bucketsApi.useBucketsQuery({
+    params: { id: personId },
+    query: { per_page: '100' },
+  });
   const [edited, setEdited] = useState<S3Setting | 'new'>();
   const buckets = data?.data;
   return (

@@ -1,46 +1,44 @@
-import type { S3Setting, S3Test } from '@rentyard/contract/s3Setting';
+import type {
+  createS3Setting,
+  deleteS3Setting,
+  listS3Settings,
+  testS3Setting,
+  updateS3Setting,
+} from '@rentyard/contract/entities/s3SettingRoutes';
 import { api } from '../../../api/api.ts';
-import { type Page, shownInPlace } from '../../../api/listApi.ts';
+import { pageContent } from '../../../api/baseQuery.ts';
+import { endpoint } from '../../../api/endpoint.ts';
 
-interface Of {
-  readonly user: number;
-  readonly id: number;
+interface OfPerson {
+  readonly params: { readonly id: number };
 }
 
-const dataOf = <Data>({ data }: { readonly data: Data }): Data => data;
-const tagOf = (user: number) => [{ type: 'Record', id: `users/${user}/buckets` }] as const;
-const inForm = { ignored: 'all' } as const;
+const tagsOf = ({ params }: OfPerson) =>
+  [{ type: 'Record', id: `users/${params.id}/buckets` }] as const;
+const changedTags = (_: unknown, failure: unknown, of: OfPerson) => (failure ? [] : tagsOf(of));
 
 /** The buckets that a person uploads to (`/users/{id}/s3_settings`). */
 export const bucketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    buckets: build.query<Page<S3Setting>, number>({
-      query: (user) => ({ path: `users/${user}/s3_settings?per_page=100` }),
-      extraOptions: shownInPlace,
-      providesTags: (_, __, user) => tagOf(user),
+    buckets: build.query({
+      ...endpoint<typeof listS3Settings>('GET /users/:id/s3_settings'),
+      extraOptions: pageContent,
+      providesTags: (_, __, of) => tagsOf(of),
     }),
-    saveBucket: build.mutation<
-      S3Setting,
-      { readonly user: number; readonly bucket: S3Setting | undefined; readonly draft: object }
-    >({
-      query: ({ user, bucket, draft }) => ({
-        path: bucket ? `users/${user}/s3_settings/${bucket.id}` : `users/${user}/s3_settings`,
-        method: bucket ? 'PATCH' : 'POST',
-        body: bucket ? { ...draft, version: bucket.version } : draft,
-      }),
-      transformResponse: dataOf<S3Setting>,
-      extraOptions: inForm,
-      invalidatesTags: (_, failure, { user }) => (failure ? [] : tagOf(user)),
+    addBucket: build.mutation({
+      ...endpoint<typeof createS3Setting>('POST /users/:id/s3_settings'),
+      invalidatesTags: changedTags,
     }),
-    removeBucket: build.mutation<unknown, Of>({
-      query: ({ user, id }) => ({ path: `users/${user}/s3_settings/${id}`, method: 'DELETE' }),
-      extraOptions: inForm,
-      invalidatesTags: (_, failure, { user }) => (failure ? [] : tagOf(user)),
+    changeBucket: build.mutation({
+      ...endpoint<typeof updateS3Setting>('PATCH /users/:id/s3_settings/:sid'),
+      invalidatesTags: changedTags,
     }),
-    testBucket: build.mutation<S3Test, Of>({
-      query: ({ user, id }) => ({ path: `users/${user}/s3_settings/${id}/test`, method: 'POST' }),
-      transformResponse: dataOf<S3Test>,
-      extraOptions: inForm,
+    removeBucket: build.mutation({
+      ...endpoint<typeof deleteS3Setting>('DELETE /users/:id/s3_settings/:sid'),
+      invalidatesTags: changedTags,
     }),
+    testBucket: build.mutation(
+      endpoint<typeof testS3Setting>('POST /users/:id/s3_settings/:sid/test'),
+    ),
   }),
 });

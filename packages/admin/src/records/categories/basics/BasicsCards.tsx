@@ -1,3 +1,4 @@
+import type { CategoryBasics } from '@rentyard/contract/category';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
@@ -22,13 +23,13 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
     <>
       <Card title={t('category_basics.what')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField name="name" />
-          <FormTranslationField name="alt_name" />
+          <FormTranslationField<CategoryBasics> name="name" />
+          <FormTranslationField<CategoryBasics> name="alt_name" />
           <FieldGrid>
             <DeclensionField name="declension_one" />
             <DeclensionField name="declension_two" />
-            <FormSlugField name="alias" from="name" />
-            <FormIconField name="icon" />
+            <FormSlugField<CategoryBasics> name="alias" from="name" />
+            <FormIconField<CategoryBasics> name="icon" />
           </FieldGrid>
         </Stack>
       </Card>
@@ -38,9 +39,9 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
       </Card>
       <Card title={t('category_basics.texts')} actions={<TranslationStrip />}>
         <Stack gap={3}>
-          <FormTranslationField name="description" />
-          <FormTranslationField name="title" />
-          <FormTranslationField name="keywords" />
+          <FormTranslationField<CategoryBasics> name="description" />
+          <FormTranslationField<CategoryBasics> name="title" />
+          <FormTranslationField<CategoryBasics> name="keywords" />
         </Stack>
       </Card>
     </>

@@ -1,3 +1,4 @@
+import type { CategoryBasics } from '@rentyard/contract/category';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
@@ -12,13 +13,13 @@ export function BasicsSide(): ReactNode {
     <>
       <Card>
         <Stack gap={4}>
-          <FormSwitch name="active" />
-          <FormSwitch name="in_top" />
-          <FormNumberField name="sort_order" />
+          <FormSwitch<CategoryBasics> name="active" />
+          <FormSwitch<CategoryBasics> name="in_top" />
+          <FormNumberField<CategoryBasics> name="sort_order" />
         </Stack>
       </Card>
       <Card>
-        <FormImageField name="photo" />
+        <FormImageField<CategoryBasics> name="photo" />
       </Card>
       <SearchPreview />
     </>

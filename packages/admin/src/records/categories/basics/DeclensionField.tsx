@@ -1,3 +1,4 @@
+import type { CategoryBasics } from '@rentyard/contract/category';
 import { languageTag } from '@rentyard/contract/languages';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function DeclensionField({ name }: DeclensionFieldProps): ReactNode {
     | string
     | undefined;
   return (
-    <FormTranslationField
+    <FormTranslationField<CategoryBasics>
       name={name}
       hint={
         <q lang={languageTag(language)}>

@@ -1,22 +1,22 @@
 import type { categoryIcons } from '@rentyard/contract/categoryIcons';
+import type { HasFields } from '@rentyard/contract/fieldPath';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { withWords } from '../../../i18n/withWords.ts';
 import { type BoundProps, useBoundField } from '../../inputs/useBoundField.ts';
 import { lazyPart } from '../../lazyPart.ts';
 
 type IconName = (typeof categoryIcons)[number];
 
-const IconPicker = lazyPart(
-  withWords(['records/categories/icons'], () =>
-    import('../icons/IconPicker.tsx').then((chunk) => chunk.IconPicker),
-  ),
+const IconPicker = lazyPart(() =>
+  import('../icons/IconPicker.tsx').then((chunk) => chunk.IconPicker),
 );
 
 /** The icon of a category, by its name in the set. The drawings come when the form is open. */
-export function FormIconField({ name }: BoundProps): ReactNode {
-  const { form, frame } = useBoundField(name);
+export function FormIconField<R extends HasFields = never>({
+  name,
+}: BoundProps<R, 'choice'>): ReactNode {
+  const { form, frame } = useBoundField<'choice'>(name);
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   return (
     <Suspense fallback={<Skeleton height={58} />}>

@@ -1,3 +1,4 @@
+import type { CategoryBasics } from '@rentyard/contract/category';
 import { currency } from '@rentyard/contract/currency';
 import type { Option } from '@rentyard/contract/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -22,10 +23,10 @@ export function PriceInterval(): ReactNode {
   const money = { currency: chosen?.name, places: chosen ? data?.decimal : 2 };
   return (
     <FieldGrid>
-      <FormMoneyField name="price_interval.from" {...money} />
-      <FormMoneyField name="price_interval.to" {...money} />
-      <FormReferenceField name="price_interval.currency" />
-      <FormMoneyField name="min_hour_price" {...money} />
+      <FormMoneyField<CategoryBasics> name="price_interval.from" {...money} />
+      <FormMoneyField<CategoryBasics> name="price_interval.to" {...money} />
+      <FormReferenceField<CategoryBasics> name="price_interval.currency" />
+      <FormMoneyField<CategoryBasics> name="min_hour_price" {...money} />
     </FieldGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** What the icons of categories are called, for people who look for one and for readers of the screen. */
 export const messages = defineMessages({
@@ -345,7 +345,3 @@ export const messages = defineMessages({
     'icon.package': 'Paczka',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

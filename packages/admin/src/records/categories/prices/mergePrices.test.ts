@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergePrices } from './mergePrices.ts';
-import { linesOf } from './priceLines.ts';
+import { cellOfConflict, mergePrices } from './mergePrices.ts';
+import { blankLine, linesOf } from './priceLines.ts';
 
 const weight = { id: 10, name: 'Weight', is_numeric: true, values: [] };
 const currencies = [
@@ -25,28 +25,43 @@ function lines(prices: Readonly<Record<number, readonly [eur?: string, mdl?: str
   );
 }
 
-const both = { properties: [weight], currencies };
+const values = (version: number, prices: Parameters<typeof lines>[0]) => ({
+  version,
+  currencies,
+  lines: lines(prices),
+});
 
 test('what only one side changed is taken from that side', () => {
-  const merged = mergePrices({
-    start: lines({ 1: ['10.00', '200.00'], 2: ['20.00'] }),
-    mine: lines({ 1: ['11.00', '200.00'], 2: ['20.00'], 3: ['30.00'] }),
-    theirs: lines({ 1: ['10.00', '222.00'] }),
-    ...both,
-  });
+  const merged = mergePrices(
+    values(1, { 1: ['10.00', '200.00'], 2: ['20.00'] }),
+    values(1, { 1: ['11.00', '200.00'], 2: ['20.00'], 3: ['30.00'] }),
+    values(2, { 1: ['10.00', '222.00'] }),
+    [weight],
+  );
   expect(merged).toEqual({
-    lines: lines({ 1: ['11.00', '222.00'], 3: ['30.00'] }),
-    clashes: [],
+    values: values(2, { 1: ['11.00', '222.00'], 3: ['30.00'] }),
+    conflicts: [],
   });
 });
 
-test('where both changed one price mine stands, and theirs is told', () => {
-  const merged = mergePrices({
-    start: lines({ 1: ['10.00'] }),
-    mine: lines({ 1: ['11.00'] }),
-    theirs: lines({ 1: ['12.00'] }),
-    ...both,
-  });
-  expect(merged.lines).toEqual(lines({ 1: ['11.00'] }));
-  expect(merged.clashes).toMatchObject([{ currency: 1, theirs: '12.00' }]);
+test('where both changed one price mine remains, and its cell is a conflict', () => {
+  const [base, mine, theirs] = ['10.00', '11.00', '12.00'].map((eur) => values(1, { 1: [eur] }));
+  const merged = mergePrices(base ?? {}, mine ?? {}, theirs ?? {}, [weight]);
+  expect(merged.values).toEqual(mine);
+  expect(merged.conflicts.map(cellOfConflict)).toEqual([{ uid: mine?.lines[0]?.uid, currency: 1 }]);
+});
+
+test('a currency that somebody else priced in gets a column behind those of the screen', () => {
+  const base = { ...values(1, { 1: ['10.00'] }), currencies: currencies.slice(1) };
+  const merged = mergePrices(base, base, values(2, { 1: ['10.00', '200.00'] }), [weight]);
+  expect(merged.values.currencies).toEqual([currencies[1], currencies[0]]);
+});
+
+test('a stretch that was begun here has its place in what somebody else saved', () => {
+  const begun = { ...blankLine(weight.id, null, '1.5'), uid: 'new1' };
+  const mine = { ...values(1, { 1: ['10.00'] }), lines: [...lines({ 1: ['10.00'] }), begun] };
+  const merged = mergePrices(values(1, { 1: ['10.00'] }), mine, values(2, { 1: ['12.00'] }), [
+    weight,
+  ]);
+  expect(merged.values.lines).toEqual([...lines({ 1: ['12.00'] }), begun]);
 });

@@ -1,42 +1,68 @@
 import type { Option } from '@rentyard/contract/values';
-import { linesOf, type PricedProperty, type PriceLine, type PriceRow } from './priceLines.ts';
+import type { FormValues } from '../../form/formValues.ts';
+import { type Merged, mergeEntries } from '../../form/merge.ts';
+import { columnOf } from './priceDraft.ts';
+import {
+  linesOf,
+  type PricedProperty,
+  type PriceLine,
+  type PriceRow,
+  stretchOf,
+} from './priceLines.ts';
+import { pricesOf } from './pricesValues.ts';
 
-/** A price that both changed, to different amounts. */
-export interface PriceClash {
-  readonly uid: string;
-  readonly currency: number;
-  /** As the other saved it; undefined when they took it away. */
-  readonly theirs: string | null | undefined;
+/**
+ * Both sides' changes of prices, cell by cell, in the rows that are on the screen. Where both changed a cell,
+ * mine remains and the cell is a conflict: see `cellOfConflict`.
+ */
+export function mergePrices(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+  properties: readonly PricedProperty[],
+): Merged<FormValues> {
+  const shown = pricesOf(mine).lines;
+  const currencies = currenciesOfBoth(pricesOf(mine).currencies, pricesOf(theirs).currencies);
+  const [before, typed, now] = [base, mine, theirs].map((values) =>
+    cellsOf(pricesOf(values).lines),
+  ) as [Cells, Cells, Cells];
+  const merged = mergeEntries(amountsOf(before), amountsOf(typed), amountsOf(now));
+  const cellAt = (key: string) => typed.get(key) ?? now.get(key) ?? before.get(key);
+  const cells = [...merged.values].flatMap(([key, amount]) => {
+    const cell = cellAt(key);
+    return cell ? [{ ...cell, amount }] : [];
+  });
+  const lines = linesOf(properties, rowsOf(cells, currencies));
+  return {
+    values: { ...theirs, currencies, lines: withBegun(asShown(lines, shown), shown) },
+    conflicts: merged.conflicts.flatMap((key) => {
+      const cell = cellAt(key);
+      return cell ? [`lines.${cell.line.uid}.${columnOf(cell.currency)}`] : [];
+    }),
+  };
 }
 
-interface Merged {
-  readonly lines: readonly PriceLine[];
-  readonly clashes: readonly PriceClash[];
+/** The cell that a conflict names. */
+export function cellOfConflict(path: string): { readonly uid: string; readonly currency: number } {
+  const [, uid = '', currency] = /^lines\.(.*)\.c(\d+)$/.exec(path) ?? [];
+  return { uid, currency: Number(currency) };
 }
 
-interface Sides {
-  readonly start: readonly PriceLine[];
-  readonly mine: readonly PriceLine[];
-  readonly theirs: readonly PriceLine[];
-  readonly properties: readonly PricedProperty[];
-  readonly currencies: readonly Option[];
+/** The same lines under the names by which the screen knows them, so that a cell that is open stays open. */
+export function asShown(
+  lines: readonly PriceLine[],
+  shown: readonly PriceLine[],
+): readonly PriceLine[] {
+  const uids = new Map(shown.map((line) => [stretchOf(line), line.uid]));
+  const taken = new Set(uids.values());
+  return lines.map((line) => {
+    const uid = uids.get(stretchOf(line)) ?? (taken.has(line.uid) ? `${line.uid}+` : line.uid);
+    return { ...line, uid };
+  });
 }
 
-/** Both sides' changes of prices, cell by cell. Where both changed one, mine stands and the clash is told. */
-export function mergePrices({ start, mine, theirs, properties, currencies }: Sides): Merged {
-  const [before, typed, now] = [start, mine, theirs].map(cellsOf) as [Cells, Cells, Cells];
-  const merged: [string, Cell][] = [];
-  const clashes: PriceClash[] = [];
-  for (const key of new Set([...before.keys(), ...now.keys(), ...typed.keys()])) {
-    const [from, own, other] = [before, typed, now].map((cells) => cells.get(key)?.amount);
-    const isMine = own !== from;
-    const cell = (isMine ? typed : now).get(key);
-    if (cell) merged.push([key, cell]);
-    if (!isMine || other === from || other === own) continue;
-    const about = typed.get(key) ?? now.get(key) ?? before.get(key);
-    if (about) clashes.push({ uid: about.line.uid, currency: about.currency, theirs: other });
-  }
-  return { lines: linesOf(properties, rowsOf(merged, currencies)), clashes };
+function currenciesOfBoth(mine: readonly Option[], theirs: readonly Option[]): readonly Option[] {
+  return [...mine, ...theirs.filter(({ id }) => mine.every((one) => one.id !== id))];
 }
 
 interface Cell {
@@ -51,18 +77,19 @@ function cellsOf(lines: readonly PriceLine[]): Cells {
   return new Map(
     lines.flatMap((line) =>
       Object.entries(line.amounts).map(([currency, amount]): [string, Cell] => [
-        `${line.property}/${line.value}/${line.from}/${line.to}/${currency}`,
+        `${stretchOf(line)}/${currency}`,
         { line, currency: Number(currency), amount },
       ]),
     ),
   );
 }
 
-function rowsOf(
-  cells: readonly (readonly [string, Cell])[],
-  currencies: readonly Option[],
-): readonly PriceRow[] {
-  return cells.map(([, { line, currency, amount }]) => ({
+function amountsOf(cells: Cells): ReadonlyMap<string, string | null> {
+  return new Map([...cells].map(([key, { amount }]) => [key, amount]));
+}
+
+function rowsOf(cells: readonly Cell[], currencies: readonly Option[]): readonly PriceRow[] {
+  return cells.map(({ line, currency, amount }) => ({
     currency: currencies.find(({ id }) => id === currency) ?? { id: currency, name: '' },
     property: { id: line.property, name: '' },
     value: line.value === null ? null : { id: line.value, name: '' },
@@ -72,4 +99,27 @@ function rowsOf(
 
 function numberOf(text: string): number | null {
   return text === '' ? null : Number(text);
+}
+
+/** Lines that have a stretch and no price yet, which stored prices do not contain, keep their position. */
+function withBegun(lines: readonly PriceLine[], mine: readonly PriceLine[]): readonly PriceLine[] {
+  const known = new Set(lines.map(({ uid }) => uid));
+  return mine
+    .filter((line) => isUnpriced(line) && !isBlank(line) && !known.has(line.uid))
+    .reduce((all, line) => {
+      const at = all.findLastIndex(
+        ({ property, value }) => property === line.property && value === line.value,
+      );
+      const before = all[at];
+      const isFree = before !== undefined && isUnpriced(before) && isBlank(before);
+      return all.toSpliced(isFree ? at : at + 1, isFree ? 1 : 0, line);
+    }, lines);
+}
+
+function isBlank({ from, to }: PriceLine): boolean {
+  return from === '' && to === '';
+}
+
+function isUnpriced({ amounts }: PriceLine): boolean {
+  return Object.keys(amounts).length === 0;
 }

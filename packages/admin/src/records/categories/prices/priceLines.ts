@@ -50,6 +50,16 @@ export function linesOf(
   );
 }
 
+/** What a line prices: a key of the characteristic, the value and the ends of the stretch. */
+export function stretchOf({
+  property,
+  value,
+  from,
+  to,
+}: Omit<PriceLine, 'uid' | 'amounts'>): string {
+  return `${property}/${value}/${from}/${to}`;
+}
+
 export function blankLine(property: number, value: number | null, from = ''): PriceLine {
   const line = { from, to: '', amounts: {} };
   return { ...line, ...about(property, value, line) };
@@ -91,15 +101,6 @@ export function currenciesOf(prices: readonly PriceRow[]): readonly Option[] {
   return [...known.values()];
 }
 
-/** These columns, and one for every other currency that something is priced in by now. */
-export function withCurrenciesOf(
-  columns: readonly Option[],
-  prices: readonly PriceRow[],
-): readonly Option[] {
-  const isNew = ({ id }: Option) => columns.every((one) => one.id !== id);
-  return [...columns, ...currenciesOf(prices).filter(isNew)];
-}
-
 /** Prices of what the grid has no line for: of characteristics and values that somebody added since it was read. */
 export function pricesBeyond(
   properties: readonly PricedProperty[],
@@ -118,8 +119,9 @@ export function countChangedPrices(
 ): number {
   const wordsOf = (lines: readonly PriceLine[]) =>
     new Set(
-      lines.flatMap(({ property, value, from, to, amounts }) => {
-        const about = `${property}/${value}/${from}/${to}`;
+      lines.flatMap((line) => {
+        const { from, to, amounts } = line;
+        const about = stretchOf(line);
         const priced = Object.entries(amounts).map(([id, amount]) => `${about}/${id}/${amount}`);
         return priced.length === 0 && (from !== '' || to !== '') ? [about] : priced;
       }),

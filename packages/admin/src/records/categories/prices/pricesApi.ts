@@ -29,7 +29,6 @@ export const pricesApi = api.injectEndpoints({
     editPrices: build.query<EditedPrices, Of & { readonly language: string }>({
       query: ({ owner, id }) => ({ path: `${owner}/${id}/edit_prices` }),
       transformResponse: dataOf,
-      extraOptions: { ignored: 'all' },
       keepUnusedDataFor: 10,
     }),
     updatePrices: build.mutation<EditedPrices, Change>({
@@ -39,7 +38,6 @@ export const pricesApi = api.injectEndpoints({
         body: { prices, version },
       }),
       transformResponse: dataOf,
-      extraOptions: { ignored: 'all' },
       invalidatesTags: (saved, _, { owner, id }) => (saved ? recordTags(owner, [id]) : []),
     }),
   }),

@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of the prices of categories and of groups of them. */
 export const messages = defineMessages({
@@ -139,7 +139,3 @@ export const messages = defineMessages({
     'prices.clash': '{name} zapisał(a) w tym czasie {amount}. Zapisz ponownie, aby zostało Twoje.',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

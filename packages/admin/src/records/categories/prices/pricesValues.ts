@@ -1,20 +1,26 @@
 import type { Option } from '@rentyard/contract/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FormValues } from '../../form/formValues.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { currenciesOf, linesOf, type PriceLine } from './priceLines.ts';
 import type { EditedPrices } from './pricesApi.ts';
 
 /** What the form of the step holds: the columns and the lines of its grid. */
-export interface PricesValues {
+export type PricesValues = {
   /** Of the record whose prices these were; a save starts from it. */
   readonly version: number;
   readonly currencies: readonly Option[];
   readonly lines: readonly PriceLine[];
+};
+
+/** The values of any form of the step. */
+export function pricesOf(values: FormValues): PricesValues {
+  return values as PricesValues;
 }
 
 /** Stored prices as the form holds them. `usual` is the currency of the price interval: a first column. */
 export function pricesValues(
-  { version, prices, properties }: EditedPrices,
+  { version, prices, properties }: Omit<EditedPrices, 'id'>,
   usual: Option | null,
 ): PricesValues {
   const known = currenciesOf(prices);

@@ -13,7 +13,7 @@ export function useCurrencyPlaces(): {
   /** Neither known yet nor failed to be. */
   readonly isAwaited: boolean;
 } {
-  const { data, error } = currencies.useList({ page: 1, per_page: 100 });
+  const { data, error } = currencies.useList({ page: 1, perPage: 100 });
   const places = useMemo(() => new Map(data?.data.map(({ id, decimal }) => [id, decimal])), [data]);
   const placesOf = useCallback((id: number) => places.get(id), [places]);
   return { placesOf, isAwaited: !data && !error };

@@ -1,12 +1,11 @@
 import type { Option, RecordBase } from '@rentyard/contract/values';
-import { useMemo, useRef } from 'react';
-import { isApiFailure } from '../../../api/failure.ts';
+import { useCallback, useMemo, useRef } from 'react';
 import type { FormValues } from '../../form/formValues.ts';
+import { type Theirs, useEditForm } from '../../form/useEditForm.ts';
 import type { RecordForm } from '../../form/useRecordForm.ts';
 import { useSteps } from '../../steps/StepsContext.ts';
-import { useStepForm } from '../../steps/useStepForm.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
-import { mergePrices, type PriceClash } from './mergePrices.ts';
+import { asShown, cellOfConflict, mergePrices } from './mergePrices.ts';
 import {
   cellOfPath,
   columnOf,
@@ -15,11 +14,10 @@ import {
   type SentRow,
   sentBack,
 } from './priceDraft.ts';
-import { linesOf, type PriceRow, pricesBeyond, withCurrenciesOf } from './priceLines.ts';
+import { type PriceRow, pricesBeyond, stretchOf } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
-import { type PricesValues, pricesValues } from './pricesValues.ts';
-import { asShown, rebasePrices } from './rebasePrices.ts';
+import { pricesOf, pricesValues } from './pricesValues.ts';
 import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
 
 /** A record of a category as the conflict of its prices knows it. */
@@ -28,7 +26,9 @@ type Priced = RecordBase & {
   readonly price_interval: { readonly currency: Option | null };
 };
 
-/** Behaviour of the form over all prices of a category or of a group. */
+const asTheyAre = (values: FormValues) => values;
+
+/** The form over all prices of a category or of a group, saved by a call of its own. */
 export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): RecordForm {
   const { resource, editor, refresh } = useSteps();
   const { languages } = editor;
@@ -37,86 +37,61 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
   const [update] = pricesApi.useUpdatePricesMutation();
   const usual = record.price_interval.currency;
   const last = useRef<PriceDraft>(undefined);
-  /** What others have priced since, which no line here stands for: it goes along with every save. */
+  /** What others have priced since, which no line here stands for: every save sends it along. */
   const beyond = useRef<readonly SentRow[]>([]);
   const { properties } = stored;
-  const startValues = useMemo(() => valuesOf(pricesValues(stored, usual)), [stored, usual]);
-  const resolver = useMemo(
+  const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
+  const resolverOf = useCallback(
     () => pricesResolver(resource, languages, placesOf),
     [resource, languages, placesOf],
   );
 
-  /** Sends all prices; changes that others saved meanwhile are merged cell by cell. */
-  const submit = async (
-    read: () => FormValues,
-    begin: FormValues,
-  ): Promise<FormValues | undefined> => {
-    let [start, values] = [begin, read()] as unknown as [PricesValues, PricesValues];
-    for (;;) {
-      const { lines, currencies: columns } = values;
-      const draft = priceDraft(lines, columns);
-      last.current = draft;
-      try {
-        const prices = [...draft.prices, ...beyond.current];
-        const saved = await update({ ...of, prices, version: start.version }).unwrap();
-        beyond.current = sentBack(pricesBeyond(properties, saved.prices));
-        refresh();
-        const next = pricesValues({ ...saved, properties }, usual);
-        return valuesOf({ ...next, lines: asShown(next.lines, lines) });
-      } catch (error) {
-        if (!isApiFailure(error) || error.code !== 'version_conflict') throw error;
-        const current = error.current as Priced;
-        beyond.current = sentBack(pricesBeyond(properties, current.prices));
-        const theirs = linesOf(properties, current.prices);
-        const currencies = withCurrenciesOf(columns, current.prices);
-        const merged = mergePrices({
-          start: start.lines,
-          mine: lines,
-          theirs,
-          properties,
-          currencies,
-        });
-        const { version } = current;
-        start = { version, currencies, lines: theirs };
-        values = { version, currencies, lines: asShown(merged.lines, lines) };
-        if (merged.clashes.length === 0) continue;
-        goOnFrom(valuesOf(start), valuesOf(values));
-        tellClashes(merged.clashes, current);
-        return undefined;
-      }
-    }
-  };
-
-  const { controller, goOnFrom } = useStepForm({
+  const { startFrom, ...form } = useEditForm<FormValues>({
     resource,
     languages,
-    record,
-    draftName: `${resource.name}/prices`,
-    startValues,
-    resolver,
-    send: submit,
-    rebase: (...states) => {
-      const [base, mine, theirs] = states as unknown as [PricesValues, PricesValues, PricesValues];
-      return valuesOf(rebasePrices(base, mine, theirs, properties));
+    stored: storedValues,
+    valuesOf: asTheyAre,
+    resolverOf,
+    hasRows: true,
+    send: async (values, start) => {
+      const { lines, currencies } = pricesOf(values);
+      const draft = priceDraft(lines, currencies);
+      last.current = draft;
+      const prices = [...draft.prices, ...beyond.current];
+      const saved = await update({ ...of, prices, version: pricesOf(start).version }).unwrap();
+      beyond.current = sentBack(pricesBeyond(properties, saved.prices));
+      refresh();
+      const next = pricesValues({ ...saved, properties }, usual);
+      return { ...next, lines: asShown(next.lines, lines) };
     },
-    placeOf: (path) => last.current && cellOfPath(path, last.current),
+    readTheirs: ({ current }): Theirs<FormValues> => {
+      const theirs = current as Priced;
+      const { version, prices } = theirs;
+      beyond.current = sentBack(pricesBeyond(properties, prices));
+      return { stored: pricesValues({ version, prices, properties }, usual), record: theirs };
+    },
+    merge: (...states) => mergePrices(...states, properties),
+    onConflict: (paths, theirs) => markConflicts(paths, theirs),
+    pathOf: (path) => last.current && cellOfPath(path, last.current),
   });
 
-  /** A second save keeps what stands in the cell; until then the cell says what the other saved. */
-  const tellClashes = (clashes: readonly PriceClash[], { updated_by }: Priced) => {
-    const { lines } = controller.form.getValues() as unknown as PricesValues;
-    for (const { uid, currency: id, theirs } of clashes) {
+  /** A second save keeps the value of the cell; until then the cell shows what the other person saved. */
+  const markConflicts = (paths: readonly string[], theirs: Theirs<FormValues>) => {
+    const { lines } = pricesOf(form.form.getValues());
+    for (const { uid, currency } of paths.map(cellOfConflict)) {
       const at = lines.findIndex((line) => line.uid === uid);
-      controller.form.setError(`lines.${at}.${columnOf(id)}`, {
+      const line = lines[at];
+      const other =
+        line && pricesOf(theirs.stored).lines.find((one) => stretchOf(one) === stretchOf(line));
+      form.form.setError(`lines.${at}.${columnOf(currency)}`, {
         type: 'prices_clash',
-        types: { name: updated_by?.name ?? '—', amount: theirs ?? '—' },
+        types: {
+          name: theirs.record?.updated_by?.name ?? '—',
+          amount: other?.amounts[currency] ?? '—',
+        },
       });
     }
   };
-  return controller;
-}
 
-/** As forms hold them. */
-function valuesOf(values: PricesValues): FormValues {
-  return { ...values };
+  return { ...form, record, draftName: `${resource.name}/prices`, takeDraft: startFrom };
 }

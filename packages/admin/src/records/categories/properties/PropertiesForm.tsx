@@ -4,6 +4,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense, useId } from 'react';
 import { useAlerts } from '../../../alerts/useAlerts.ts';
 import { useT } from '../../../i18n/useT.ts';
+import { ConflictDialog } from '../../form/conflictPart.ts';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveFailure } from '../../form/SaveFailure.tsx';
 import { lazyPart } from '../../lazyPart.ts';
@@ -14,12 +15,9 @@ import { PropertyCards } from './PropertyCards.tsx';
 import { changedRows } from './propertyDrafts.ts';
 import { usePropertiesForm } from './usePropertiesForm.ts';
 
-/** Fetched when a save does something to offers, and when two people meet: both are rare. */
+/** Fetched when a save does something to offers, which is rare. */
 const ImpactDialog = lazyPart(() =>
   import('./ImpactDialog.tsx').then((chunk) => chunk.ImpactDialog),
-);
-const ConflictDialog = lazyPart(() =>
-  import('../../form/ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
 );
 const OfferPreview = lazyPart(() =>
   import('./OfferPreview.tsx').then((chunk) => chunk.OfferPreview),
@@ -35,7 +33,7 @@ export function PropertiesForm({ stored }: PropertiesFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const formId = useId();
-  const { controller, conflict, settle, question } = usePropertiesForm(stored);
+  const { controller, conflict, resolveConflict, question } = usePropertiesForm(stored);
   const { form, startValues } = controller;
   useStepMark(controller);
   const save = async () => {
@@ -64,9 +62,9 @@ export function PropertiesForm({ stored }: PropertiesFormProps): ReactNode {
         {question && <ImpactDialog question={question} />}
         {conflict && (
           <ConflictDialog
-            controller={{ resource: property, settle }}
+            controller={{ resource: property, resolveConflict }}
             conflict={conflict}
-            onSave={settle}
+            onSave={resolveConflict}
           />
         )}
       </Suspense>

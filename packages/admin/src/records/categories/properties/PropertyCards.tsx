@@ -12,10 +12,10 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../i18n/LanguageContext.ts';
 import { useT } from '../../../i18n/useT.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
+import { useSteps } from '../../steps/StepsContext.ts';
 import { PropertyItem } from './PropertyItem.tsx';
 import { usePropertiesValues } from './propertiesForm.ts';
-import { rowOf } from './propertyRow.ts';
-import { useOwner } from './useOwner.ts';
+import { type PropertyOwner, rowOf } from './propertyRow.ts';
 
 /** The characteristics in their order; the open ones can be edited. */
 export function PropertyCards(): ReactNode {
@@ -84,6 +84,13 @@ export function PropertyCards(): ReactNode {
       )}
     </Card>
   );
+}
+
+/** Whom the characteristics of the step belong to. */
+function useOwner(): PropertyOwner {
+  const { resource, editor } = useSteps();
+  const pointer = { id: editor.record?.id ?? 0, name: '' };
+  return resource.name === 'categories' ? { category: pointer } : { category_group: pointer };
 }
 
 const Empty = styled.div`

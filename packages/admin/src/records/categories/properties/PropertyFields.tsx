@@ -1,3 +1,4 @@
+import type { property } from '@rentyard/contract/property';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
@@ -21,20 +22,20 @@ export function PropertyFields({ at }: PropertyFieldsProps): ReactNode {
   return (
     <Stack gap={4}>
       <FieldGrid>
-        <FormTranslationField name="name" />
-        <FormChoiceField name="status" hint={t('properties.status_hint')} />
+        <FormTranslationField<typeof property> name="name" />
+        <FormChoiceField<typeof property> name="status" hint={t('properties.status_hint')} />
       </FieldGrid>
       <FieldGrid>
-        <FormSwitch name="required" hint={t('properties.required_hint')} />
-        <FormSwitch name="multiple" hint={t('properties.multiple_hint')} />
-        <FormSwitch name="allow_custom" hint={t('properties.allow_custom_hint')} />
-        <FormSwitch name="is_numeric" hint={t('properties.is_numeric_hint')} />
+        <FormSwitch<typeof property> name="required" hint={t('properties.required_hint')} />
+        <FormSwitch<typeof property> name="multiple" hint={t('properties.multiple_hint')} />
+        <FormSwitch<typeof property> name="allow_custom" hint={t('properties.allow_custom_hint')} />
+        <FormSwitch<typeof property> name="is_numeric" hint={t('properties.is_numeric_hint')} />
       </FieldGrid>
       {is_numeric && (
         <>
           <FieldGrid>
-            <FormNumberField name="min" />
-            <FormNumberField name="max" />
+            <FormNumberField<typeof property> name="min" />
+            <FormNumberField<typeof property> name="max" />
           </FieldGrid>
           <RangeRows at={at} />
         </>

@@ -38,14 +38,12 @@ const dataOf = <Data>({ data }: Envelope<Data>): Data => data;
 const single = { categories: 'category', category_groups: 'category_group' } as const;
 /** Calls of groups have names of their own; those of categories are the plain ones. */
 const suffix = { categories: '', category_groups: '_for_category_group' } as const;
-const shownInPlace = { ignored: 'all' } as const;
 
 export const propertiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     propertiesOf: build.query<readonly PropertyEdited[], Of>({
       query: ({ owner, id }) => ({ path: `properties/${id}/for_${single[owner]}` }),
       transformResponse: dataOf<readonly PropertyEdited[]>,
-      extraOptions: shownInPlace,
       keepUnusedDataFor: 10,
     }),
     impact: build.mutation<readonly RowImpact[], Rows>({
@@ -55,7 +53,6 @@ export const propertiesApi = api.injectEndpoints({
         body: { properties: rows },
       }),
       transformResponse: dataOf<readonly RowImpact[]>,
-      extraOptions: shownInPlace,
     }),
     saveProperties: build.mutation<
       readonly PropertyEdited[],
@@ -68,7 +65,6 @@ export const propertiesApi = api.injectEndpoints({
         idempotencyKey,
       }),
       transformResponse: dataOf<readonly PropertyEdited[]>,
-      extraOptions: shownInPlace,
       onQueryStarted: async (of, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;

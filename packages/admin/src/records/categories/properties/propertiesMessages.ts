@@ -1,4 +1,4 @@
-import { defineMessages, type Keys } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../i18n/defineMessages.ts';
 
 /** Words of the characteristics of categories and of groups of them. */
 export const messages = defineMessages({
@@ -327,7 +327,3 @@ export const messages = defineMessages({
     'impact.more': 'i jeszcze {count}',
   },
 });
-
-declare module '../../../i18n/defineMessages.ts' {
-  interface Messages extends Keys<typeof messages> {}
-}

@@ -1,140 +1,150 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { PropertyEdited } from '@rentyard/contract/property';
-import { property } from '@rentyard/contract/property';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { isApiFailure } from '../../../api/failure.ts';
-import { changedLeaves, clashes, rebase, withValuesAt } from '../../form/changes.ts';
+import { type PropertyEdited, property } from '@rentyard/contract/property';
+import { useCallback, useMemo, useRef } from 'react';
+import { changedLeaves } from '../../form/changes.ts';
 import type { FormValues } from '../../form/formValues.ts';
+import { type Conflict, type Theirs, useEditForm } from '../../form/useEditForm.ts';
 import { useMergeNote } from '../../form/useMergeNote.ts';
+import type { RecordForm } from '../../form/useRecordForm.ts';
 import { useSteps } from '../../steps/StepsContext.ts';
-import { useStepForm } from '../../steps/useStepForm.ts';
-import type { OwnerResource } from './propertiesApi.ts';
-import { propertiesApi } from './propertiesApi.ts';
+import {
+  carryOverProperties,
+  mergeProperties,
+  pathsInRow,
+  takeTheirProperties,
+} from './mergeProperties.ts';
+import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, placeInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
-import { type PropertyRow, rowOf } from './propertyRow.ts';
-import { rebaseProperties } from './rebaseRows.ts';
-import { rememberNew, withMarks } from './rowMarks.ts';
+import { isMeant, type PropertyRow, rowOf } from './propertyRow.ts';
 import { type Question, useImpactQuestion } from './useImpactQuestion.ts';
 
-/** A characteristic that somebody else saved meanwhile, where both changed the same of it. */
-export interface RowConflict {
-  readonly record: PropertyEdited;
-  readonly paths: readonly string[];
-  readonly mine: PropertyRow;
-  readonly theirs: PropertyRow;
-}
-
 interface PropertiesForm {
-  readonly controller: ReturnType<typeof useStepForm>['controller'];
-  readonly conflict: RowConflict | undefined;
-  /** Goes on from the other's save; of what clashes, the named paths as they saved them. */
-  readonly settle: (fromThem: readonly string[]) => void;
+  readonly controller: RecordForm;
+  /** A characteristic that somebody else saved meanwhile, where both changed the same of it. */
+  readonly conflict: Conflict | undefined;
+  /** Goes on from the other's save; of what conflicts, the named paths as they saved them. */
+  readonly resolveConflict: (theirs: readonly string[]) => void;
   /** What the save would do to offers, waiting for a yes or a no. */
   readonly question: Question | undefined;
 }
 
-/** Behaviour of the form over all characteristics of a category or of a group. */
+const asTheyAre = (values: FormValues) => values;
+
+/** The form over all characteristics of a category or of a group, saved by a call of their own. */
 export function usePropertiesForm(stored: readonly PropertyEdited[]): PropertiesForm {
   const { resource, editor, refresh } = useSteps();
-  const { languages } = editor;
-  const record = recordOf(editor);
+  const { languages, record } = editor;
+  if (!record) throw new Error('Characteristics belong to a record that exists.');
   const of = { owner: resource.name as OwnerResource, id: record.id };
-  const [send] = propertiesApi.useSavePropertiesMutation();
-  const tellMerged = useMergeNote(property);
+  const [save] = propertiesApi.useSavePropertiesMutation();
+  const noteMerge = useMergeNote(property);
   const impact = useImpactQuestion(of);
-  const [conflict, setConflict] = useState<RowConflict & { readonly start: FormValues }>();
-  const marks = useRef(new Map<string, string>());
+  const marks = useRef<RowMarks>(new Map());
   const rowAs = useCallback(
     (one: PropertyEdited): PropertyRow => withMarks(marks.current, rowOf(languages.codes, one)),
     [languages],
   );
-  const startValues = useMemo(() => ({ properties: stored.map(rowAs) }), [stored, rowAs]);
-  const resolver = useMemo(() => propertiesResolver(languages), [languages]);
+  const storedRows = useMemo(() => ({ properties: stored.map(rowAs) }), [stored, rowAs]);
+  const resolverOf = useCallback(() => propertiesResolver(languages), [languages]);
   const last = useRef<{ readonly values: FormValues; readonly sent: SentRows }>(undefined);
 
-  /** Sends the rows that changed; what others saved meanwhile is merged where it does not clash. */
-  const submit = async (
-    read: () => FormValues,
-    begin: FormValues,
-  ): Promise<FormValues | undefined> => {
-    let start = begin;
-    if (!(await impact.ask(changedRows(start, read()), rowsOf(read())))) return undefined;
-    let values = read();
-    for (;;) {
+  const { conflict, resolveConflict, startFrom, ...form } = useEditForm<FormValues>({
+    resource,
+    languages,
+    stored: storedRows,
+    valuesOf: asTheyAre,
+    resolverOf,
+    hasRows: true,
+    confirm: (values, start) => impact.ask(changedRows(start, values), rowsOf(values)),
+    send: async (values, start) => {
       const sent = changedRows(start, values);
       last.current = { values, sent };
       if (sent.rows.length === 0) return start;
-      try {
-        const saved = await send({ ...of, rows: sent.rows, idempotencyKey: nanoid() }).unwrap();
-        refresh();
-        rememberNew(marks.current, saved, rowsOf(values));
-        return { properties: saved.map(rowAs) };
-      } catch (error) {
-        const met = meet(error, start, values, rowAs);
-        if (!met) throw error;
-        if (met.paths.length > 0) {
-          setConflict({ ...met, start });
-          return undefined;
-        }
-        tellMerged(met.record, changedLeaves(met.before, met.theirs));
-        start = withRow(start, met.theirs);
-        values = withRow(values, rebase(met.before, met.mine, met.theirs) as PropertyRow);
-      }
-    }
-  };
-
-  const { controller, goOnFrom } = useStepForm({
-    resource,
-    languages,
-    record,
-    draftName: `${resource.name}/properties`,
-    startValues,
-    resolver,
-    send: submit,
-    rebase: (base, mine, theirs) => ({
-      properties: rebaseProperties(rowsOf(base), rowsOf(mine), rowsOf(theirs)),
-    }),
-    placeOf: (path) => last.current && placeInForm(path, last.current.values, last.current.sent),
+      const saved = await save({ ...of, rows: sent.rows, idempotencyKey: nanoid() }).unwrap();
+      refresh();
+      rememberNew(marks.current, saved, rowsOf(values));
+      return { properties: saved.map(rowAs) };
+    },
+    readTheirs: ({ current }, start): Theirs<FormValues> | undefined => {
+      const theirs = current as PropertyEdited;
+      const properties = rowsOf(start).map((row) => (row.id === theirs.id ? rowAs(theirs) : row));
+      const isKnown = properties.some(({ id }) => id === theirs.id);
+      return isKnown ? { stored: { properties }, record: theirs } : undefined;
+    },
+    merge: mergeProperties,
+    carryOver: carryOverProperties,
+    takeTheirs: takeTheirProperties,
+    onMerged: ({ stored: now, record: theirs }, before) => {
+      const [from, to] = [before, now].map((rows) => rowWithId(rows, theirs?.id));
+      if (theirs && from && to) noteMerge(theirs, changedLeaves(from, to));
+    },
+    pathOf: (path) => last.current && placeInForm(path, last.current.values, last.current.sent),
   });
 
-  const settle = (fromThem: readonly string[]) => {
-    if (!conflict) return;
-    const { start, theirs } = conflict;
-    const values = controller.form.getValues();
-    const before = rowWithId(start, theirs.id) ?? theirs;
-    const mine = rowWithId(values, theirs.id) ?? theirs;
-    const merged = withValuesAt(rebase(before, mine, theirs), fromThem, theirs) as PropertyRow;
-    goOnFrom(withRow(start, theirs), withRow(values, merged));
-    setConflict(undefined);
+  return {
+    controller: {
+      ...form,
+      conflict: undefined,
+      resolveConflict,
+      record,
+      draftName: `${resource.name}/properties`,
+      takeDraft: startFrom,
+    },
+    ...rowConflict(conflict, resolveConflict),
+    question: impact.question,
   };
-  return { controller, conflict, settle, question: impact.question };
 }
 
-function recordOf({ record }: ReturnType<typeof useSteps>['editor']) {
-  if (!record) throw new Error('Characteristics belong to a record that exists.');
-  return record;
+/** A conflict as one characteristic has it: with paths and values of that row. */
+function rowConflict(
+  conflict: Conflict | undefined,
+  resolve: (theirs: readonly string[]) => void,
+): Pick<PropertiesForm, 'conflict' | 'resolveConflict'> {
+  const [mine, theirs] = [conflict?.mine, conflict?.theirs].map(
+    (values) => values && rowWithId(values, conflict?.record?.id),
+  );
+  if (!conflict || !mine || !theirs) return { conflict: undefined, resolveConflict: resolve };
+  const { uid } = theirs;
+  return {
+    conflict: { ...conflict, paths: pathsInRow(uid, conflict.paths), mine, theirs },
+    resolveConflict: (paths) => resolve(paths.map((path) => `properties.${uid}.${path}`)),
+  };
 }
 
-/** What a refused save met: the row as it was, as it is here, and as somebody else saved it. */
-function meet(
-  error: unknown,
-  start: FormValues,
-  values: FormValues,
-  rowAs: (record: PropertyEdited) => PropertyRow,
-) {
-  if (!isApiFailure(error) || error.code !== 'version_conflict') return undefined;
-  const record = error.current as PropertyEdited;
-  const theirs = rowAs(record);
-  const [before, mine] = [rowWithId(start, record.id), rowWithId(values, record.id)];
-  if (!before || !mine) return undefined;
-  return { record, theirs, before, mine, paths: clashes(before, mine, theirs) };
-}
-
-function rowWithId(values: FormValues, id: number | null): PropertyRow | undefined {
+function rowWithId(values: FormValues, id: number | undefined): PropertyRow | undefined {
   return rowsOf(values).find((row) => row.id === id);
 }
 
-function withRow(values: FormValues, row: PropertyRow): FormValues {
-  return { properties: rowsOf(values).map((one) => (one.id === row.id ? row : one)) };
+/** By the mark that a stored row or value would have: the one that it was made with on this screen. */
+type RowMarks = Map<string, string>;
+
+/** A stored row under the marks by which it and its values are known on the screen. */
+function withMarks(marks: RowMarks, row: PropertyRow): PropertyRow {
+  const marked = <Row extends { readonly uid: string }>(one: Row): Row => ({
+    ...one,
+    uid: marks.get(one.uid) ?? one.uid,
+  });
+  return { ...marked(row), values: row.values.map(marked) };
+}
+
+/** What was new keeps its mark: the server answers with the rows and their values in the order of the save. */
+function rememberNew(
+  marks: RowMarks,
+  saved: readonly PropertyEdited[],
+  sent: readonly PropertyRow[],
+): void {
+  const known = new Map(sent.map((row) => [row.id, row]));
+  const fresh = sent.filter(({ id, isRemoved }) => id === null && !isRemoved).values();
+  for (const { id, values } of saved) {
+    const row = known.get(id) ?? fresh.next().value;
+    if (!row) continue;
+    if (row.id === null) marks.set(`p${id}`, row.uid);
+    const valueIds = new Set(row.values.map((value) => value.id));
+    const freshValues = row.values.filter((value) => value.id === null && isMeant(value)).values();
+    for (const value of values ?? []) {
+      const made = valueIds.has(value.id) ? undefined : freshValues.next().value;
+      if (made) marks.set(`v${value.id}`, made.uid);
+    }
+  }
 }

@@ -17,8 +17,6 @@ export const characteristicsApi = api.injectEndpoints({
         language,
       }),
       transformResponse: ({ data }: { readonly data: readonly Asked[] }) => data,
-      // The section says itself that it failed, or that its reader may not see what is asked.
-      extraOptions: { ignored: 'all' },
       providesTags: (_, __, { category }) => [
         tag('properties', 'LIST'),
         tag('categories', category),

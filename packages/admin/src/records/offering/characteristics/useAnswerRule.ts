@@ -13,7 +13,7 @@ import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
 export function useAnswerRule(asked: readonly Asked[] | undefined): void {
   const { rules, startValues, record } = useFormOfRecord();
   useEffect(() => {
-    if (!rules || !asked) return;
+    if (!asked) return;
     const rule: FormRule = ({ category, properties }) => {
       const before = startValues.category as Option | null;
       const isUntouched =

@@ -1,4 +1,5 @@
 import { currency } from '@rentyard/contract/currency';
+import type { Offering } from '@rentyard/contract/offering';
 import type { Option } from '@rentyard/contract/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -32,15 +33,15 @@ export function PricesCard(): ReactNode {
     <Card title={t('offering.card.price')}>
       <Stack gap={4}>
         <FieldGrid>
-          <FormMoneyField
+          <FormMoneyField<Offering>
             name="prices.price_per_shift"
             {...money}
             hint={
               hours === undefined ? undefined : t('offering.hours', { hours: format.number(hours) })
             }
           />
-          <FormMoneyField name="prices.price_per_hour" {...money} />
-          <FormReferenceField name="currency" />
+          <FormMoneyField<Offering> name="prices.price_per_hour" {...money} />
+          <FormReferenceField<Offering> name="currency" />
         </FieldGrid>
         <UsualPrices />
       </Stack>

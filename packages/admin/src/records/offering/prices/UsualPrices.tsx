@@ -27,7 +27,7 @@ export function UsualPrices(): ReactNode {
   const prices = useWatch({ control: form.control, name: 'prices' }) as Record<string, string>;
   const isUnknown = !mayRead || !category || !currency;
   const { currentData: range } = pricesApi.usePriceRangeQuery(
-    { category: category?.id ?? 0, currency: currency?.id ?? 0, language },
+    { params: { id: category?.id ?? 0 }, query: { currency: currency?.id ?? 0 }, language },
     { skip: isUnknown },
   );
   const { currentData: shown } = records.useShow(category?.id ?? 0, { skip: isUnknown });

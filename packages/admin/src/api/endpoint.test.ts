@@ -1,0 +1,105 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type {
+  checkResetToken,
+  readProfile,
+  signOut,
+} from '@rentyard/contract/entities/accountRoutes';
+import type { showBroadcast } from '@rentyard/contract/entities/broadcastRoutes';
+import type { reportRoomPresence } from '@rentyard/contract/entities/buzbotRoutes';
+import type { listJobRowsCall } from '@rentyard/contract/entities/jobRoutes';
+import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
+import type { claimReview } from '@rentyard/contract/entities/reviewRoutes';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { api } from './api.ts';
+import type { ApiServices } from './baseQuery.ts';
+import { type ArgOf, type DataOf, endpoint, requestOf } from './endpoint.ts';
+
+describe('request of a declaration', () => {
+  it('fills and encodes the parts of the path', () => {
+    expect(
+      requestOf<typeof checkResetToken>('GET /oauth/check-reset-token/:token', {
+        params: { token: 'a/b c' },
+      }),
+    ).toMatchObject({ method: 'GET', path: 'oauth/check-reset-token/a%2Fb%20c' });
+  });
+
+  it('prints the query without what is undefined', () => {
+    const { path } = requestOf<typeof listJobRowsCall>('GET /jobs/:id/rows', {
+      params: { id: 7 },
+      query: { page: 2, outcome: undefined },
+    });
+    expect(path).toBe('jobs/7/rows?page=2');
+  });
+
+  it('sends a body as data, and as a form when it has a file', () => {
+    const params = { id: 3 };
+    const body = { state: 'typing' } as const;
+    const target = 'POST /buzbot/rooms/:id/presence';
+    expect(requestOf<typeof reportRoomPresence>(target, { params, body }).body).toBe(body);
+    const file = new File(['pixels'], 'crane.png');
+    const request = requestOf<typeof uploadPhoto>('POST /photos', { body: { file } });
+    expect((request.body as FormData).get('file')).toEqual(file);
+  });
+
+  it('passes on how the request is sent', () => {
+    const options = { language: 'pl', idempotencyKey: 'once', keepalive: true } as const;
+    expect(requestOf<typeof readProfile>('GET /profile', options)).toMatchObject(options);
+  });
+});
+
+describe('endpoint of a declaration', () => {
+  it.each([
+    ['the data of an envelope', { data: { id: 1 } }, { id: 1 }],
+    ['a page with its meta', { data: [], meta: { total: 0 } }, { data: [], meta: { total: 0 } }],
+    ['null of a response without a body', undefined, null],
+  ])('brings %s', async (_, body, data) => {
+    const injected = api.injectEndpoints({
+      endpoints: (build) => ({
+        declared: build.query(endpoint<typeof readProfile>('GET /profile')),
+      }),
+    });
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (usual) =>
+        usual({ thunk: { extraArgument: servicesOf(Response.json(body ?? null)) } }).concat(
+          api.middleware,
+        ),
+    });
+    const result = await store.dispatch(injected.endpoints.declared.initiate());
+    expect(result.data).toEqual(data);
+  });
+
+  it('has the types of its declaration', () => {
+    expectTypeOf<ArgOf<typeof showBroadcast>>().toHaveProperty('params');
+    expectTypeOf<ArgOf<typeof showBroadcast>['params']>().toEqualTypeOf<{ readonly id: number }>();
+    expectTypeOf<DataOf<typeof showBroadcast>['state']>().toExtend<string>();
+    expectTypeOf<undefined>().toExtend<ArgOf<typeof readProfile>>();
+    expectTypeOf<DataOf<typeof signOut>>().toEqualTypeOf<null>();
+    expectTypeOf<null>().toExtend<DataOf<typeof claimReview>>();
+  });
+
+  it('does not compile with anything else', () => {
+    // @ts-expect-error the declaration has another path
+    endpoint<typeof showBroadcast>('GET /buzbot/broadcast/:id');
+    // @ts-expect-error the declaration has another method
+    endpoint<typeof showBroadcast>('POST /buzbot/broadcasts/:id');
+    const { query } = endpoint<typeof reportRoomPresence>('POST /buzbot/rooms/:id/presence');
+    // @ts-expect-error the body is missing
+    query({ params: { id: 1 } });
+    // @ts-expect-error the id is a number
+    query({ params: { id: '1' }, body: { state: 'typing' } });
+    // @ts-expect-error nobody is present like that
+    query({ params: { id: 1 }, body: { state: 'asleep' } });
+  });
+});
+
+function servicesOf(response: Response): ApiServices {
+  return {
+    fetch: async () => response,
+    token: () => null,
+    language: () => 'en',
+    act: () => undefined,
+    signedInAgain: async () => false,
+    noteReach: () => undefined,
+  };
+}

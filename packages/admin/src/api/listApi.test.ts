@@ -1,0 +1,38 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { expect, test } from 'vitest';
+import { tell } from '../events/streamEvents.ts';
+import { api } from './api.ts';
+import type { ApiServices } from './baseQuery.ts';
+import { listApi } from './listApi.ts';
+
+test('cached rows follow the stream in their order, and rows of other pages are left out', async () => {
+  const row = (id: number, unread: number) => ({ id, unread }) as BuzbotRoomRow;
+  const services: ApiServices = {
+    fetch: async () => Response.json({ data: [row(4, 0), row(5, 0)], meta: { total: 2 } }),
+    token: () => 'token',
+    language: () => 'en',
+    act: () => {},
+    signedInAgain: async () => false,
+    noteReach: () => {},
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } }).concat(api.middleware),
+  });
+  const list = {
+    resource: 'buzbot_rooms',
+    language: 'en',
+    query: { page: 1, perPage: 25 },
+  } as const;
+  const subscription = store.dispatch(listApi.endpoints.list.initiate(list));
+  await subscription;
+  const state = () => listApi.endpoints.list.select(list)(store.getState());
+  const { fulfilledTimeStamp } = state();
+  tell({ name: 'room', isFirsthand: true, data: row(5, 3) });
+  tell({ name: 'room', isFirsthand: true, data: row(9, 1) });
+  expect(state().data?.data).toEqual([row(4, 0), row(5, 3)]);
+  expect(state().fulfilledTimeStamp).toBe(fulfilledTimeStamp);
+  subscription.unsubscribe();
+});

@@ -1,0 +1,37 @@
+import { fieldWords } from '@rentyard/contract/fieldWords';
+import { languageCodes } from '@rentyard/contract/languages';
+import { moduleFieldWords } from '@rentyard/contract/moduleFieldWords';
+import { plainFields } from '@rentyard/contract/resource';
+import { resources } from '@rentyard/contract/resources';
+import type { MessageFile } from '../i18n/defineMessages.ts';
+
+/** Fields of every record, beside those that lists show, filter by or search in. */
+const base = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by'];
+
+const listed = resources.flatMap((resource) => [
+  ...plainFields(resource).flatMap(([path, field]) => (field.detail ? [] : [path])),
+  ...resource.search,
+]);
+
+const listedNames: ReadonlySet<string | undefined> = new Set([
+  ...base,
+  ...listed.flatMap((path) => [path, path.split('.').at(-1)]),
+]);
+
+/** The contract's names of the fields that lists show, as messages `field.<path>`. */
+export const listedFieldMessages = fieldMessages((name) => listedNames.has(name));
+
+/** The contract's names of all other fields. */
+export const otherFieldMessages = fieldMessages((name) => !listedNames.has(name));
+
+function fieldMessages(isWanted: (name: string) => boolean): MessageFile {
+  const wanted = Object.entries({ ...moduleFieldWords, ...fieldWords }).filter(([name]) =>
+    isWanted(name),
+  );
+  return Object.fromEntries(
+    languageCodes.map((language, index) => [
+      language,
+      Object.fromEntries(wanted.map(([name, texts]) => [`field.${name}`, texts[index] ?? ''])),
+    ]),
+  ) as MessageFile;
+}

@@ -1,0 +1,13 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { problemMessages as texts } from '@rentyard/contract/problems';
+import type { MessageFile } from '../i18n/defineMessages.ts';
+
+/** The contract's texts of failed rules, as messages `problem.<rule>`. */
+export const problemMessages = Object.fromEntries(
+  languageCodes.map((language) => [
+    language,
+    Object.fromEntries(
+      Object.entries(texts[language]).map(([rule, text]) => [`problem.${rule}`, text]),
+    ),
+  ]),
+) as MessageFile;

@@ -1,0 +1,134 @@
+import { messages as account } from '../account/accountMessages.ts';
+import { messages as alerts } from '../alerts/messages.ts';
+import type { Keys, MessageFile } from '../i18n/defineMessages.ts';
+import { messages as brandsForm } from '../modules/brands/formMessages.ts';
+import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
+import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/broadcastMessages.ts';
+import { messages as buzbotDashboardDesk } from '../modules/buzbot-dashboard/deskMessages.ts';
+import { messages as chatInbox } from '../modules/buzbot-messages/inboxMessages.ts';
+import { messages as chatReplies } from '../modules/buzbot-messages/replies/replyMessages.ts';
+import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessages.ts';
+import { messages as carClassesForm } from '../modules/car-classes/formMessages.ts';
+import { messages as categoriesForm } from '../modules/categories/formMessages.ts';
+import { messages as categoryGroupsForm } from '../modules/category-groups/formMessages.ts';
+import { messages as countriesForm } from '../modules/countries/formMessages.ts';
+import { messages as currenciesForm } from '../modules/currencies/formMessages.ts';
+import { messages as languagesForm } from '../modules/languages/formMessages.ts';
+import { messages as offersForm } from '../modules/offers/formMessages.ts';
+import { messages as offersReview } from '../modules/offers/review/reviewMessages.ts';
+import { messages as ordersBoard } from '../modules/orders/board/boardMessages.ts';
+import { messages as ordersForm } from '../modules/orders/formMessages.ts';
+import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
+import { messages as pagesForm } from '../modules/pages/formMessages.ts';
+import { messages as photoDesk } from '../modules/photo/deskMessages.ts';
+import { messages as positionsForm } from '../modules/positions/formMessages.ts';
+import { messages as profile } from '../modules/profile/profileMessages.ts';
+import { messages as projectsForm } from '../modules/projects/formMessages.ts';
+import { messages as regionsForm } from '../modules/regions/formMessages.ts';
+import { messages as rolesForm } from '../modules/roles/formMessages.ts';
+import { messages as tagsForm } from '../modules/tags/formMessages.ts';
+import { messages as translationsDesk } from '../modules/translations/deskMessages.ts';
+import { messages as usersBucket } from '../modules/users/bucketMessages.ts';
+import { messages as usersFigure } from '../modules/users/figureMessages.ts';
+import { messages as usersForm } from '../modules/users/formMessages.ts';
+import { messages as usersPerson } from '../modules/users/personMessages.ts';
+import { messages as changes } from '../records/actions/changeMessages.ts';
+import { messages as bulk } from '../records/bulk/bulkMessages.ts';
+import { messages as categoryBasics } from '../records/categories/basicsMessages.ts';
+import { messages as categoryIcons } from '../records/categories/icons/iconMessages.ts';
+import { messages as categoryPrices } from '../records/categories/prices/pricesMessages.ts';
+import { messages as categoryProperties } from '../records/categories/properties/propertiesMessages.ts';
+import { messages as changed } from '../records/changed/changedMessages.ts';
+import { messages as exchange } from '../records/exchange/exchangeMessages.ts';
+import { messages as filters } from '../records/filters/filterMessages.ts';
+import { messages as form } from '../records/form/formMessages.ts';
+import { messages as history } from '../records/history/historyMessages.ts';
+import { messages as jobs } from '../records/jobs/jobMessages.ts';
+import { messages as map } from '../records/map/mapMessages.ts';
+import { messages as offeringForm } from '../records/offering/formMessages.ts';
+import { messages as permissions } from '../records/permissions/permissionMessages.ts';
+import { messages as pictures } from '../records/pictures/pictureMessages.ts';
+import { messages as presence } from '../records/presence/presenceMessages.ts';
+import { messages as steps } from '../records/steps/stepMessages.ts';
+import { messages as trash } from '../records/trash/trashMessages.ts';
+import { messages as views } from '../records/views/viewMessages.ts';
+import { messages as rights } from '../rights/rightMessages.ts';
+import { messages as screensAuth } from '../screens/auth/authMessages.ts';
+import { messages as screensError } from '../screens/errorMessages.ts';
+import { messages as screensSignIn } from '../screens/signIn/signInMessages.ts';
+import { messages as shellCommands } from '../shell/commands/commandMessages.ts';
+import { messages as shellVersion } from '../shell/version/versionMessages.ts';
+import { otherFieldMessages } from './fieldMessages.ts';
+import { problemMessages } from './problemMessages.ts';
+
+const own = [
+  account,
+  alerts,
+  brandsForm,
+  brandsTool,
+  buzbotBroadcast,
+  buzbotDashboardDesk,
+  chatInbox,
+  chatReplies,
+  chatRoom,
+  carClassesForm,
+  categoriesForm,
+  categoryGroupsForm,
+  countriesForm,
+  currenciesForm,
+  languagesForm,
+  offersForm,
+  offersReview,
+  ordersBoard,
+  ordersForm,
+  outbox,
+  pagesForm,
+  photoDesk,
+  positionsForm,
+  profile,
+  projectsForm,
+  regionsForm,
+  rolesForm,
+  tagsForm,
+  translationsDesk,
+  usersBucket,
+  usersFigure,
+  usersForm,
+  usersPerson,
+  changes,
+  bulk,
+  categoryBasics,
+  categoryIcons,
+  categoryPrices,
+  categoryProperties,
+  changed,
+  exchange,
+  filters,
+  form,
+  history,
+  jobs,
+  map,
+  offeringForm,
+  permissions,
+  pictures,
+  presence,
+  steps,
+  trash,
+  views,
+  rights,
+  screensAuth,
+  screensError,
+  screensSignIn,
+  shellCommands,
+  shellVersion,
+] as const;
+
+/**
+ * What all other screens say. It loads with the first of them (`i18n/withAllMessages.tsx`).
+ * The build compiles it (`build/messages.ts`); nothing imports this file at run time.
+ */
+export const restMessages: readonly MessageFile[] = [...own, otherFieldMessages, problemMessages];
+
+declare module '../i18n/defineMessages.ts' {
+  interface Messages extends Keys<(typeof own)[number]> {}
+}

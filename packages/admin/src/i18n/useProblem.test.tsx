@@ -1,0 +1,55 @@
+import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import { fillIn } from '@rentyard/contract/messages';
+import { problemMessages } from '@rentyard/contract/problems';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { I18nProvider } from './I18nProvider.tsx';
+import { loadAllMessages } from './loadMessages.ts';
+import { useProblem, type WordableProblem } from './useProblem.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const values = { number: 12_500, name: 'Komatsu', minutes: 5, action: 'Read' };
+
+interface ProblemsProps {
+  readonly problems: readonly WordableProblem[];
+}
+
+function Problems({ problems }: ProblemsProps): ReactNode {
+  const word = useProblem();
+  return problems.map((problem) => <p key={problem.id}>{word(problem, 'Code')}</p>);
+}
+
+async function worded(language: LanguageCode, problems: readonly WordableProblem[]) {
+  const intl = await loadAllMessages(language);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <I18nProvider language={language} intl={intl}>
+        <Problems problems={problems} />
+      </I18nProvider>,
+    ),
+  );
+  const texts = [...container.querySelectorAll('p')].map((p) => p.textContent);
+  await act(async () => root.unmount());
+  return texts;
+}
+
+test.each(languageCodes)(
+  'words every failed rule in %s as the server does',
+  async (language) => {
+    const rules = problemMessages[language];
+    const problems = Object.keys(rules).map((id) => ({ id, values }));
+    expect(await worded(language, problems)).toEqual(
+      Object.values(rules).map((text) => fillIn(text, { ...values, field: 'Code' })),
+    );
+  },
+  30_000,
+);
+
+test('keeps the text of the server for a rule that it does not know', async () => {
+  const problem = { id: 'no_such_rule', values, message: 'Choose another' };
+  expect(await worded('en', [problem])).toEqual(['Choose another']);
+});

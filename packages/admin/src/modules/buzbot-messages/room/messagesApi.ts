@@ -1,0 +1,130 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { listMessagesRoute } from '@rentyard/contract/entities/buzbotRoutes';
+import type { ApiState } from '../../../api/api.ts';
+import type { ApiRequest } from '../../../api/baseQuery.ts';
+import { type DataOf, requestOf } from '../../../api/endpoint.ts';
+import { subscribeWhileCached } from '../../../events/subscribeWhileCached.ts';
+import { chatApi } from '../chatApi.ts';
+import {
+  joinMessage,
+  type MessageCursor,
+  type MessagePage,
+  messagePages,
+  newestOf,
+} from './messagePages.ts';
+
+interface MessagesQuery {
+  readonly room: number;
+  /** The message that the room is opened at; its newest unless given. */
+  readonly at?: number;
+}
+
+/** A page as the API sends it: newest first, and whether there are more in the direction of its key. */
+type MessagesResponse = DataOf<typeof listMessagesRoute>;
+
+type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+const pageSize = 50;
+/** Messages on each side of the one that a room is opened at. */
+const around = 30;
+
+/** The messages of the open room. Pages are read at both ends; the stream updates what is cached. */
+export const messagesApi = chatApi.injectEndpoints({
+  endpoints: (build) => ({
+    messages: build.infiniteQuery<MessagePage, MessagesQuery, MessageCursor>({
+      infiniteQueryOptions: messagePages,
+      queryFn: async ({ queryArg: { room, at }, pageParam }, _, __, send) => {
+        const isFirst = pageParam.before === undefined && pageParam.after === undefined;
+        const isAround = isFirst && at !== undefined;
+        const { before, after } = isAround ? { before: at + 1, after: at } : pageParam;
+        const limit = isAround ? around : pageSize;
+        const read = async (cursor: MessageCursor) => {
+          const { data, error } = await send(pageRequest(room, limit, cursor));
+          return { response: data as MessagesResponse | undefined, error };
+        };
+        const [older, newer] = await Promise.all([
+          isFirst || before ? read(before ? { before } : {}) : undefined,
+          after ? read({ after }) : undefined,
+        ]);
+        const error = older?.error ?? newer?.error;
+        if (error) return { error };
+        const [past, recent] = [older?.response, newer?.response];
+        return {
+          data: {
+            messages: [...(recent?.data ?? []), ...(past?.data ?? [])].toReversed(),
+            hasOlder: past?.meta.has_more ?? true,
+            hasNewer: recent?.meta.has_more ?? before !== undefined,
+          },
+        };
+      },
+      // A room that is opened again is read again.
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: (query, { dispatch, getCacheEntry, cacheEntryRemoved }) =>
+        subscribeWhileCached(cacheEntryRemoved, ['message', 'ready', 'reset'], (event) => {
+          if (event.name !== 'message') {
+            void catchUp(query, dispatch, () => getCacheEntry().data?.pages);
+          } else if (event.data.room_id === query.room) void receive(query, [event.data], dispatch);
+        }),
+    }),
+    messagesAfter: build.query<MessagesResponse, { readonly room: number; readonly after: number }>(
+      {
+        query: ({ room, after }) => pageRequest(room, 100, { after }),
+        keepUnusedDataFor: 0,
+      },
+    ),
+  }),
+});
+
+function pageRequest(roomId: number, limit: number, cursor: MessageCursor): ApiRequest {
+  return requestOf<typeof listMessagesRoute>('GET /buzbot/messages/:roomId', {
+    params: { roomId },
+    query: { limit, ...cursor },
+  });
+}
+
+/**
+ * Adds messages that came outside of the cached pages. A page that is on its way will replace them by what was
+ * cached when its request began: then they are added once more.
+ */
+export async function receive(
+  query: MessagesQuery,
+  messages: readonly BuzbotMessage[],
+  dispatch: Dispatch,
+): Promise<void> {
+  const { util } = messagesApi;
+  const join = () =>
+    dispatch(
+      util.updateQueryData('messages', query, ({ pages }) => {
+        for (const message of messages) joinMessage(pages, message);
+      }),
+    );
+  const running = dispatch(util.getRunningQueryThunk('messages', query));
+  join();
+  if (!running) return;
+  await running;
+  join();
+}
+
+/** After a pause of the stream, reads what was written behind the last message from before the pause. */
+async function catchUp(
+  query: MessagesQuery,
+  dispatch: Dispatch,
+  cached: () => readonly MessagePage[] | undefined,
+): Promise<void> {
+  const { endpoints, util } = messagesApi;
+  // While the room is being opened, its first page says what the last message is.
+  if (!cached()) await dispatch(util.getRunningQueryThunk('messages', query));
+  const pages = cached();
+  let after = pages && !pages.at(-1)?.hasNewer && newestOf(pages);
+  while (after && cached()) {
+    const { messagesAfter } = endpoints;
+    const request = messagesAfter.initiate(
+      { room: query.room, after },
+      { forceRefetch: true, subscribe: false },
+    );
+    const { data: page } = await dispatch(request);
+    if (page) void receive(query, page.data, dispatch);
+    after = page?.meta.has_more && page.data[0]?.id;
+  }
+}

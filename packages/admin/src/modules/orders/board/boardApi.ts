@@ -1,0 +1,71 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { type OrderRow, order } from '@rentyard/contract/order';
+import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type { Status } from '@rentyard/contract/statuses';
+import type { ApiState } from '../../../api/api.ts';
+import { pageContent } from '../../../api/baseQuery.ts';
+import { requestOf } from '../../../api/endpoint.ts';
+import { listApi, type Page, tag } from '../../../api/listApi.ts';
+import { listParameters } from '../../../api/listQuery.ts';
+import { numberedPages } from '../../../api/numberedPages.ts';
+
+type ListOrders = ReturnType<typeof resourceRoutes<typeof order>>['list'];
+
+const oldest = { path: 'created_at', isDescending: false };
+const latest = { path: 'updated_at', isDescending: true };
+
+interface ColumnQuery {
+  readonly status: Status;
+  readonly language: LanguageCode;
+}
+
+/** Orders of one status, 50 at a time. What waits comes with the oldest first, the others with the latest. */
+export const boardApi = listApi.injectEndpoints({
+  endpoints: (build) => ({
+    boardColumn: build.infiniteQuery<Page<OrderRow>, ColumnQuery, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { status, language }, pageParam }) =>
+        requestOf<ListOrders>('GET /orders', {
+          query: listParameters({
+            page: pageParam,
+            perPage: 50,
+            sort: [status === 'new' ? oldest : latest],
+            filters: [{ path: 'status', operator: 'eq', value: status }],
+          }),
+          language,
+        }),
+      extraOptions: pageContent,
+      providesTags: () => [tag(order.name, 'LIST')],
+    }),
+  }),
+});
+
+interface CardMove {
+  readonly row: OrderRow;
+  readonly from: Status;
+  readonly to: Status;
+  readonly language: LanguageCode;
+}
+
+/** Shows a card on top of another column, before the server has moved its order. */
+export function moveCard({ row, from, to, language }: CardMove) {
+  return (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>): void => {
+    const patch = (
+      status: Status,
+      added: 1 | -1,
+      edit: (rows: readonly OrderRow[], page: number) => readonly OrderRow[],
+    ) =>
+      dispatch(
+        boardApi.util.updateQueryData('boardColumn', { status, language }, (column) => ({
+          ...column,
+          pages: column.pages.map(({ data, meta }, page) => ({
+            data: edit(data, page),
+            meta: { ...meta, total: meta.total + added },
+          })),
+        })),
+      );
+    patch(from, -1, (rows) => rows.filter(({ id }) => id !== row.id));
+    patch(to, 1, (rows, page) => (page === 0 ? [row, ...rows] : rows));
+  };
+}

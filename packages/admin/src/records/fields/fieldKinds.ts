@@ -1,0 +1,186 @@
+import type { Field, PlainField } from '@rentyard/contract/fields';
+import type { Option } from '@rentyard/contract/values';
+import type { FilterField } from '@rentyard/ui/FilterBar';
+import type { Format } from '../../i18n/useFormat.ts';
+import type { Translate } from '../../i18n/useT.ts';
+import { choiceLabel } from './useChoiceLabel.ts';
+import { plainText, textOf } from './valueText.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a text needs besides the value. */
+export interface TextTools {
+  readonly t: Translate;
+  readonly format: Format;
+  /** Wire name of the resource, and the dotted path of the value in it. */
+  readonly resource: string;
+  readonly path: string;
+}
+
+export type BulkInput = 'words' | 'record' | 'records' | 'number' | 'money' | 'moment' | 'text';
+
+/** What a kind of field means in the admin. */
+interface FieldKind<F> {
+  /** The value of a form's input for a served value; for a new record the default. */
+  readonly inputValue: (field: F, value: unknown, languages: readonly string[]) => unknown;
+  /** What a save sends for the value of an input; undefined is not sent. */
+  readonly draftValue: (field: F, value: unknown) => unknown;
+  /** A served value in words, as histories, conflicts and screens for reading show it. */
+  readonly text: (field: F, value: unknown, tools: TextTools) => string;
+  /** The editor of a list's filter; without one a list is not filtered by it. */
+  readonly filter?: FilterField['kind'];
+  /** The input that sets one value for many records; without one the value is each record's own. */
+  readonly bulkInput?: BulkInput;
+  /** One value for each content language, which are changed and sent one by one. */
+  readonly isByLanguage?: true;
+}
+
+type FieldKinds = { readonly [K in Field['kind']]: FieldKind<Extract<Field, { kind: K }>> };
+
+const anyText = { text: (_: unknown, value: unknown) => textOf(value) };
+const asItIs = (_: unknown, value: unknown) => value;
+const typedText = {
+  inputValue: (_: unknown, value: unknown) => value ?? '',
+  draftValue: (_: unknown, value: unknown) => blankToNull(value),
+};
+const wholeList = {
+  ...anyText,
+  inputValue: (_: unknown, value: unknown) => value ?? [],
+  // Rows are sent whole, and what they point at may be sent as it was served.
+  draftValue: (_: unknown, value: unknown) => value ?? [],
+};
+const pointer = {
+  ...anyText,
+  inputValue: (_: unknown, value: unknown) => value ?? null,
+  draftValue: (_: unknown, value: unknown) => (value as Option | null)?.id ?? null,
+};
+const richOrPlain = {
+  text: (field: { readonly rich?: boolean }, value: unknown) =>
+    field.rich ? plainText(String(value)) : textOf(value),
+};
+const pluralForms = ['one', 'few', 'many', 'other'] as const;
+
+/** The one place that tells kinds of fields apart; `fieldKindOf` reads it. */
+const fieldKinds: FieldKinds = {
+  text: { ...typedText, ...richOrPlain, filter: 'text', bulkInput: 'text' },
+  translated: {
+    inputValue: (_, value, languages) =>
+      byLanguage(languages, (code) => (value as Values | undefined)?.[code] ?? ''),
+    draftValue: (_, value) => mapValues(value, blankToNull),
+    ...richOrPlain,
+    filter: 'text',
+    isByLanguage: true,
+  },
+  plural: {
+    ...anyText,
+    inputValue: (_, value, languages) =>
+      byLanguage(languages, (code) => {
+        const forms = (value as Values | undefined)?.[code] as Values | null | undefined;
+        return Object.fromEntries(pluralForms.map((form) => [form, forms?.[form] ?? '']));
+      }),
+    draftValue: (_, value) => mapValues(value, (forms) => mapValues(forms, blankToNull)),
+    filter: 'filled',
+    isByLanguage: true,
+  },
+  number: {
+    inputValue: (field, value) => String(value ?? field.default ?? ''),
+    draftValue: (_, value) => numberOf(value),
+    text: (_, value, { format }) =>
+      typeof value === 'number' ? format.number(value) : String(value),
+    filter: 'number',
+    bulkInput: 'number',
+  },
+  money: {
+    ...typedText,
+    text: (_, value, { format }) =>
+      /^\d+(\.\d+)?$/.test(String(value)) ? format.amount(String(value)) : String(value),
+    filter: 'number',
+    bulkInput: 'money',
+  },
+  boolean: {
+    inputValue: (field, value) => value ?? field.default,
+    draftValue: asItIs,
+    text: (_, value, { t }) => t(value === true ? 'boolean.yes' : 'boolean.no'),
+    filter: 'boolean',
+    bulkInput: 'words',
+  },
+  choice: {
+    // A choice that an existing record leaves open stays open.
+    inputValue: (field, value) => (value === undefined ? field.default : value) ?? '',
+    draftValue: (_, value) => blankToNull(value),
+    text: (_, value, { t, resource, path }) => choiceLabel(t, resource, path, String(value)),
+    filter: 'choice',
+    bulkInput: 'words',
+  },
+  reference: { ...pointer, filter: 'choice', bulkInput: 'record' },
+  references: {
+    ...anyText,
+    inputValue: (_, value) => value ?? [],
+    draftValue: (_, value) => ((value ?? []) as readonly Option[]).map(({ id }) => id),
+    filter: 'choice',
+    bulkInput: 'records',
+  },
+  image: { ...pointer, filter: 'filled' },
+  moment: {
+    ...typedText,
+    text: (_, value, { format }) => format.moment(String(value)),
+    filter: 'date',
+    bulkInput: 'moment',
+  },
+  secret: {
+    inputValue: () => '',
+    // Nothing typed leaves the stored secret as it is.
+    draftValue: (_, value) => (value === '' ? undefined : value),
+    text: () => '••••••',
+  },
+  list: { ...wholeList, filter: 'filled' },
+  parts: wholeList,
+  group: {
+    ...anyText,
+    inputValue: ({ fields }, value, languages) =>
+      mapWritable(fields, (leaf, name) =>
+        fieldKindOf(leaf).inputValue(leaf, (value as Values | undefined)?.[name], languages),
+      ),
+    draftValue: ({ fields }, value) =>
+      mapWritable(fields, (leaf, name) =>
+        fieldKindOf(leaf).draftValue(leaf, (value as Values)[name]),
+      ),
+  },
+};
+
+/** What the kind of a field means in the admin. */
+export function fieldKindOf(field: Field | PlainField): FieldKind<Field> {
+  return fieldKinds[field.kind] as FieldKind<Field>;
+}
+
+/** A value for each field that may be written. */
+export function mapWritable(
+  fields: Readonly<Record<string, Field>>,
+  map: (field: Field, name: string) => unknown,
+): Record<string, unknown> {
+  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  return Object.fromEntries(writable.map(([name, field]) => [name, map(field, name)]));
+}
+
+function byLanguage(languages: readonly string[], read: (code: string) => unknown) {
+  return Object.fromEntries(languages.map((code) => [code, read(code)]));
+}
+
+function mapValues(value: unknown, map: (value: unknown) => unknown): Values {
+  return Object.fromEntries(
+    Object.entries((value ?? {}) as Values).map(([key, one]) => [key, map(one)]),
+  );
+}
+
+function blankToNull(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const trimmed = value.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** What cannot be read as a number stays as typed, for the rules to find. */
+function numberOf(value: unknown): unknown {
+  const text = blankToNull(value);
+  if (text === null || Number.isNaN(Number(text))) return text;
+  return Number(text);
+}

@@ -1,0 +1,24 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** Rich text as it reads, a line for each block. */
+export function plainText(html: string): string {
+  const page = new DOMParser().parseFromString(
+    html.replace(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
+    'text/html',
+  );
+  return (page.body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** Records by their names, lists one after another, rows by their values. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  const { name, alt, url, id, ...rest } = value as Values;
+  if (typeof name === 'string') return name;
+  if (url !== undefined) return String(alt || `№ ${id}`);
+  return Object.values({ name, ...rest })
+    .map(textOf)
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,24 @@
+import type { WireProblem } from '@rentyard/contract/errors';
+import type { Resource } from '@rentyard/contract/resource';
+import { useCallback } from 'react';
+import { useProblem } from '../../i18n/useProblem.ts';
+import { useLeafLabel } from '../fields/useLeafLabel.ts';
+
+/** Problems by dotted path; the empty path is of the record as a whole. */
+export type RowProblems = Readonly<Record<string, readonly WireProblem[]>>;
+
+/** Words what the server found wrong with one row: a sentence per problem, with the field that it is about. Stable until the language changes. */
+export function useProblemTexts(resource: Resource): (errors: RowProblems) => readonly string[] {
+  const label = useLeafLabel(resource);
+  const word = useProblem();
+  return useCallback(
+    (errors) =>
+      Object.entries(errors).flatMap(([path, problems]) =>
+        problems.map((problem) => {
+          const text = word({ id: problem.rule, ...problem }, label(path));
+          return path === '' ? text : `${label(path)}: ${text}`;
+        }),
+      ),
+    [label, word],
+  );
+}

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from './database.ts';
+import { MigrationFailed, migrate } from './migrate.ts';
+import { migrationOf, readMigrations } from './migrations.ts';
+import { openDatabase } from './open.ts';
+
+let db: Database;
+let url: string | undefined;
+beforeEach(async () => {
+  ({ db, url } = await openTestDatabase());
+});
+afterEach(() => db.close());
+
+const reportEvery = 200;
+
+/** The migrations of this version, followed by one of the test. */
+async function followedBy(name: string, text: string) {
+  return [...(await readMigrations()), migrationOf(name, text)];
+}
+
+const isApplied = async (on: Database, name: string) =>
+  (await on.rows(sql`select name from migrations where name = ${name}`)).length === 1;
+
+test('a migration runs longer than a statement of a request may', async () => {
+  const hasty = url ? await openDatabase({ url, statementTimeout: 300 }) : db;
+  const lines: string[] = [];
+  await migrate(hasty, {
+    migrations: await followedBy('9000_slow', 'select pg_sleep(1.5)'),
+    report: (line) => lines.push(line),
+    reportEvery,
+  });
+  expect(await isApplied(hasty, '9000_slow')).toBe(true);
+  expect(lines.at(-1)).toMatch(/migration 9000_slow \(\d+ of \d+\) applied in \d+\.\d s/);
+  if (!url) return;
+  expect(lines.filter((line) => /9000_slow .* has been running/.test(line)).length).toBeGreaterThan(
+    2,
+  );
+  await hasty.close();
+});
+
+test('a failed migration is named with its reason and leaves nothing', async () => {
+  const migrations = await followedBy('9000_broken', 'create table half (id int); select 1 / 0;');
+  const failure = await migrate(db, { migrations }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationFailed);
+  expect((failure as Error).message).toMatch(/9000_broken failed: division by zero/);
+  expect(await db.rows(sql`select to_regclass('half') as half`)).toEqual([{ half: null }]);
+});
+
+test('a migration without a transaction builds its indexes, also after an interrupted build', async () => {
+  await migrate(db);
+  await db.rows(sql`insert into positions (name) values ('Clerk'), ('Foreman')`);
+  const name = '9000_indexes';
+  const text = `-- no transaction
+create index concurrently if not exists positions_test on positions (name);
+create index concurrently if not exists positions_test_id on positions (id, name);
+`;
+  await db.rows(sql`create index positions_test on positions (name)`);
+  await db.rows(
+    sql`update pg_index set indisvalid = false where indexrelid = 'positions_test'::regclass`,
+  );
+  await migrate(db, { migrations: await followedBy(name, text) });
+  const indexes = await db.rows(sql`
+    select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+    where indexrelid::regclass::text like 'positions_test%' order by 1`);
+  expect(indexes).toEqual([
+    { name: 'positions_test', valid: true },
+    { name: 'positions_test_id', valid: true },
+  ]);
+  expect(await isApplied(db, name)).toBe(true);
+});
+
+/** The embedded database belongs to one process. */
+if (inject('clusterUrl')) {
+  test('a process waits for the one that migrates and reports who that is', async () => {
+    const owner = await connect('another release');
+    await owner.query('select pg_advisory_lock(7316255)');
+    const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const lines: string[] = [];
+    const migrating = migrate(db, { report: (line) => lines.push(line), reportEvery });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) {
+      expect(line).toContain(`PostgreSQL process ${rows[0]?.pid} (another release at 127.0.0.1`);
+      expect(line).toMatch(/connected since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/);
+    }
+    await owner.end();
+    await migrating;
+    expect(await isApplied(db, '0001_functions')).toBe(true);
+  });
+
+  test('of several processes that start together one migrates', async () => {
+    const others = await Promise.all([1, 2].map(() => openDatabase({ url: url ?? '' })));
+    const lines: string[] = [];
+    await Promise.all(
+      [db, ...others].map((one) => migrate(one, { report: (line) => lines.push(line) })),
+    );
+    const applied = lines.filter((line) => line.includes('applied in'));
+    expect(applied).toHaveLength((await readMigrations()).length);
+    for (const other of others) await other.close();
+  });
+
+  test('a migration that needs a locked table lets others read it meanwhile and names the owner', async () => {
+    await migrate(db);
+    const reader = await connect('a long report');
+    await reader.query('begin');
+    await reader.query('select count(*) from positions');
+    const lines: string[] = [];
+    const migrating = migrate(db, {
+      migrations: await followedBy('9000_column', 'alter table positions add column test int'),
+      report: (line) => lines.push(line),
+      reportEvery: 1_000,
+    });
+    const slowest = await slowestRead(db, 5_000);
+    // The table is given back every two seconds.
+    expect(slowest).toBeLessThan(3_500);
+    expect(lines.join('\n')).toContain('waits for a lock of PostgreSQL process');
+    expect(lines.join('\n')).toContain('a long report');
+    await reader.end();
+    await migrating;
+    expect(await isApplied(db, '9000_column')).toBe(true);
+  });
+
+  test('an index is built concurrently while rows are written', async () => {
+    await migrate(db);
+    const writer = await connect('an old release');
+    await writer.query('begin');
+    await writer.query(`insert into positions (name) values ('Driver')`);
+    const text = `-- no transaction\ncreate index concurrently if not exists positions_test on positions (name);`;
+    const migrating = migrate(db, { migrations: await followedBy('9000_index', text) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The build waits for the open transaction; a plain build would make this wait for the build.
+    await db.rows(sql`insert into positions (name) values ('Clerk')`);
+    expect(await isApplied(db, '9000_index')).toBe(false);
+    await writer.query('commit');
+    await writer.end();
+    await migrating;
+    expect(await isApplied(db, '9000_index')).toBe(true);
+  });
+}
+
+async function connect(application_name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url ?? '', application_name });
+  await client.connect();
+  return client;
+}
+
+/** The longest of reads one after the other, in ms. */
+async function slowestRead(on: Database, during: number): Promise<number> {
+  let slowest = 0;
+  for (const end = Date.now() + during; Date.now() < end; ) {
+    const started = Date.now();
+    await on.rows(sql`select count(*) from positions`);
+    slowest = Math.max(slowest, Date.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return slowest;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { describeBackends, findBackends } from './backends.ts';
+import type { Queryable, Session } from './database.ts';
+import type { Reporting } from './migrationProgress.ts';
+
+/** Any constant will do, as long as every process that migrates takes the same. */
+const lockKey = 7_316_255;
+/** How often a taken lock is tried again, in ms. */
+const retryEvery = 250;
+
+/**
+ * Waits for the lock under which one process at a time migrates, and returns its release. A connection
+ * that ends releases it too.
+ */
+export async function lockMigrations(
+  session: Session,
+  { report, every }: Reporting,
+): Promise<() => Promise<unknown>> {
+  const started = Date.now();
+  let nextReport = started;
+  // A statement that waits for the lock holds a snapshot, and a concurrent index build of the owner waits
+  // for every older snapshot: both would wait for ever. So the lock is polled.
+  while (!(await tryLock(session))) {
+    if (Date.now() >= nextReport) {
+      const seconds = Math.round((Date.now() - started) / 1000);
+      const owner = describeBackends(await findBackends(session, ownsLock));
+      report(`waiting ${seconds} s for another process that migrates the database: ${owner}`);
+      nextReport = Date.now() + every;
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryEvery));
+  }
+  return () => session.rows(sql`select pg_advisory_unlock(${lockKey}::bigint)`);
+}
+
+/** Takes the lock until the end of the transaction; false while another process owns it. */
+export async function tryLockMigrations(tx: Queryable): Promise<boolean> {
+  const found = await tx.one<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lockKey}::bigint) as locked`,
+  );
+  return found?.locked === true;
+}
+
+async function tryLock(session: Session): Promise<boolean> {
+  const found = await session.one<{ locked: boolean }>(
+    sql`select pg_try_advisory_lock(${lockKey}::bigint) as locked`,
+  );
+  return found?.locked === true;
+}
+
+/** `pg_locks` splits a bigint key into two halves; `objsubid` 1 marks a key of that kind. */
+const ownsLock = sql`pid in (
+  select pid from pg_locks
+  where locktype = 'advisory' and granted and classid = 0 and objid = ${lockKey} and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database()))`;

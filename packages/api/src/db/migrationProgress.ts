@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { type Backend, describeBackends, findBackends } from './backends.ts';
+import type { Database, Session } from './database.ts';
+
+export interface Reporting {
+  readonly report: (line: string) => void;
+  /** How often what takes long is reported, in ms. */
+  readonly every: number;
+}
+
+interface Watched extends Reporting {
+  /** Looks at the session from outside. */
+  readonly db: Database;
+  readonly session: Session;
+  /** `migration 0012_offers (3 of 45)` */
+  readonly name: string;
+}
+
+/** How many times the session is looked at for one report: a short wait for a lock is seen too. */
+const samples = 10;
+
+/** Runs a migration; reports its end and, while it lasts, what it does or whom it waits for. */
+export async function reportProgress(
+  { db, session, name, report, every }: Watched,
+  work: () => Promise<void>,
+): Promise<void> {
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  const activityOf = db.kind === 'postgres' ? await watchSession(db, session) : undefined;
+  let activity = '';
+  let ticks = 0;
+  const timer = setInterval(async () => {
+    ticks += 1;
+    const isReport = ticks % samples === 0;
+    activity = (await activityOf?.()) || activity;
+    if (!isReport) return;
+    report(`${name} has been running for ${seconds()} s${activity}`);
+    activity = '';
+  }, every / samples);
+  timer.unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  report(`${name} applied in ${seconds()} s`);
+}
+
+interface IndexBuild {
+  readonly name: string;
+  readonly phase: string;
+  readonly percent: number | null;
+}
+
+/** What the session does at the moment, in words that follow its name; empty when there is nothing to say. */
+async function watchSession(db: Database, session: Session): Promise<() => Promise<string>> {
+  const self = await session.one<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const pid = self?.pid ?? 0;
+  return async () => {
+    try {
+      const blockers = await findBackends(db, sql`pid = any(pg_blocking_pids(${pid}))`);
+      if (blockers.length > 0) return waitsFor(blockers);
+      const build = await db.one<IndexBuild>(sql`
+        select coalesce(c.relname, 'new') as name, p.phase,
+               round(100.0 * p.blocks_done / nullif(p.blocks_total, 0))::integer as percent
+        from pg_stat_progress_create_index p left join pg_class c on c.oid = p.index_relid
+        where p.pid = ${pid}`);
+      return build === undefined ? '' : builds(build);
+    } catch {
+      // The next look may succeed; the migration has a connection of its own.
+      return '';
+    }
+  };
+}
+
+function waitsFor(blockers: readonly Backend[]): string {
+  return `; waits for a lock of ${describeBackends(blockers)}`;
+}
+
+function builds({ name, phase, percent }: IndexBuild): string {
+  return `; builds index ${name}: ${phase}${percent === null ? '' : `, ${percent} %`}`;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** A start after a kill replays at most about so many bytes of the log. */
+const replayAtMost = 16 * 1_048_576;
+/** How often the log is measured, in ms. */
+const every = 5_000;
+
+/**
+ * Writes a checkpoint whenever the log has grown by 16 MB. PostgreSQL does so in a background process that the
+ * embedded database does not have: without it a start after a kill replays everything since the start before.
+ * Returns how to stop.
+ */
+export function pruneWalRegularly(db: Database): () => void {
+  if (db.kind !== 'pglite') return () => undefined;
+  const timer = setInterval(() => {
+    // A busy database is measured the next time.
+    pruneWal(db).catch(() => undefined);
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Writes a checkpoint if the log has grown by 16 MB since the last one. */
+export async function pruneWal(db: Database): Promise<void> {
+  if ((await bytesToReplay(db)) > replayAtMost) await db.rows(sql`checkpoint`);
+}
+
+/** How many bytes of the log a start after a kill would replay now. */
+export async function bytesToReplay(db: Database): Promise<number> {
+  const found = await db.one<{ bytes: number }>(sql`
+    select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as bytes from pg_control_checkpoint()`);
+  return found?.bytes ?? 0;
+}

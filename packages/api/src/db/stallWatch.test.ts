@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stalled } from './databaseFailure.ts';
+import { createStallWatch } from './stallWatch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a statement is rejected when the database cannot be reached while it is slow', async () => {
+  const probe = vi.fn(() => Promise.reject(new Error('away')));
+  const watch = createStallWatch(probe);
+  const outcomes = Promise.all([watch(never), watch(never)].map((one) => one.catch((e) => e)));
+  await vi.advanceTimersByTimeAsync(2_400);
+  expect(probe).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await outcomes).toEqual([expect.any(Stalled), expect.any(Stalled)]);
+  expect(probe).toHaveBeenCalledOnce();
+});
+
+test('statements are refused for a second after that, and run again then', async () => {
+  const watch = createStallWatch(() => Promise.reject(new Error('away')));
+  const first = watch(never).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_500);
+  await first;
+  const run = vi.fn(async () => 'answer');
+  await expect(watch(run)).rejects.toBeInstanceOf(Stalled);
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(watch(run)).resolves.toBe('answer');
+});
+
+test('a slow statement of a database that is there is waited for', async () => {
+  const probe = vi.fn(async () => undefined);
+  const watch = createStallWatch(probe);
+  const slow = watch(() => new Promise((answer) => setTimeout(answer, 8_000, 'at last')));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await slow).toBe('at last');
+  expect(probe).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(probe).toHaveBeenCalledTimes(3);
+});

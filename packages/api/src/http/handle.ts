@@ -1,0 +1,83 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type {
+  BodyOf,
+  OtherResponse,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  Route,
+} from '@rentyard/contract/schema/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Person } from '../auth/person.ts';
+import { FileResponse, sendFile } from './fileResponse.ts';
+import { formBody } from './formBody.ts';
+import { JsonResponse, sendJson } from './jsonResponse.ts';
+import { pathParams } from './validation.ts';
+
+/** A request that passed its declaration. */
+export interface Call<R extends Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  /** The person who calls; a public route may have none. */
+  readonly user: R['permission'] extends 'public' ? Person | undefined : Person;
+  readonly language: LanguageCode;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** `data` of the response, or a response that is written already. */
+type Result<R extends Route> = R['response'] extends OtherResponse
+  ? JsonResponse | FileResponse | FastifyReply | undefined
+  : ResponseOf<R> | JsonResponse;
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<Result<R>>;
+
+/** Registers a call: Fastify checks its permission, validates the request and runs the handler. */
+export function handle<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  const { method, path, permission, query = noParams, body, bodyType } = route;
+  const isValidated = body !== undefined && bodyType !== 'form';
+  const params = pathParams(route);
+  app.route({
+    method,
+    url: path,
+    // A HEAD would open a stream that nobody reads.
+    ...(isStream(route) ? { exposeHeadRoute: false } : {}),
+    config: { right: permission, route },
+    schema: {
+      querystring: query,
+      ...(params ? { params } : {}),
+      ...(isValidated ? { body } : {}),
+    },
+    preValidation: async (request) => {
+      if (!isValidated) return;
+      if (bodyType === 'json-or-form') request.body = await formBody(request, route);
+      else if (request.body === undefined) request.body = {};
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, person, language } = request;
+      const call = { params, query, body, user: person, language, request, reply };
+      return respond(route, reply, await handler(call as unknown as Call<R>));
+    },
+  });
+}
+
+const noParams = z.strictObject({});
+
+/** Whether the call sends events for as long as the client listens. */
+export function isStream({ response }: Route): boolean {
+  return 'kind' in response && response.kind === 'stream';
+}
+
+function respond(route: Route, reply: FastifyReply, result: unknown): FastifyReply {
+  if (result instanceof JsonResponse) return sendJson(reply, result);
+  if (result instanceof FileResponse) return sendFile(reply, result);
+  // A handler that has sent its own response returns the reply, which is a thenable and arrives here as undefined.
+  if (reply.sent) return reply;
+  const statuses = [route.status ?? 200].flat();
+  if (result === undefined) return reply.code(statuses.at(-1) ?? 204).send();
+  const isPage = 'kind' in route.response && route.response.kind === 'page';
+  const json = JSON.stringify(isPage ? result : { data: result });
+  return sendJson(reply, new JsonResponse(statuses[0] ?? 200, json));
+}

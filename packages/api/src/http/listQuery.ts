@@ -1,0 +1,40 @@
+import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/filterJson';
+import type { Resource } from '@rentyard/contract/resource';
+import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import type { FastifyRequest } from 'fastify';
+import { Invalid } from '../failures.ts';
+
+/** The parameters of an address. */
+export function paramsOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+}
+
+/**
+ * Reads the query of a list.
+ * @throws {Invalid} for parameters that cannot be read and for those that no list has.
+ */
+export function listQueryOf(resource: Resource, params: URLSearchParams): ListQuery {
+  const { query, problems, others } = parseListQuery(resource, params);
+  refuseParams(problems, others);
+  return query;
+}
+
+/** @throws {Invalid} when there is a problem or an unknown parameter. */
+export function refuseParams(problems: ProblemsByPath, unknown: readonly string[]): void {
+  for (const name of unknown) problems[name] = [...(problems[name] ?? []), { id: 'unknown' }];
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
+
+/**
+ * Reads the query of a list from a body.
+ * @throws {Invalid} with paths as in the body, after `at`: `state.filter.status`.
+ */
+export function listQueryOfJson(resource: Resource, json: ListQueryJson, at = ''): ListQuery {
+  const { query, problems } = parseListQuery(resource, paramsOfJson(json));
+  const moved = Object.entries(problems).map(([path, found]) => [`${at}${path}`, found]);
+  refuseParams(Object.fromEntries(moved), []);
+  return query;
+}

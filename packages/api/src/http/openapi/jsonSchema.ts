@@ -1,0 +1,62 @@
+import { recordSchemaOf } from '@rentyard/contract/schema/records';
+import type { Schema } from '@rentyard/contract/schema/route';
+import * as z from 'zod/mini';
+import { recordJsonSchema } from './recordComponents.ts';
+import { componentPrefix, type JsonSchema, ref } from './schemaParts.ts';
+
+type Direction = 'input' | 'output';
+
+const known: Readonly<Record<Direction, WeakMap<Schema, JsonSchema>>> = {
+  input: new WeakMap(),
+  output: new WeakMap(),
+};
+
+/** The named schemas that were converted so far. */
+export const namedComponents: Record<string, JsonSchema> = {};
+
+/** What a request may hold (`input`) or a response holds (`output`). Named schemas become references. */
+export function jsonSchemaOf(schema: Schema, io: Direction): JsonSchema {
+  const found = known[io].get(schema);
+  if (found) return found;
+  const made = convert(schema, io);
+  known[io].set(schema, made);
+  return made;
+}
+
+const definitions = '#/$defs/';
+
+function convert(schema: Schema, io: Direction): JsonSchema {
+  const converted = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A default is dropped where the schema reads text, although a client may rely on it.
+      const fallback = z.globalRegistry.get(zodSchema)?.default;
+      if (fallback !== undefined) Object.assign(jsonSchema, { default: fallback });
+      const record = recordSchemaOf(zodSchema);
+      // What the schema itself says counts less than the fields.
+      if (record)
+        Object.assign(
+          jsonSchema,
+          recordJsonSchema(record, (inner) => jsonSchemaOf(inner, io)),
+        );
+    },
+  });
+  const text = JSON.stringify(converted).replaceAll(definitions, componentPrefix);
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...root
+  } = JSON.parse(text) as z.core.JSONSchema.BaseSchema;
+  for (const [name, definition] of Object.entries($defs)) {
+    namedComponents[name] = withoutId(definition as JsonSchema);
+  }
+  if (root.id === undefined) return root;
+  namedComponents[root.id] = withoutId(root);
+  return ref(root.id);
+}
+
+/** The id of a named schema is its name in the document, and no keyword of it. */
+function withoutId({ id: _name, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

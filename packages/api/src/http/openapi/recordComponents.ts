@@ -1,0 +1,132 @@
+import {
+  baseFields,
+  filterFieldAt,
+  filterOperatorsOf,
+  type Resource,
+  translationsPath,
+} from '@rentyard/contract/resource';
+import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
+import type { Differing, ListParts, RecordSchema } from '@rentyard/contract/schema/records';
+import type { Schema } from '@rentyard/contract/schema/route';
+import * as z from 'zod/mini';
+import { acceptedRows, draftSchema, shapeSchema } from './recordSchemas.ts';
+import { type JsonSchema, orNull, ref } from './schemaParts.ts';
+
+/** Names of the components of a resource: `OffersRow`, `OffersDraft`. */
+export function componentName({ name }: Pick<Resource, 'name'>, part: string): string {
+  const words = name.split('_').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+  return `${words.join('')}${part}`;
+}
+
+/** The schemas of the records of a resource, by their names in the document. */
+export function recordComponents(resource: Resource): Readonly<Record<string, JsonSchema>> {
+  return {
+    [componentName(resource, 'Row')]: shapeSchema(resource, 'row'),
+    [componentName(resource, 'Shown')]: shapeSchema(resource, 'show'),
+    [componentName(resource, 'Edited')]: shapeSchema(resource, 'edit'),
+    [componentName(resource, 'Draft')]: draftSchema(resource, 'create'),
+    [componentName(resource, 'Change')]: draftSchema(resource, 'update'),
+  };
+}
+
+/** Which component has it. */
+const partOf = { row: 'Row', show: 'Shown', edit: 'Edited', create: 'Draft', update: 'Change' };
+
+/** The JSON Schema of a record, of a draft or of the parameters of a list. */
+export function recordJsonSchema(
+  about: RecordSchema,
+  convert: (schema: Schema) => JsonSchema,
+): JsonSchema {
+  const { resource } = about;
+  if ('list' in about) {
+    const { properties, ...list } = listParameters(resource, about.list);
+    const more = about.extra ? convert(about.extra).properties : {};
+    return { ...list, properties: { ...(more as object), ...(properties as object) } };
+  }
+  if ('form' in about) return draftSchema(resource, 'create');
+  if ('either' in about) return { anyOf: about.either.map(convert) };
+  if ('field' in about) return fieldJsonSchema(about, convert);
+  if ('shape' in about) {
+    if (about.differing) return differingSchema(about, about.differing, convert);
+    return ref(componentName(resource, partOf[about.shape]));
+  }
+  const { draft, extra, without } = about;
+  if (!extra && !without) return ref(componentName(resource, partOf[draft]));
+  const { properties, required, ...schema } = draftSchema(resource, draft);
+  const more = extra ? convert(extra).properties : {};
+  const needed = (required as string[]).filter((name) => !without?.includes(name));
+  return {
+    ...schema,
+    required: extra ? [] : needed,
+    properties: { ...(properties as object), ...(more as object) },
+  };
+}
+
+function fieldJsonSchema(
+  about: Extract<RecordSchema, { readonly field: string }>,
+  convert: (schema: Schema) => JsonSchema,
+): JsonSchema {
+  const { resource, field } = about;
+  const whole =
+    'shape' in about ? shapeSchema(resource, about.shape) : draftSchema(resource, about.draft);
+  const rowsWith = 'rowsWith' in about ? about.rowsWith : undefined;
+  const list = resource.fields[field];
+  if (!rowsWith || list?.kind !== 'list') {
+    return (whole.properties as Readonly<Record<string, JsonSchema>>)[field] ?? {};
+  }
+  const { items, ...rows } = acceptedRows(list);
+  const { properties, ...row } = items as JsonSchema;
+  const more = convert(rowsWith).properties;
+  const withMore = { ...(properties as object), ...(more as object) };
+  return orNull({ ...rows, items: { ...row, required: [], properties: withMore } });
+}
+
+function differingSchema(
+  { resource, shape }: Extract<RecordSchema, { readonly shape: unknown }>,
+  { without, with: more }: Differing,
+  convert: (schema: Schema) => JsonSchema,
+): JsonSchema {
+  const { properties, ...schema } = shapeSchema(resource, shape);
+  const left = Object.entries(properties as object).filter(([name]) => !without.includes(name));
+  const all = { ...Object.fromEntries(left), ...(convert(more).properties as object) };
+  return { ...schema, properties: all, required: Object.keys(all) };
+}
+
+function listParameters(resource: Resource, parts: ListParts): JsonSchema {
+  const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];
+  const common = z.toJSONSchema(z.object({ ...pageParams, search: searchParam }), {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const { search } = common.properties ?? {};
+  if (parts === 'filters') {
+    return { type: 'object', properties: { search, ...filterParameters(resource) } };
+  }
+  return {
+    type: 'object',
+    properties: {
+      ...(parts === 'without pages' ? { search } : common.properties),
+      sort: {
+        type: 'string',
+        default: resource.defaultSort,
+        description: `Keys joined by commas, each with - before it for descending: ${sortable.join(', ')}.`,
+      },
+      ...(parts === 'all' || parts === 'without pages'
+        ? { trashed: { type: 'string', enum: ['0', '1'], description: 'The trash instead.' } }
+        : {}),
+      ...filterParameters(resource),
+    },
+  };
+}
+
+function filterParameters(resource: Resource): Readonly<Record<string, JsonSchema>> {
+  const paths = [...Object.keys(baseFields), ...resource.filter, translationsPath];
+  const parameters = paths.flatMap((path) => {
+    const field = filterFieldAt(resource, path);
+    return (field ? filterOperatorsOf(field) : []).map((operator) => [
+      operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`,
+      { type: 'string', description: `${path}: ${operator}` },
+    ]);
+  });
+  return Object.fromEntries(parameters);
+}

@@ -1,0 +1,67 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnread } from './answerUnread.ts';
+
+/** How long the parts of a request may take to arrive. */
+export interface RequestDeadlines {
+  /** Of its headers, in ms. */
+  readonly headers: number;
+  /** Of its body, in ms. */
+  readonly body: number;
+  /** Bytes per second with which an upload may take longer than `body`. */
+  readonly uploadRate: number;
+}
+
+/** 30 s for a whole request. A photo of 10 MB may take a quarter of an hour on the slowest mobile network. */
+export const requestDeadlines: RequestDeadlines = {
+  headers: 10_000,
+  body: 20_000,
+  uploadRate: 10_240,
+};
+
+/** Options for Node's HTTP server: it watches the headers itself. */
+export function headersDeadline({ headers }: RequestDeadlines) {
+  return {
+    headersTimeout: headers,
+    connectionsCheckingInterval: Math.min(1_000, headers / 2),
+    // Node's own deadline for the body has no exception for uploads.
+    requestTimeout: 0,
+  };
+}
+
+/** Answers with 408 and closes the connection when the body of a request does not arrive in time. */
+export function limitBodyTime(
+  app: FastifyInstance,
+  { body, uploadRate }: Pick<RequestDeadlines, 'body' | 'uploadRate'>,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // What is injected into the app comes without a connection.
+    if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
+    let bytesBefore = raw.socket.bytesRead;
+    const timer = setInterval(() => {
+      const bytes = raw.socket.bytesRead - bytesBefore;
+      bytesBefore += bytes;
+      if (raw.complete || raw.destroyed) clearInterval(timer);
+      else if (!isUpload(request) || bytes < (uploadRate * body) / 1_000) refuse(reply);
+    }, body);
+    timer.unref();
+    raw.once('end', () => clearInterval(timer));
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Only people who are signed in upload files. */
+function isUpload({ person, headers }: FastifyRequest): boolean {
+  return person !== undefined && (headers['content-type'] ?? '').startsWith('multipart/');
+}
+
+function refuse(reply: FastifyReply): void {
+  const { socket } = reply.request.raw;
+  // A call that was refused unread has its response already.
+  if (reply.raw.headersSent) socket.destroy();
+  else answerUnread(Object.assign(new Error('body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}

@@ -1,0 +1,73 @@
+import { noProblems } from '@rentyard/contract/schema';
+import { requestProblems } from '@rentyard/contract/schema/requests';
+import { noted } from '@rentyard/contract/schema/responses';
+import type { Route, Schema } from '@rentyard/contract/schema/route';
+import type { FastifySchemaCompiler } from 'fastify';
+import * as z from 'zod/mini';
+import { Invalid, NotFound } from '../failures.ts';
+
+/**
+ * Validates a part of a request by its schema. Unlike the compiler of the type provider it answers with
+ * our problems, which have a rule and values instead of an English sentence.
+ */
+export const validatorCompiler: FastifySchemaCompiler<Schema> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const { success, data: value, error } = z.safeParse(schema, data, { reportInput: true });
+    if (success) return { value };
+    return { error: httpPart === 'params' ? new NotFound() : refusal(schema, error) };
+  };
+
+function refusal(schema: Schema, { issues }: z.core.$ZodError): Invalid {
+  return new Invalid(requestProblems(schema, issues));
+}
+
+/** Reads a body that only the handler can tell the schema of. */
+export function parseBody<Value>(schema: Schema<Value>, body: unknown): Value {
+  const { success, data, error } = z.safeParse(schema, body, { reportInput: true });
+  if (success) return data;
+  throw refusal(schema, error);
+}
+
+/** Reads what can be read of an object; the rest counts as left out and has problems. */
+export function parseReadable<S extends z.ZodMiniObject>(schema: S, given: unknown) {
+  const { success, data, error } = z.safeParse(schema, given, { reportInput: true });
+  if (success) return { value: data, problems: noProblems() };
+  const problems = requestProblems(schema, error.issues);
+  const readable = Object.entries(Object(given)).filter(([name]) => !(name in problems));
+  return { value: z.parse(schema, Object.fromEntries(readable)), problems };
+}
+
+/** The parameters of an address. One that is repeated comes as a list. */
+export function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = Object.create(null);
+  if (text === '') return query;
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [...[before].flat(), value];
+  }
+  return query;
+}
+
+/** Anything but a positive whole number is nobody's id. */
+const idInPath = noted(
+  { type: 'integer', minimum: 1 },
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine((text) => /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))),
+      ),
+    z.transform(Number),
+  ),
+);
+
+/** The parts of a path: ids, unless the declaration says otherwise. */
+export function pathParams({ path, params }: Route): z.ZodMiniObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  return z.object({
+    ...Object.fromEntries(names.map((name) => [name, idInPath])),
+    ...params?.shape,
+  });
+}

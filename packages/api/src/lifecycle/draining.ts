@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../failures.ts';
+
+/**
+ * While the server drains, `/readyz` answers 503, so that proxies send their requests elsewhere, and every
+ * connection closes after its response. Everything else is served as before.
+ */
+export function announceDrain(app: FastifyInstance, isDraining: () => boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isDraining()) return;
+    reply.header('connection', 'close');
+    if (request.routeOptions.url === '/readyz') throw new Unavailable();
+  });
+}

@@ -1,0 +1,46 @@
+import { offer } from '@rentyard/contract/offer';
+import { project } from '@rentyard/contract/project';
+import { expect, test } from 'vitest';
+import { diffOf } from './history.ts';
+
+const crane = {
+  name: { en: 'Mobile crane', ru: 'Автокран' },
+  prices: { price_per_shift: '400.00', price_per_hour: null },
+  brand: { id: 3, name: 'Liebherr' },
+  code: 'OF-1',
+};
+
+test('nothing changed, nothing told', () => {
+  expect(diffOf(offer, crane, structuredClone(crane))).toEqual([]);
+});
+
+test('texts are told language by language', () => {
+  const after = { ...crane, name: { en: 'Mobile crane', ua: 'Автокран' } };
+  expect(diffOf(offer, crane, after)).toEqual([
+    { path: 'name.ru', from: 'Автокран', to: null },
+    { path: 'name.ua', from: null, to: 'Автокран' },
+  ]);
+});
+
+test('a reference is compared by its id and told with its name', () => {
+  const renamed = { ...crane, brand: { id: 3, name: 'Либхерр' } };
+  expect(diffOf(offer, crane, renamed)).toEqual([]);
+  const changed = { ...crane, brand: { id: 4, name: 'Grove' } };
+  expect(diffOf(offer, crane, changed)).toEqual([
+    { path: 'brand', from: { id: 3, name: 'Liebherr' }, to: { id: 4, name: 'Grove' } },
+  ]);
+});
+
+test('fields of a group are told by their dotted path', () => {
+  const after = { ...crane, prices: { price_per_shift: '420.00', price_per_hour: null } };
+  expect(diffOf(offer, crane, after)).toEqual([
+    { path: 'prices.price_per_shift', from: '400.00', to: '420.00' },
+  ]);
+});
+
+test('a secret is said to have changed and never shown', () => {
+  const mail = { name: 'Machines', smtp_password_set: true };
+  expect(diffOf(project, mail, mail, ['smtp_password'])).toEqual([
+    { path: 'smtp_password', from: null, to: null },
+  ]);
+});

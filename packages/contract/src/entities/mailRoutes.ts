@@ -1,0 +1,58 @@
+import { email } from '@rentyard/ui/validators';
+import * as z from 'zod/mini';
+import { refuse } from '../fieldSchema.ts';
+import { mailRefusals, mailStates, outbox } from '../outbox.ts';
+import { listQuery } from '../schema/records.ts';
+import { textUpTo } from '../schema/requests.ts';
+import { count, flag, id, moment, noted, page, text } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+
+/** A mail may carry codes and links, so no grant opens the outbox: only an admin may read it. */
+export const listOutbox = route({
+  method: 'GET',
+  path: '/outbox',
+  permission: 'admin',
+  query: listQuery(outbox, 'without trash'),
+  response: page(
+    z.strictObject({
+      id,
+      to: text,
+      subject: text,
+      text,
+      html: text,
+      state: z.enum(mailStates),
+      attempts: count,
+      error: noted(
+        { description: 'The reply of the mail server to the latest failed attempt.' },
+        z.nullable(z.string()),
+      ),
+      created_at: moment,
+      sent_at: z.nullable(moment),
+    }),
+  ),
+  errors: [422],
+  summary: 'Mails that wait, were sent or were refused, newest first. For admins',
+  tag: 'mail',
+});
+
+export const sendTestMail = route({
+  method: 'POST',
+  path: '/projects/:id/test_mail',
+  permission: ['update', 'projects'],
+  body: z.strictObject({
+    // The caller when left out.
+    to: textUpTo(254).check((ctx) => {
+      const problem = email()(ctx.value);
+      if (problem) refuse(ctx, problem);
+    }),
+  }),
+  response: z.strictObject({
+    to: text,
+    sent: flag,
+    code: z.nullable(z.enum(['not_set_up', ...mailRefusals])),
+    answer: noted({ description: 'The reply of the mail server or the network.' }, z.string()),
+  }),
+  errors: [404, 422],
+  summary: "Send a mail through the project's mail server and return its reply",
+  tag: 'projects',
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { order } from '../order.ts';
+import { statusHistoryRoute } from '../schema/resourceRoutes.ts';
+import { status, text } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+
+export const orderStatusHistory = statusHistoryRoute(
+  order,
+  '/order_statuses/:id/history_for_order',
+);
+
+export const orderStatusList = route({
+  method: 'GET',
+  path: '/order_statuses/list',
+  permission: ['read', 'orders'],
+  response: z.array(z.strictObject({ id: status, name: text })),
+  errors: [422],
+  summary: 'The statuses of orders for selects, named in the language of the request',
+  tag: 'orders',
+});

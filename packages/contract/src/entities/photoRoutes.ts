@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { photo } from '../photo.ts';
+import { record } from '../schema/records.ts';
+import { filePart } from '../schema/requests.ts';
+import { route } from '../schema/route.ts';
+
+export const uploadPhoto = route({
+  method: 'POST',
+  path: '/photos',
+  permission: ['create', 'photo'],
+  body: z.strictObject({ file: filePart() }),
+  bodyType: 'form',
+  response: record(photo, 'edit'),
+  status: [200, 201],
+  errors: [409, 422],
+  isIdempotent: true,
+  summary: 'Upload a picture. A file that was uploaded before is answered with its photo',
+  tag: 'photos',
+});

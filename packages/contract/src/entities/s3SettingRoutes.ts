@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { S3Setting } from '../s3Setting.ts';
+import { s3Setting, s3TestReasons, s3TestSteps } from '../s3Setting.ts';
+import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
+import { count, empty, flag, noted, page, text } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+
+const tag = 's3_settings';
+const path = '/users/:id/s3_settings';
+const one = '/users/:id/s3_settings/:sid';
+const permission = ['update', 'users'] as const;
+
+/** A setting as it is served: of the secret key only its last characters. */
+const served = recordWith<S3Setting>(s3Setting, 'edit', {
+  without: ['secret_key_set'],
+  with: z.object({ secret_key: noted({ maxLength: 4, readOnly: true }, z.string()) }),
+});
+
+export const listS3Settings = route({
+  ...{ method: 'GET', path, permission: ['read', 'users'], tag },
+  query: listQuery(s3Setting),
+  response: page(served),
+  errors: [404, 422],
+  summary: 'Buckets of a person',
+});
+
+export const createS3Setting = route({
+  ...{ method: 'POST', path, permission, tag },
+  // The path names the person.
+  body: draftWithout(s3Setting, 'create', ['user']),
+  bodyType: 'json-or-form',
+  response: served,
+  status: 201,
+  errors: [404, 409, 422],
+  isIdempotent: true,
+  summary: 'Give a person a bucket',
+});
+
+export const showS3Setting = route({
+  ...{ method: 'GET', path: one, permission: ['read', 'users'], tag },
+  response: served,
+  errors: [404, 422],
+  summary: 'A bucket of a person',
+});
+
+export const updateS3Setting = route({
+  ...{ method: 'PATCH', path: one, permission, tag },
+  body: draftWithout(s3Setting, 'update', ['user']),
+  bodyType: 'json-or-form',
+  response: served,
+  errors: [404, 409, 422],
+  isVersioned: true,
+  summary: 'Change the sent fields',
+});
+
+export const deleteS3Setting = route({
+  ...{ method: 'DELETE', path: one, permission, tag },
+  response: empty,
+  status: 204,
+  errors: [404, 409, 422],
+  summary: 'Take a bucket away from a person. Refused while it has pictures',
+});
+
+export const testS3Setting = route({
+  ...{ method: 'POST', path: '/users/:id/s3_settings/:sid/test', permission, tag },
+  response: z.strictObject({
+    ok: flag,
+    steps: z.array(
+      z.strictObject({
+        step: z.enum(s3TestSteps),
+        ok: flag,
+        // In milliseconds.
+        duration: count,
+        reason: z.nullable(z.enum(s3TestReasons)),
+        answer: z.nullable(text),
+      }),
+    ),
+  }),
+  errors: [404, 422],
+  summary: 'Test the bucket: reach it, write, read, remove. A failed step is a response of 200',
+});

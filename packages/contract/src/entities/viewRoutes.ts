@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { subjects } from '../permissions.ts';
+import { choiceParam, flagParam } from '../schema/queryParams.ts';
+import {
+  fieldProblems,
+  filledTextUpTo,
+  integerWithin,
+  oneOrMany,
+  recordId,
+  version,
+} from '../schema/requests.ts';
+import { count, flag, id, moment, option, text } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+import { viewBounds, viewScopes, viewStateSchema } from '../view.ts';
+
+const view = z.strictObject({
+  id,
+  version: id,
+  name: text,
+  subject: z.enum(subjects),
+  scope: z.enum(viewScopes),
+  state: viewStateSchema,
+  // Shown in the side bar.
+  pinned: flag,
+  sort_order: count,
+  // Whether the caller may change or delete it.
+  can_edit: flag,
+  created_at: moment,
+  updated_at: moment,
+  created_by: option,
+});
+
+/** With `counts=1` it has a count; null where the list has none. */
+export const listedView = z.extend(view, { count: z.optional(z.nullable(count)) });
+
+const name = filledTextUpTo(viewBounds.name);
+const state = fieldProblems(viewStateSchema);
+const presentation = {
+  scope: z.optional(z.enum(viewScopes)),
+  pinned: z.optional(z.boolean()),
+  sort_order: z.optional(integerWithin(0, viewBounds.sortOrder)),
+};
+const changes = {
+  version,
+  name: z.optional(name),
+  state: fieldProblems(z.optional(viewStateSchema)),
+  ...presentation,
+};
+
+const common = { permission: 'signed-in', tag: 'views' } as const;
+
+export const listViews = route({
+  ...{ ...common, method: 'GET', path: '/views' },
+  query: z.strictObject({
+    subject: z.optional(choiceParam(subjects, 'Only of this module.')),
+    pinned: flagParam('1 leaves only those of the side bar.'),
+    counts: flagParam('1 counts the records that each view shows.'),
+  }),
+  response: z.array(listedView),
+  errors: [422],
+  summary: 'Saved views of the caller, of their role and of everybody',
+});
+
+export const createView = route({
+  ...{ ...common, method: 'POST', path: '/views' },
+  body: z.strictObject({ subject: z.enum(subjects), name, state, ...presentation }),
+  response: view,
+  status: 201,
+  errors: [403, 409, 422],
+  isIdempotent: true,
+  summary: 'Save a view. One for others needs the permission to manage views',
+});
+
+const change = {
+  method: 'PATCH',
+  response: view,
+  errors: [403, 404, 409, 422],
+  isVersioned: true,
+} as const;
+
+export const updateView = route({
+  ...{ ...common, ...change, path: '/views/:id' },
+  body: z.strictObject({ id: z.optional(recordId), ...changes }),
+  summary: 'Change the sent parts of a view',
+});
+
+export const updateNamedView = route({
+  ...{ ...common, ...change, path: '/views' },
+  body: z.strictObject({ id: recordId, ...changes }),
+  summary: 'Change the view that the body names',
+});
+
+export const deleteViews = route({
+  ...{ ...common, method: 'DELETE', path: '/views' },
+  body: oneOrMany,
+  response: z.strictObject({ deleted: z.array(id) }),
+  errors: [403, 404, 422],
+  summary: 'Delete views',
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorMessages } from '../errors.ts';
+import { id, named, noted, problemsByPath, text, use } from './responses.ts';
+
+/** The body of every response of 400 and above. */
+export const errorBody = named(
+  'Error',
+  z.strictObject({
+    message: text,
+    code: z.enum(Object.keys(errorMessages.en) as ErrorCode[]),
+    request_id: text,
+    errors: z.optional(problemsByPath),
+    data: z.optional(
+      noted({ description: 'The record as it is now (409 version_conflict).' }, z.unknown()),
+    ),
+    base_version: z.optional(id),
+    uses: z.optional(z.array(use)),
+    count: z.optional(
+      noted(
+        { description: 'The number as it is now (409 count_changed).' },
+        z.int().check(z.minimum(0)),
+      ),
+    ),
+  }),
+);

@@ -1,0 +1,81 @@
+import type { Problem, Rule } from '@rentyard/ui/validators';
+import * as z from 'zod/mini';
+import { refuse } from '../fieldSchema.ts';
+import type { PlainField } from '../fields.ts';
+import type { Resource } from '../resource.ts';
+import { rulesOf } from '../rules.ts';
+import { describeRecord } from './records.ts';
+import type { Schema } from './route.ts';
+
+type ValueOf<F> = F extends { readonly kind: 'boolean' }
+  ? boolean
+  : F extends { readonly required: true }
+    ? string
+    : string | undefined;
+
+type FieldsIn<R> = R extends Resource<string, infer F> ? F : never;
+
+/** What a form of `accountForms.ts` holds once it is read. */
+export type FormOf<R> = { readonly [K in keyof FieldsIn<R>]: ValueOf<FieldsIn<R>[K]> };
+
+type RequiredIn<F> = {
+  [K in keyof F]: F[K] extends { readonly required: true } ? K : never;
+}[keyof F];
+
+/** What a client sends: fields that are not required may be left out. */
+export type FormInputOf<R> = Pick<FormOf<R>, RequiredIn<FieldsIn<R>>> & Partial<FormOf<R>>;
+
+/** A form about an account. Unlike a draft, a password counts to the letter: it is not trimmed. */
+// @__NO_SIDE_EFFECTS__
+export function form<R extends Resource>(resource: R): Schema<FormOf<R>, FormInputOf<R>> {
+  const schema = z.pipe(
+    z.unknown(),
+    z.transform((given: unknown, ctx) => {
+      const isObject = given !== null && typeof given === 'object';
+      const sent = (isObject ? given : {}) as Readonly<Record<string, unknown>>;
+      for (const key of Object.keys(sent)) {
+        if (!Object.hasOwn(resource.fields, key)) refuse(ctx, { id: 'unknown' }, [key]);
+      }
+      const values: Record<string, unknown> = {};
+      for (const [name, field] of Object.entries(resource.fields) as [string, PlainField][]) {
+        const read = field.kind === 'boolean' ? readFlag : readText;
+        const { value, problem } = read(name, field, sent[name]);
+        if (problem) refuse(ctx, problem, [name]);
+        else values[name] = value;
+      }
+      return values;
+    }),
+  );
+  return describeRecord(schema as unknown as Schema<FormOf<R>, FormInputOf<R>>, {
+    resource,
+    form: true,
+  });
+}
+
+interface Read {
+  readonly value?: unknown;
+  readonly problem?: Problem;
+}
+
+function readFlag(name: string, { required }: PlainField, given: unknown): Read {
+  if (given === undefined && required) return missing(name);
+  if (given === undefined) return { value: false };
+  return typeof given === 'boolean' ? { value: given } : { problem: { id: 'type' } };
+}
+
+function missing(field: string): Read {
+  return { problem: { id: 'required', values: { field } } };
+}
+
+function readText(name: string, field: PlainField, given: unknown): Read {
+  const value = given ?? '';
+  if (typeof value !== 'string') return { problem: { id: 'type' } };
+  if (value.trim() === '') return field.required ? missing(name) : {};
+  if (value.includes('\0')) return { problem: { id: 'letters' } };
+  const text = name.includes('password') ? value : value.trim();
+  for (const rule of rulesOf(field) as readonly Rule<string>[]) {
+    const problem = rule(text);
+    if (problem) return { problem };
+  }
+  return { value: text };
+}

@@ -1,0 +1,75 @@
+import type { FilterOperator } from '../resource.ts';
+
+export interface SortKey {
+  /** Dotted path of a field: `prices.price_per_hour`. */
+  readonly path: string;
+  readonly isDescending: boolean;
+}
+
+export interface Filter {
+  readonly path: string;
+  readonly operator: FilterOperator;
+  /** As text: `in` has values with commas between, `empty` has 1 or 0. `filterValue` reads it. */
+  readonly value: string;
+}
+
+/** The query of a list. */
+export interface ListQuery {
+  readonly page: number;
+  readonly perPage: number;
+  /** Words that must all be found; empty for no search. */
+  readonly search: string;
+  /** Empty for the default order of the resource. */
+  readonly sort: readonly SortKey[];
+  /** Combined with AND. */
+  readonly filters: readonly Filter[];
+  /** The trash instead of the live records. */
+  readonly isTrash: boolean;
+}
+
+/** The names of the parameters of a query, besides its filters. A part without a name is neither read nor written. */
+export interface ListParams {
+  readonly page?: string;
+  readonly perPage?: string;
+  readonly search?: string;
+  readonly sort?: string;
+  readonly isTrash?: string;
+}
+
+/** The parameters of the API. */
+export const listParams: ListParams = {
+  page: 'page',
+  perPage: 'per_page',
+  search: 'search',
+  sort: 'sort',
+  isTrash: 'trashed',
+};
+
+type Pair = readonly [name: string, value: string];
+
+/** Writes a query, or some parts of one, as parameters. Their order is fixed: one query is one text. */
+export function printListQuery(
+  query: Partial<ListQuery>,
+  names: ListParams = listParams,
+): readonly Pair[] {
+  const { page, perPage, search, sort = [], filters = [], isTrash } = query;
+  const pair = (name: string | undefined, value: string | undefined): readonly Pair[] =>
+    name && value ? [[name, value]] : [];
+  return [
+    ...pair(names.page, page?.toString()),
+    ...pair(names.search, search),
+    ...pair(names.sort, printSort(sort)),
+    ...filters.map(({ path, operator, value }): Pair => [filterParam(path, operator), value]),
+    ...pair(names.perPage, perPage?.toString()),
+    ...pair(names.isTrash, isTrash ? '1' : ''),
+  ];
+}
+
+export function printSort(sort: readonly SortKey[]): string {
+  return sort.map(({ path, isDescending }) => (isDescending ? `-${path}` : path)).join(',');
+}
+
+/** `filter[status]`, `filter[status][in]` */
+export function filterParam(path: string, operator: string): string {
+  return operator === 'eq' ? `filter[${path}]` : `filter[${path}][${operator}]`;
+}

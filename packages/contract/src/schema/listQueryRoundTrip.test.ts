@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buzbotEvent } from '../buzbotEvent.ts';
+import type { PlainField } from '../fields.ts';
+import { filterJsonOf, paramsOfJson } from '../filterJson.ts';
+import { outbox } from '../outbox.ts';
+import {
+  baseFields,
+  type FilterOperator,
+  filterFieldAt,
+  filterOperators,
+  filterOperatorsOf,
+  isSortable,
+  plainFields,
+  type Resource,
+  translationsPath,
+} from '../resource.ts';
+import { resources } from '../resources.ts';
+import { type Filter, type ListQuery, printListQuery, printSort } from './listQuery.ts';
+import { listBounds, parseListQuery } from './parseListQuery.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((one) => !one.includes('\0'));
+const search = text.map((one) => one.trim()).filter((one) => one === '' || [...one].length > 1);
+const id = fc.integer({ min: 1 }).map(String);
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const flag = fc.constantFrom('0', '1', 'true', 'false');
+const state = fc.constantFrom('missing.pl', 'outdated.ro');
+
+function oneValue(field: PlainField): fc.Arbitrary<string> {
+  switch (field.kind) {
+    case 'boolean':
+      return flag;
+    case 'number':
+      return fc.integer().map(String);
+    case 'money':
+      return fc.integer({ min: 0, max: 1e9 }).map((cents) => (cents / 100).toFixed(2));
+    case 'moment':
+      return day;
+    case 'choice':
+      return fc.constantFrom(...field.options);
+    case 'reference':
+    case 'references':
+    case 'list':
+      return id;
+    default:
+      return text;
+  }
+}
+
+function filterOf(path: string, field: PlainField, operator: FilterOperator): fc.Arbitrary<Filter> {
+  const one = path === translationsPath ? state : oneValue(field);
+  const several = fc.array(one, { minLength: 1, maxLength: 5 }).map(String).filter(Boolean);
+  const value = operator === 'empty' ? flag : operator === 'in' ? several : one;
+  return value.map((given) => ({ path, operator, value: given }));
+}
+
+/** Paths that may be filtered or sorted by, and some that may not. */
+function pathsOf(resource: Resource): readonly string[] {
+  const fields = plainFields(resource).map(([path]) => path);
+  return [...Object.keys(baseFields), ...fields, translationsPath];
+}
+
+function queriesOf(resource: Resource): fc.Arbitrary<ListQuery> {
+  const paths = pathsOf(resource);
+  const key = fc.record({
+    path: fc.constantFrom(...paths.filter((path) => isSortable(resource, path))),
+    isDescending: fc.boolean(),
+  });
+  const filters = paths.flatMap((path) => {
+    const field = filterFieldAt(resource, path);
+    return field ? filterOperatorsOf(field).map((one) => filterOf(path, field, one)) : [];
+  });
+  return fc.record({
+    page: fc.integer(listBounds.page),
+    perPage: fc.integer(listBounds.perPage),
+    search,
+    sort: fc.uniqueArray(key, { selector: ({ path }) => path, maxLength: 4 }),
+    filters: fc.uniqueArray(fc.oneof(...filters), {
+      selector: ({ path, operator }) => `${path} ${operator}`,
+      maxLength: 5,
+    }),
+    isTrash: fc.boolean(),
+  });
+}
+
+const paramsOf = (pairs: readonly (readonly [string, string])[]) =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, value]));
+
+describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] as const))(
+  'the query of %s',
+  (_, resource) => {
+    test('is the same after printing and parsing', () => {
+      fc.assert(
+        fc.property(queriesOf(resource), (query) => {
+          const pairs = printListQuery(query);
+          const parsed = parseListQuery(resource, paramsOf(pairs));
+          expect({ ...parsed.problems }).toEqual({});
+          expect(parsed.others).toEqual([]);
+          expect(parsed.query).toEqual(query);
+          expect(printListQuery(parsed.query)).toEqual(pairs);
+        }),
+      );
+    });
+
+    test('is the same after printing and parsing as JSON', () => {
+      fc.assert(
+        fc.property(queriesOf(resource), (query) => {
+          const json = { filter: filterJsonOf(query.filters), sort: printSort(query.sort) };
+          const params = paramsOfJson({ ...json, search: query.search, per_page: query.perPage });
+          const { filters, ...parsed } = parseListQuery(resource, params).query;
+          expect(parsed).toEqual({
+            ...{ page: 1, perPage: query.perPage, isTrash: false },
+            ...{ search: query.search, sort: query.sort },
+          });
+          // An object has one place for the comparisons of a field.
+          expect(new Set(filters)).toEqual(new Set(query.filters));
+        }),
+      );
+    });
+
+    test('never throws, and what was readable of any text is stable', () => {
+      const path = fc.oneof(text, fc.constantFrom('__proto__', '', ...pathsOf(resource)));
+      const operator = fc.oneof(text, fc.constantFrom(...filterOperators));
+      const name = fc.oneof(
+        fc.constantFrom('page', 'per_page', 'search', 'sort', 'trashed'),
+        path.map((one) => `filter[${one}]`),
+        fc.tuple(path, operator).map(([one, comparison]) => `filter[${one}][${comparison}]`),
+        text,
+      );
+      const value = fc.oneof(fc.string({ unit: 'binary' }), id, day, flag, state, path);
+      fc.assert(
+        fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
+          const { query } = parseListQuery(resource, new URLSearchParams(pairs));
+          // A comparison may be spelled in two ways: `filter[code]` and `filter[code][eq]`.
+          const comparisons = query.filters.map((one) => `${one.path} ${one.operator}`);
+          fc.pre(new Set(comparisons).size === comparisons.length);
+          const again = parseListQuery(resource, paramsOf(printListQuery(query))).query;
+          expect(printListQuery(again)).toEqual(printListQuery(query));
+        }),
+      );
+    });
+  },
+);

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import type { DraftOf, EditedOf, Resource, RowOf, ShownOf } from '../resource.ts';
+import type { DraftMode } from '../schema.ts';
+import type { Schema } from './route.ts';
+
+/** How a record is served: in a list, for reading in one language, for editing in all of them. */
+export type RecordShape = 'row' | 'show' | 'edit';
+
+/** What a schema says about a resource. The OpenAPI document reads its properties off the fields. */
+export type RecordSchema =
+  | { readonly resource: Resource; readonly shape: RecordShape; readonly differing?: Differing }
+  | {
+      readonly resource: Resource;
+      readonly draft: DraftMode;
+      readonly extra?: Extra;
+      /** Required fields that the path names. */
+      readonly without?: readonly string[];
+    }
+  | { readonly resource: Resource; readonly field: string; readonly shape: RecordShape }
+  | {
+      readonly resource: Resource;
+      readonly field: string;
+      readonly draft: DraftMode;
+      /** What the rows of a list may have besides their fields. */
+      readonly rowsWith?: Extra;
+    }
+  | { readonly resource: Resource; readonly form: true }
+  | { readonly resource: Resource; readonly either: readonly Schema[] }
+  | { readonly resource: Resource; readonly list: ListParts; readonly extra?: Extra };
+
+/** Which parameters of a list a call takes. */
+export type ListParts = 'all' | 'without trash' | 'without pages' | 'filters';
+
+type Extra = z.ZodMiniObject;
+
+/** How a served record differs from its resource. */
+export interface Differing {
+  readonly without: readonly string[];
+  readonly with: Extra;
+}
+
+const described = new WeakMap<object, RecordSchema>();
+
+/** The record that a schema describes; undefined for any other schema. */
+export function recordSchemaOf(schema: object): RecordSchema | undefined {
+  return described.get(schema);
+}
+
+type Served<R, Shape extends RecordShape> = Shape extends 'row'
+  ? RowOf<R>
+  : Shape extends 'show'
+    ? ShownOf<R>
+    : EditedOf<R>;
+
+/** A record of a resource as a response carries it. */
+// @__NO_SIDE_EFFECTS__
+export function record<R extends Resource, const Shape extends RecordShape>(
+  resource: R,
+  shape: Shape,
+): Schema<Served<R, Shape>, Served<R, Shape>> {
+  return describeRecord(z.custom<Served<R, Shape>>(), { resource, shape });
+}
+
+/** A record that is served with other properties in place of some. */
+// @__NO_SIDE_EFFECTS__
+export function recordWith<Value>(
+  resource: Resource,
+  shape: RecordShape,
+  differing: Differing,
+): Schema<Value, Value> {
+  return describeRecord(z.custom<Value>(), { resource, shape, differing });
+}
+
+/** A change names the version that it started from. */
+type DraftInput<R, Mode extends DraftMode> = DraftOf<R> &
+  (Mode extends 'update' ? { readonly version?: number | null } : unknown);
+
+/**
+ * What a save sends. The records layer validates it, because its texts depend on the content languages.
+ * @see draftSchema
+ */
+// @__NO_SIDE_EFFECTS__
+export function draft<R extends Resource, const Mode extends DraftMode>(
+  resource: R,
+  mode: Mode,
+): Schema<DraftOf<R>, DraftInput<R, Mode>> {
+  return describeDraft<R, Mode>({ resource, draft: mode });
+}
+
+/** Any part of a draft with more properties beside it, which the handler reads. */
+// @__NO_SIDE_EFFECTS__
+export function draftWith<R extends Resource, const Mode extends DraftMode, E extends Extra>(
+  resource: R,
+  mode: Mode,
+  extra: E,
+): Schema<DraftOf<R> & z.output<E>, DraftInput<R, Mode> & z.input<E>> {
+  const schema = z.custom<DraftOf<R> & z.output<E>>();
+  return describeRecord(schema as never, { resource, draft: mode, extra });
+}
+
+/** A draft without fields that the path names; a body may name them too. */
+// @__NO_SIDE_EFFECTS__
+export function draftWithout<R extends Resource, const Mode extends DraftMode>(
+  resource: R,
+  mode: Mode,
+  without: readonly string[],
+): Schema<DraftOf<R>, DraftInput<R, Mode>> {
+  return describeDraft<R, Mode>({ resource, draft: mode, without });
+}
+
+function describeDraft<R, Mode extends DraftMode>(
+  about: RecordSchema,
+): Schema<DraftOf<R>, DraftInput<R, Mode>> {
+  return describeRecord(z.custom<DraftOf<R>>() as never, about);
+}
+
+/** One of several bodies. Only the handler knows which one a request has to have. */
+// @__NO_SIDE_EFFECTS__
+export function either<S extends Schema>(
+  resource: Resource,
+  ...schemas: readonly S[]
+): Schema<unknown, z.input<S>> {
+  return describeRecord(z.custom<never>() as Schema<unknown, never>, { resource, either: schemas });
+}
+
+/** `page`, `per_page`, `search`, `sort`, `filter[...]` and `trashed` of a resource's list. */
+// @__NO_SIDE_EFFECTS__
+export function listQuery(
+  resource: Resource,
+  list: ListParts = 'all',
+): Schema<unknown, Readonly<Record<string, string>>> {
+  return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list });
+}
+
+/** Parameters of a list with more beside them, which the handler reads too. */
+// @__NO_SIDE_EFFECTS__
+export function listQueryWith(
+  resource: Resource,
+  list: ListParts,
+  extra: Extra,
+): Schema<unknown, Readonly<Record<string, string>>> {
+  return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list, extra });
+}
+
+/** Says which record a schema describes. */
+// @__NO_SIDE_EFFECTS__
+export function describeRecord<S extends Schema>(schema: S, about: RecordSchema): S {
+  described.set(schema, about);
+  return schema;
+}

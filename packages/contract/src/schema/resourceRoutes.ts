@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { baseFields, plainFields, type Resource } from '../resource.ts';
+import { type Status, statusesOf } from '../statuses.ts';
+import { choiceParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
+import { draft, listQuery, record } from './records.ts';
+import { oneOrMany, recordId, recordIds, textUpTo, version } from './requests.ts';
+import { count, historyEntry, id, option, page, refused, statusEntry, use } from './responses.ts';
+import { route } from './route.ts';
+
+const reasonAtMost = 2_000;
+/** Most records that a select is given at once. */
+const optionsAtMost = 100;
+
+/** The calls that every resource serves (section 7 of the API). */
+// @__NO_SIDE_EFFECTS__
+export function resourceRoutes<R extends Resource>(resource: R) {
+  return {
+    ...readRoutes(resource),
+    ...writeRoutes(resource),
+    ...trashRoutes(resource),
+    changeStatus: changeStatusRoute(resource),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function readRoutes<R extends Resource>(resource: R) {
+  const { name, subject } = resource;
+  const permission = ['read', subject] as const;
+  const tag = name;
+  return {
+    list: listRoute(resource, `/${name}`),
+    options: route({
+      ...{ method: 'GET', path: `/${name}/list`, permission, tag },
+      query: optionQuery,
+      response: z.array(option),
+      errors: [422],
+      summary: `Options of ${name} for selects`,
+    }),
+    fieldOptions: fieldOptionsRoute(resource, name),
+    show: route({
+      ...{ method: 'GET', path: `/${name}/:id/show`, permission, tag },
+      response: record(resource, 'show'),
+      errors: [404, 422],
+      summary: 'A record for reading',
+    }),
+    edit: route({
+      ...{ method: 'GET', path: `/${name}/:id/edit`, tag },
+      permission: ['update', subject],
+      response: record(resource, 'edit'),
+      errors: [404, 422],
+      summary: 'A record for editing',
+    }),
+    uses: route({
+      ...{ method: 'GET', path: `/${name}/:id/uses`, permission, tag },
+      response: z.array(use),
+      errors: [404, 422],
+      summary: 'Records that point at this one, of those that the caller may read',
+    }),
+    history: route({
+      ...{ method: 'GET', path: `/${name}/:id/history`, permission, tag },
+      query: pageQuery,
+      response: page(historyEntry),
+      errors: [404, 422],
+      summary: 'Changes of a record, newest first',
+    }),
+  };
+}
+
+/** The list of a resource, which may have another path than its name. */
+// @__NO_SIDE_EFFECTS__
+export function listRoute<R extends Resource, const Path extends `/${string}`>(
+  resource: R,
+  path: Path,
+  summary = `List ${resource.name}`,
+) {
+  return route({
+    ...{ method: 'GET', path, permission: ['read', resource.subject] },
+    query: listQuery(resource),
+    response: page(record(resource, 'row')),
+    errors: [422],
+    summary,
+    tag: resource.name,
+  });
+}
+
+/** Options of what a reference of a resource may point at; `name` is where its calls are. */
+// @__NO_SIDE_EFFECTS__
+export function fieldOptionsRoute<const Name extends string>(resource: Resource, name: Name) {
+  return route({
+    method: 'GET',
+    path: `/${name}/options/:field`,
+    permission: ['read', resource.subject],
+    params: z.object({ field: z.enum(referencePaths(resource)) }),
+    query: optionQuery,
+    response: z.array(option),
+    errors: [404, 422],
+    summary: 'Options of the records that a reference may point at',
+    tag: resource.name,
+  });
+}
+
+function referencePaths(resource: Resource): readonly string[] {
+  const fields = [...Object.entries(baseFields), ...plainFields(resource)];
+  return fields.flatMap(([path, { kind }]) =>
+    kind === 'reference' || kind === 'references' ? [path] : [],
+  );
+}
+
+/** Changes of the status of a record, newest first: `GET /offers/status/{id}/history_for_offer`. */
+// @__NO_SIDE_EFFECTS__
+export function statusHistoryRoute(resource: Resource, path: `/${string}/:id/${string}`) {
+  return route({
+    ...{ method: 'GET', path, permission: ['read', resource.subject] },
+    query: pageQuery,
+    response: page(statusEntry),
+    errors: [404, 422],
+    summary: 'Changes of the status, newest first',
+    tag: resource.name,
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function writeRoutes<R extends Resource>(resource: R) {
+  return { create: createRoute(resource), ...updateRoutes(resource) };
+}
+
+// @__NO_SIDE_EFFECTS__
+function createRoute<R extends Resource>(resource: R) {
+  const { name, subject } = resource;
+  return route({
+    method: 'POST',
+    path: `/${name}`,
+    permission: ['create', subject],
+    body: draft(resource, 'create'),
+    bodyType: 'json-or-form',
+    response: record(resource, 'edit'),
+    status: 201,
+    errors: [409, 422],
+    isIdempotent: true,
+    summary: `Create one of ${name}`,
+    tag: name,
+  });
+}
+
+// @__NO_SIDE_EFFECTS__
+export function updateRoutes<R extends Resource>(resource: R) {
+  const { name, subject } = resource;
+  const permission = ['update', subject] as const;
+  const response = record(resource, 'edit');
+  const tag = name;
+  return {
+    update: route({
+      ...{ method: 'PATCH', path: `/${name}/:id`, permission, response, tag },
+      body: draft(resource, 'update'),
+      bodyType: 'json-or-form',
+      errors: [404, 409, 422],
+      isVersioned: true,
+      summary: 'Change the sent fields',
+    }),
+    /** What a browser's form can send: POST with the method in the address. */
+    formUpdate: route({
+      ...{ method: 'POST', path: `/${name}/:id`, permission, response, tag },
+      query: z.strictObject({ _method: z.optional(choiceParam(['PATCH'], 'Required.')) }),
+      body: draft(resource, 'update'),
+      bodyType: 'json-or-form',
+      errors: [404, 405, 409, 422],
+      isVersioned: true,
+      isIdempotent: true,
+      summary: 'Change the sent fields, from a form',
+    }),
+    revert: route({
+      ...{ method: 'POST', path: `/${name}/:id/revert`, permission, response, tag },
+      body: z.strictObject({ entry: recordId, version }),
+      errors: [404, 409, 422],
+      isVersioned: true,
+      isIdempotent: true,
+      summary: 'Bring back what a change had left',
+    }),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function trashRoutes<R extends Resource>({ name, subject }: R) {
+  const body = oneOrMany;
+  const tag = name;
+  const errors = [404, 409, 422] as const;
+  return {
+    remove: route({
+      ...{ method: 'DELETE', path: `/${name}`, permission: ['delete', subject], body, errors, tag },
+      response: z.strictObject({ deleted: z.array(id), refused: z.array(refused) }),
+      summary: 'Move to the trash',
+    }),
+    restore: route({
+      ...{ method: 'POST', path: `/${name}/restore`, body, errors, tag },
+      permission: ['delete', subject],
+      response: z.strictObject({ restored: z.array(id), refused: z.array(refused) }),
+      isIdempotent: true,
+      summary: 'Take out of the trash',
+    }),
+    purge: route({
+      ...{ method: 'POST', path: `/${name}/purge`, body, errors, tag },
+      permission: ['manage', subject],
+      response: z.strictObject({ purged: z.array(id), refused: z.array(refused) }),
+      isIdempotent: true,
+      summary: 'Remove for good',
+    }),
+  };
+}
+
+/** A change of the status, for a resource that has statuses. */
+// @__NO_SIDE_EFFECTS__
+function changeStatusRoute<R extends Resource>(resource: R) {
+  const { name, subject, statuses } = resource;
+  const options: readonly Status[] = statuses ? statusesOf(statuses) : [];
+  return route({
+    method: 'PATCH',
+    path: `/${name}/:id/change_status`,
+    permission: ['change_status', subject],
+    body: z.strictObject({ status: z.enum(options), reason: textUpTo(reasonAtMost), version }),
+    response: record(resource, 'edit'),
+    errors: [404, 409, 422],
+    isVersioned: true,
+    summary: 'Change the status',
+    tag: name,
+  });
+}
+
+/** A hand-made order of the records, for a resource with a `sort_order`. */
+// @__NO_SIDE_EFFECTS__
+export function reorderRoute<const Name extends string>({ name, subject }: Resource<Name>) {
+  return route({
+    method: 'PATCH',
+    path: `/${name}/order`,
+    permission: ['update', subject],
+    body: z.strictObject({ ids: recordIds }),
+    response: z.strictObject({
+      changed: z.array(z.strictObject({ id, sort_order: count, version: id })),
+    }),
+    errors: [422],
+    summary: 'Put records in this order, in the positions that they hold together',
+    tag: name,
+  });
+}
+
+const optionQuery = z.strictObject({
+  search: searchParam,
+  ids: z.optional(idsParam(optionsAtMost, 'Only these.')),
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { historyActions } from '../history.ts';
+import { statuses } from '../statuses.ts';
+import type { BareResponse, OtherResponse, PageResponse, Schema, TypeOf } from './route.ts';
+
+/** Names a schema: the OpenAPI document has it as a component. */
+// @__NO_SIDE_EFFECTS__
+export function named<S extends Schema>(id: string, schema: S): S {
+  z.globalRegistry.add(schema, { id });
+  return schema;
+}
+
+/** Adds keywords of JSON Schema that the schema does not imply. */
+// @__NO_SIDE_EFFECTS__
+export function noted<S extends Schema>(keywords: Readonly<Record<string, unknown>>, schema: S): S {
+  z.globalRegistry.add(schema, keywords);
+  return schema;
+}
+
+/** A page of a list of these rows. */
+// @__NO_SIDE_EFFECTS__
+export function page<Row extends Schema>(row: Row): PageResponse<Row> {
+  return { kind: 'page', row };
+}
+
+/** A JSON body without the envelope `data`. */
+// @__NO_SIDE_EFFECTS__
+export function bare<Body extends Schema>(body: Body): BareResponse<Body> {
+  return { kind: 'bare', body };
+}
+
+/** No body: status 204 or 302. */
+export const empty: OtherResponse = { kind: 'empty' };
+
+export const id = z.int().check(z.minimum(1));
+export const count = z.int().check(z.minimum(0));
+export const text = z.string();
+export const flag = z.boolean();
+/** In UTC: `2026-03-04T05:06:07.000Z`. */
+export const moment = noted({ format: 'date-time' }, z.string());
+
+export const listMeta = named(
+  'ListMeta',
+  z.strictObject({
+    current_page: id,
+    per_page: z.int().check(z.minimum(1), z.maximum(100)),
+    total: count,
+    last_page: id,
+    total_is_exact: flag,
+  }),
+);
+
+export type ListMeta = TypeOf<typeof listMeta>;
+
+/** A record as selects and references carry it. */
+export const option = named('Option', z.strictObject({ id, name: text }));
+
+export const status = named('Status', z.enum(statuses));
+
+/** A record that points at another one. */
+export const use = named('Use', z.strictObject({ subject: text, id, name: text }));
+
+const entry = { id, reason: z.nullable(text), created_at: moment, created_by: z.nullable(option) };
+
+/** One field of one change: its dotted path, and its values as the edit shape has them. */
+export const change = z.strictObject({ path: text, from: z.unknown(), to: z.unknown() });
+
+export const historyEntry = named(
+  'HistoryEntry',
+  z.strictObject({
+    ...entry,
+    version: id,
+    action: z.enum(historyActions),
+    changes: z.array(change),
+  }),
+);
+
+export const statusEntry = named(
+  'StatusEntry',
+  z.strictObject({ ...entry, from: status, to: status }),
+);
+
+/** A record that a call left as it was, with the reason. */
+export const refused = named('Refused', z.strictObject({ id, reason: text, uses: z.array(use) }));
+
+/** A failed rule with its values and its message in the language of the request. */
+export const problem = named(
+  'Problem',
+  z.strictObject({
+    rule: text,
+    values: z.optional(z.record(z.string(), z.custom<string | number>())),
+    message: text,
+  }),
+);
+
+/** Problems by dotted path. */
+export const problemsByPath = noted(
+  { description: 'By dotted path.' },
+  z.record(z.string(), z.array(problem)),
+);
+
+export const image = named(
+  'Image',
+  z.strictObject({ id, url: text, thumb_url: text, width: id, height: id, alt: text }),
+);
+
+/** Texts by language code. */
+export const texts = noted(
+  { id: 'Texts', description: 'By language code.' },
+  z.record(z.string(), text),
+);
+
+const pluralForm = z.optional(z.nullable(text));
+const pluralForms = named(
+  'PluralForms',
+  z.strictObject({ one: pluralForm, few: pluralForm, many: pluralForm, other: pluralForm }),
+);
+
+export const pluralTexts = noted(
+  { id: 'PluralTexts', description: 'By language code.' },
+  z.record(z.string(), z.nullable(pluralForms)),
+);
+
+/** Fields that are served in another language, because they have no text in the one of the request. */
+export const fallbacks = noted(
+  { id: 'Fallbacks', description: 'Language of each field that is served in another one.' },
+  z.record(z.string(), text),
+);
+
+/** A reference as a draft may hold it: a record as it was served. */
+export const pointer = named('Pointer', z.looseObject({ id }));

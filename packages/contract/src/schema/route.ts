@@ -1,0 +1,175 @@
+import type * as z from 'zod/mini';
+import type { Grant } from '../permissions.ts';
+import type { ListMeta } from './responses.ts';
+
+export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
+
+/**
+ * Who may call a route: a permission, anybody (`public`), everybody who is signed in, or only an admin
+ * (`admin`: what no grant opens).
+ */
+export type RoutePermission = Grant | 'public' | 'signed-in' | 'admin';
+
+/** Statuses that a call names itself. Those of the protocol follow from its other properties. */
+export type ErrorStatus = 403 | 404 | 405 | 409 | 422;
+
+/** A page of a list: `{ "data": [...], "meta": {...} }`. */
+export interface PageResponse<Row extends Schema = Schema> {
+  readonly kind: 'page';
+  readonly row: Row;
+}
+
+/** A JSON body without the envelope `data`. */
+export interface BareResponse<Body extends Schema = Schema> {
+  readonly kind: 'bare';
+  readonly body: Body;
+}
+
+/** A response that is not JSON of the usual envelope. */
+export type OtherResponse =
+  | { readonly kind: 'empty' }
+  | BareResponse
+  /** A file of one of these media types. */
+  | { readonly kind: 'file'; readonly mediaTypes: readonly string[] }
+  /** Server-sent events; the description says which ones. */
+  | { readonly kind: 'stream'; readonly description: string };
+
+/** A schema describes `data` of the response. */
+export type ResponseSpec = Schema | PageResponse | OtherResponse;
+
+/** One call of the API: the server, its documentation and the client derive from it. */
+export interface Route<
+  Path extends string = string,
+  Permission extends RoutePermission = RoutePermission,
+  Params extends z.ZodMiniObject = z.ZodMiniObject,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends ResponseSpec = ResponseSpec,
+  Method extends RouteMethod = RouteMethod,
+  Status extends SuccessStatus = SuccessStatus,
+> {
+  readonly method: Method;
+  /** Below `/api/v1`. */
+  readonly path: Path;
+  readonly permission: Permission;
+  /** Parts of the path that are not ids of records. */
+  readonly params?: Params;
+  /** A call without it takes no query parameters. */
+  readonly query?: Query;
+  /** A call without it ignores its body. */
+  readonly body?: Body;
+  /** JSON when left out. */
+  readonly bodyType?: 'json-or-form' | 'form';
+  /** Longest body in bytes, where it is not the usual one of the server. */
+  readonly bodyAtMost?: number;
+  /** Fields that a form sends as plain text; the others are JSON. For a body that is no draft. */
+  readonly formTexts?: readonly string[];
+  readonly response: Response;
+  /** Status of success: 200 when left out. */
+  readonly status?: Status | readonly Status[];
+  readonly errors: readonly ErrorStatus[];
+  /** The call takes an `Idempotency-Key`. */
+  readonly isIdempotent?: true;
+  /** The call takes `If-Match`. */
+  readonly isVersioned?: true;
+  readonly summary: string;
+  /** Section of the documentation. */
+  readonly tag: string;
+}
+
+type RouteMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type SuccessStatus = 200 | 201 | 202 | 204 | 302;
+
+/** Declares a call; keeps its literal types. */
+// @__NO_SIDE_EFFECTS__
+export function route<
+  const Path extends `/${string}`,
+  const Permission extends RoutePermission,
+  Response extends ResponseSpec,
+  Params extends z.ZodMiniObject = z.ZodMiniObject<Record<never, never>>,
+  Query extends Schema = Schema<unknown>,
+  Body extends Schema = Schema<unknown>,
+  const Method extends RouteMethod = RouteMethod,
+  const Status extends SuccessStatus = 200,
+>(
+  declaration: Route<Path, Permission, Params, Query, Body, Response, Method, Status>,
+): Route<Path, Permission, Params, Query, Body, Response, Method, Status> {
+  return declaration;
+}
+
+type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parts of the path: ids, unless `params` says otherwise. */
+export type ParamsOf<R> =
+  R extends Route<infer Path, RoutePermission, infer Params>
+    ? {
+        readonly [Name in ParamNames<Path>]: Name extends keyof Params['shape']
+          ? z.output<Params['shape'][Name]>
+          : number;
+      }
+    : never;
+
+export type QueryOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, infer Query> ? z.output<Query> : never;
+
+/** What a client may send as its query: numbers, ids and choices as values, everything else as text. */
+export type QueryInputOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, infer Query>
+    ? Sent<z.input<Query>, z.output<Query>>
+    : never;
+
+type Sent<Input, Output> = unknown extends Output
+  ? Input
+  : { readonly [Name in RequiredKey<Input>]: SentAs<Input[Name], Output, Name> } & {
+      readonly [Name in Exclude<keyof Input, RequiredKey<Input>>]?: SentAs<
+        Input[Name],
+        Output,
+        Name
+      >;
+    };
+
+type RequiredKey<Input> = {
+  [Name in keyof Input]-?: undefined extends Input[Name] ? never : Name;
+}[keyof Input];
+
+type SentAs<Input, Output, Name> = Name extends keyof Output
+  ? Output[Name] extends string | number | readonly number[] | undefined
+    ? Output[Name]
+    : Input
+  : never;
+
+export type BodyOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, infer Body>
+    ? z.output<Body>
+    : never;
+
+/** What a client may send. */
+export type BodyInputOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, infer Body>
+    ? ReadonlyDeep<z.input<Body>>
+    : never;
+
+/** `data` of the response, or the whole page of a list. */
+export type ResponseOf<R> =
+  R extends Route<string, RoutePermission, z.ZodMiniObject, Schema, Schema, infer Response>
+    ? Response extends PageResponse<infer Row>
+      ? { readonly data: readonly ReadonlyDeep<z.output<Row>>[]; readonly meta: ListMeta }
+      : Response extends BareResponse<infer Body>
+        ? ReadonlyDeep<z.output<Body>>
+        : Response extends Schema
+          ? ReadonlyDeep<z.output<Response>>
+          : undefined
+    : never;
+
+/** The type of what a schema describes, as nobody may change it. */
+export type TypeOf<S extends Schema> = ReadonlyDeep<z.output<S>>;
+
+type ReadonlyDeep<T> = T extends readonly (infer _)[]
+  ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+  : T extends object
+    ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> }
+    : T;

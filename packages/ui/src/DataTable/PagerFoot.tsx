@@ -1,0 +1,105 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { RenderLink } from '../lib/link.tsx';
+import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { PageStep } from './PageStep.tsx';
+import { Foot } from './pagerLook.ts';
+import { pagesAround, rowRange } from './paging.ts';
+
+/** How a table turns its pages. */
+export interface PagerOptions {
+  /** Makes every page a link; without it a page is asked for through `onStateChange`. */
+  readonly pageHref?: (page: number) => string;
+  /** The pointer or the focus rests on a page: the time to fetch it. */
+  readonly onPageHover?: (page: number) => void;
+  /** 10, 25, 50 and 100 unless given. */
+  readonly sizes?: readonly number[];
+}
+
+interface PagerFootProps {
+  readonly options: PagerOptions;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+  readonly onPerPage: (perPage: number) => void;
+  /** Rows on this page; undefined while they are on their way. */
+  readonly rowCount: number | undefined;
+  readonly total: number | undefined;
+  readonly isTotalExact: boolean;
+  readonly renderLink: RenderLink;
+}
+
+const defaultSizes = [10, 25, 50, 100] as const;
+
+/** The foot of a table: page size, what part of the list is shown, and the way to other parts. */
+export function PagerFoot({
+  options,
+  page,
+  perPage,
+  pageCount,
+  onPage,
+  onPerPage,
+  rowCount,
+  total,
+  isTotalExact,
+  renderLink,
+}: PagerFootProps): ReactNode {
+  const say = useUiStrings();
+  const tag = useLanguageTag();
+  const sizeId = useId();
+  const { sizes = defaultSizes } = options;
+  const last = Math.max(1, pageCount);
+  const numbers = useMemo(() => new Intl.NumberFormat(tag), [tag]);
+  const print = (value: number) => numbers.format(value);
+  const range = rowRange(page, perPage, rowCount ?? 0);
+  const step = { renderLink, options, onPage, current: page, last };
+  return (
+    <Foot>
+      <label htmlFor={sizeId}>{say('table.per_page')}</label>
+      <select
+        id={sizeId}
+        value={perPage}
+        onChange={(event) => onPerPage(Number(event.currentTarget.value))}
+      >
+        {[...new Set([...sizes, perPage])]
+          .sort((a, b) => a - b)
+          .map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+      </select>
+      <output data-part="range">
+        {total !== undefined &&
+          rowCount !== undefined &&
+          say('table.range', {
+            from: print(range.from),
+            to: print(range.to),
+            total: isTotalExact ? print(total) : `${print(total)}+`,
+            count: total,
+          })}
+      </output>
+      <nav aria-label={say('table.pages')}>
+        <PageStep {...step} to={1} label={say('table.first_page')} icon={ChevronsLeft} />
+        <PageStep {...step} to={page - 1} label={say('table.previous_page')} icon={ChevronLeft} />
+        {pagesAround(page, last).map((number) => (
+          <PageStep
+            {...step}
+            key={number}
+            to={number}
+            label={say('table.page', { page: print(number) })}
+            text={print(number)}
+          />
+        ))}
+        <span data-part="place" aria-hidden>
+          {print(page)} / {print(last)}
+        </span>
+        <PageStep {...step} to={page + 1} label={say('table.next_page')} icon={ChevronRight} />
+        <PageStep {...step} to={last} label={say('table.last_page')} icon={ChevronsRight} />
+      </nav>
+    </Foot>
+  );
+}

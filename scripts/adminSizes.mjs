@@ -1,0 +1,53 @@
+/**
+ * `npm run bench:bytes`: budgets, read by size-limit, of the JavaScript that the built admin fetches: for the
+ * sign-in page, for a cold list of offers, for what the list of each further module adds, and for all lists together.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const build = resolve('packages/admin/dist');
+const manifestFile = resolve(build, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  throw new Error('There is no build of the admin to weigh. Make one with "npm run build".');
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const find = (isWanted) => {
+  const keys = Object.keys(manifest).filter((key) => isWanted(manifest[key], key));
+  if (keys.length === 0) throw new Error(`The build lacks a chunk: ${isWanted}`);
+  return keys;
+};
+
+const entry = find((chunk) => chunk.name === 'app');
+const english = find((_, key) => /virtual:(?:catalogue|messages)\/(?:core\/)?en$/.test(key));
+const signIn = find((_, key) => /\/(?:AuthFrame|LoginScreen)\.tsx$/.test(key));
+const firstList = find((chunk) => chunk.name === 'list');
+const lists = find((_, key) => /\/modules\/[^/]+\/\w+List\.tsx$/.test(key));
+
+const offers = filesOf([...entry, ...english, ...firstList]);
+/** KiB that the list of a module may add to the list of offers; the budgets are those of decision 41. */
+const furtherList = { photo: 3.5 };
+const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
+
+export default [
+  limitOf('sign-in', 159, filesOf([...entry, ...english, ...signIn])),
+  limitOf('list of offers', 198.5, offers),
+  ...lists.map((list) => {
+    const module = list.split('/').at(-2);
+    const added = [...filesOf([list])].filter((file) => !offers.has(file));
+    return limitOf(`+ list of ${module}`, furtherList[module] ?? 3, added);
+  }),
+  limitOf('lists of all modules', 235, new Set([...offers, ...filesOf(lists)])),
+];
+
+/** The files of some manifest entries with their static imports, each once. */
+function filesOf(keys) {
+  const files = new Set();
+  const visit = (key) => {
+    const { file, imports = [] } = manifest[key];
+    if (files.has(resolve(build, file))) return;
+    files.add(resolve(build, file));
+    for (const imported of imports) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}

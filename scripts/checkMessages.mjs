@@ -1,0 +1,64 @@
+/**
+ * The check `messages` of `npm run check`:
+ *
+ *     node --import tsx --conditions=source scripts/checkMessages.mjs
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { coreMessages } from '../packages/admin/src/app/coreMessages.ts';
+import { restMessages } from '../packages/admin/src/app/restMessages.ts';
+import { messageProblems, quotedIn } from './messageProblems.mjs';
+
+const root = 'packages/admin/src';
+const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => join(root, path));
+const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+
+const screens = [...sources.values()].filter((source) => !source.includes('= defineMessages('));
+const files = [...coreMessages, ...restMessages];
+const problems = [...messageProblems(files, screens), ...problemsOfCore()];
+for (const problem of problems) console.error(problem);
+const count = files.reduce((sum, { en }) => sum + Object.keys(en).length, 0);
+console.log(
+  problems.length === 0
+    ? `${count} messages, complete in every language.`
+    : `${problems.length} problems in ${count} messages.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Keys of `restMessages.ts` in screens that render with the core messages alone. */
+function problemsOfCore() {
+  const rest = new Set(restMessages.flatMap(({ en }) => Object.keys(en)));
+  return [...coreSources()].flatMap((path) =>
+    quotedIn(sources.get(path) ?? '')
+      .filter((key) => rest.has(key))
+      .map((key) => `${key}: ${path} shows it, but it is in restMessages.ts`),
+  );
+}
+
+/** The frame, the sign-in and the lists, with everything that they import but do not load on demand. */
+function coreSources() {
+  const found = new Set();
+  const visit = (path) => {
+    if (found.has(path) || !sources.has(path)) return;
+    found.add(path);
+    const imports = /^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';|^import '(\.[^']+)';/gm;
+    for (const [, from, effect] of sources.get(path).matchAll(imports)) {
+      visit(join(dirname(path), from ?? effect));
+    }
+  };
+  for (const path of [
+    'main.tsx',
+    'shell/Frame.tsx',
+    'shell/AuthFrame.tsx',
+    'screens/LoginScreen.tsx',
+  ]) {
+    visit(join(root, path));
+  }
+  const list = /\blistRoutes\(\s*'[^']+',\s*\(\) =>\s*import\('(\.[^']+)'\)/g;
+  for (const [path, source] of sources) {
+    for (const [, screen] of source.matchAll(list)) visit(join(dirname(path), screen));
+  }
+  return found;
+}

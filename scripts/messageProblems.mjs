@@ -1,0 +1,98 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
+
+/** Where the customer's own text leaves out a value that English has: "This field is required". */
+const mayOmitValues = /(^|[._])required$/;
+
+/**
+ * What is wrong with messages and is not seen by the compiler: keys that two files declare, bad syntax, values
+ * that differ between languages, plural forms that a language needs and lacks, keys that no source uses.
+ *
+ * `files` hold messages by language and key, `sources` are the texts of the source files.
+ */
+export function messageProblems(files, sources) {
+  const isUsed = usageIn(sources);
+  const known = new Set();
+  return files.flatMap(({ en, ...others }) =>
+    Object.entries(en).flatMap(([key, english]) => {
+      const isKnown = known.has(key);
+      known.add(key);
+      return [
+        ...(isKnown ? [`${key}: declared twice`] : []),
+        ...(isUsed(key) ? [] : [`${key}: no source uses it`]),
+        ...textProblems(key, 'en', english, english),
+        ...Object.entries(others).flatMap(([language, texts]) =>
+          textProblems(key, language, texts[key], english),
+        ),
+      ];
+    }),
+  );
+}
+
+function textProblems(key, language, text, english) {
+  if (!text) return [`${key}: empty in ${language}`];
+  const message = parsed(text);
+  if (typeof message === 'string') return [`${key}: ${language} is not valid ICU: ${message}`];
+  const source = parsed(english);
+  const difference =
+    typeof source === 'string' || mayOmitValues.test(key)
+      ? undefined
+      : isStructurallySame(source, message).error;
+  return [
+    ...(difference ? [`${key}: ${language} differs from English: ${difference.message}`] : []),
+    ...pluralProblems(key, language, message),
+  ];
+}
+
+/** The message, or what is wrong with its syntax. */
+function parsed(text) {
+  try {
+    return parse(text, { ignoreTag: true });
+  } catch (error) {
+    return error.message;
+  }
+}
+
+function pluralProblems(key, language, message) {
+  const rules = new Intl.PluralRules(language === 'ua' ? 'uk' : language);
+  const needed = rules.resolvedOptions().pluralCategories;
+  return pluralsOf(message).flatMap((forms) =>
+    needed
+      .filter((form) => !forms.includes(form))
+      .map((form) => `${key}: ${language} lacks the plural form "${form}"`),
+  );
+}
+
+function pluralsOf(elements) {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const inner = Object.values(element.options).flatMap((option) => pluralsOf(option.value));
+    return element.type === TYPE.plural ? [Object.keys(element.options), ...inner] : inner;
+  });
+}
+
+const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
+const template = /`([^`]*\$\{[^`]*)`/g;
+
+/** A key is used when a source names it, or holds a template that it fits: `status.${status}`. */
+function usageIn(sources) {
+  const named = new Set(sources.flatMap(quotedIn));
+  const templates = sources.flatMap((source) => [...source.matchAll(template)]);
+  const patterns = templates.flatMap(([, text]) =>
+    /\s/.test(text.replace(/\$\{[^}]*\}/g, '')) ? [] : patternOf(text),
+  );
+  const fits = [...new Set(patterns)].map((pattern) => new RegExp(`^${pattern}$`));
+  return (key) => named.has(key) || fits.some((pattern) => pattern.test(key));
+}
+
+/** None for a template that says too little to tell keys from other texts. */
+function patternOf(text) {
+  const parts = text.split(/\$\{[^}]*\}/);
+  if (!parts.some((part) => /^[a-z_]+\.$|^\.[a-z_]+\.?$|^[a-z_]+\.[a-z_.]*$/.test(part))) return [];
+  return [parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')];
+}
+
+/** The texts in quotes of a source. */
+export function quotedIn(source) {
+  return [...source.matchAll(quoted)].map(([, single, double]) => single ?? double ?? '');
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { messageProblems } from './messageProblems.mjs';
+
+const used = ["t('a')"];
+
+it('finds nothing wrong with complete messages', () => {
+  expect(messageProblems([{ en: { a: 'Save' }, ru: { a: 'Сохранить' } }], used)).toEqual([]);
+});
+
+it('finds a key that two files declare', () => {
+  const twice = [{ en: { a: 'One' } }, { en: { a: 'Two' } }];
+  expect(messageProblems(twice, used)).toEqual(['a: declared twice']);
+});
+
+it('finds a text that is empty', () => {
+  expect(messageProblems([{ en: { a: 'Save' }, ru: { a: '' } }], used)).toEqual(['a: empty in ru']);
+});
+
+it('finds bad syntax', () => {
+  const messages = { en: { a: 'Save' }, ru: { a: '{count, plural, one {x}' } };
+  expect(messageProblems([messages], used)).toEqual([
+    expect.stringContaining('a: ru is not valid ICU'),
+  ]);
+});
+
+it('finds values that differ between languages', () => {
+  const messages = { en: { a: 'Save {name}' }, ru: { a: 'Сохранить {nmae}' } };
+  expect(messageProblems([messages], used)).toEqual([
+    expect.stringContaining('a: ru differs from English'),
+  ]);
+});
+
+it('finds plural forms that a language needs', () => {
+  const messages = {
+    en: { a: '{n, plural, one {# row} other {# rows}}' },
+    ru: { a: '{n, plural, one {# строка} other {# строк}}' },
+  };
+  expect(messageProblems([messages], used)).toEqual([
+    'a: ru lacks the plural form "few"',
+    'a: ru lacks the plural form "many"',
+  ]);
+});
+
+it('finds keys that no source uses, and knows those put together at run time', () => {
+  const messages = {
+    en: { 'status.new': 'New', 'status.old': 'Old', 'list.all': 'All', 'list.gone': 'x' },
+  };
+  const place = '$' + '{status}';
+  const sources = [`t(\`status.${place}\`)`, "tab('', t('list.all'))"];
+  expect(messageProblems([messages], sources)).toEqual(['list.gone: no source uses it']);
+});

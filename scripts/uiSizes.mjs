@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:ui`: budgets, read by size-limit, of what each entry of `@rentyard/ui` adds to an application:
+ * minified, with its static imports, without React, React DOM and styled-components, which the application
+ * has. What an entry loads on demand is not counted.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const folder = 'packages/ui/src/exports';
+const output = resolve('node_modules/.cache/rentyard-ui-sizes');
+
+/** KiB of an entry that has no line below. */
+const usual = 10;
+const budgets = {
+  // TanStack Table
+  ClientTable: 41,
+  DataTable: 35,
+  MultiSelect: 24,
+  Combobox: 23.5,
+  Select: 22,
+  ImageViewer: 12.5,
+  FileDrop: 12,
+  // DOMPurify
+  sanitizeHtml: 12,
+  CommandPalette: 11,
+  SavedViews: 11,
+  Sparkline: 11,
+  TwoPanePicker: 11.5,
+  TranslationField: 11,
+  // Tiptap: load these with `import()`
+  RichTextField: 140,
+  RichTranslationField: 142,
+  validators: 2,
+  masks: 2,
+};
+
+const wholes = resolve(output, 'wholes');
+mkdirSync(wholes, { recursive: true });
+const entries = readdirSync(folder).map((file) => basename(file, '.ts'));
+const { metafile } = await build({
+  entryPoints: entries.map((name) => `${folder}/${name}.ts`),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  minify: true,
+  metafile: true,
+  outdir: output,
+  target: 'es2022',
+  jsx: 'automatic',
+  conditions: ['source'],
+  loader: { '.woff2': 'empty' },
+  external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/*', 'styled-components'],
+  logLevel: 'error',
+});
+const outputs = Object.fromEntries(
+  Object.entries(metafile.outputs).map(([path, facts]) => [resolve(path), facts]),
+);
+
+export default entries.map((name) => ({
+  name,
+  limit: `${budgets[name] ?? usual} KiB`,
+  path: wholeEntry(name),
+}));
+
+/** One file with the entry and its static imports: an application bundles them into one chunk, too. */
+function wholeEntry(name) {
+  const files = [...withImports(resolve(output, `${name}.js`))];
+  const whole = resolve(wholes, `${name}.js`);
+  writeFileSync(whole, Buffer.concat(files.map((file) => readFileSync(file))));
+  return whole;
+}
+
+/** The entry and all chunks that it imports statically. */
+function withImports(entry) {
+  const files = new Set();
+  const visit = (path) => {
+    if (files.has(path) || !outputs[path]) return;
+    files.add(path);
+    for (const { kind, path: imported } of outputs[path].imports) {
+      if (kind === 'import-statement') visit(resolve(imported));
+    }
+  };
+  visit(entry);
+  return files;
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../support/startApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const json = { 'content-type': 'application/json' };
+const publicCalls = [
+  '/login',
+  '/two-step-login',
+  '/two-step-login/resend',
+  '/oauth/registration',
+  '/oauth/confirm-email/resend',
+  '/oauth/forgot-password',
+  '/oauth/reset-password',
+];
+
+/** An object of that many fields. */
+function fields(count: number, keyOf: (at: number) => string) {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [keyOf(at), at % 10]));
+}
+
+describe('the response to a refused body', () => {
+  test.each([
+    ['999 unknown fields', fields(999, (at) => `k${at}`)],
+    ['a long name', fields(1, () => 'k'.repeat(10_000))],
+    ['names of control characters', fields(30, (at) => `${at}${'\u0001'.repeat(300)}`)],
+    ['names that differ late', fields(30, (at) => `${'й'.repeat(200)}${at}`)],
+    ['names below a field', { name: fields(999, (at) => `language ${at}`) }],
+  ])('is short for %s', async (_name, body) => {
+    for (const path of ['/offers', '/brands/order', '/login']) {
+      const answer = await app.admin.send(path.endsWith('order') ? 'PATCH' : 'POST', path, {
+        json: body,
+      });
+      expect([413, 422]).toContain(answer.status);
+      expect(Buffer.byteLength(answer.text)).toBeLessThan(10_000);
+      expect(Object.values(answer.errors).flat().length).toBeLessThanOrEqual(20);
+      for (const name of Object.keys(answer.errors)) expect(name.length).toBeLessThan(110);
+    }
+  });
+
+  test('names the first twenty problems', async () => {
+    const answer = await app.admin.post(
+      '/brands',
+      fields(30, (at) => `unknown_${at}`),
+    );
+    expect(Object.keys(answer.errors)).toHaveLength(20);
+  });
+});
+
+describe('a body of 60,000 fields', () => {
+  const body = fields(60_000, (at) => `key${at}`);
+  const raw = JSON.stringify(body);
+
+  test('is refused before it is validated', async () => {
+    const answer = await app.admin.send('POST', '/offers', { headers: json, raw });
+    expect(answer.status).toBe(413);
+    expect(answer.body.code).toBe('too_large');
+  });
+
+  test.each([
+    ['JSON of 60,000 fields', raw],
+    ['the longest list', JSON.stringify({ name: Array(19_000).fill(0) })],
+    ['the most fields', JSON.stringify(fields(1_000, (at) => `key${at}`))],
+    ['the most quotes', JSON.stringify({ name: '"'.repeat(500_000) })],
+  ])('costs little time: %s', async (_name, raw) => {
+    const times: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const begun = process.cpuUsage();
+      await app.admin.send('POST', '/offers', { headers: json, raw });
+      const { user, system } = process.cpuUsage(begun);
+      times.push((user + system) / 1_000);
+    }
+    // Milliseconds of the processor, the least of ten: a busy machine makes some of them longer.
+    expect(Math.min(...times)).toBeLessThan(30);
+  });
+
+  test('is refused inside a part of a form', async () => {
+    const answer = await app.admin.form('/offers', { name: body });
+    expect(answer.status).toBe(413);
+  });
+
+  test('is refused when it is spread over the parts of a form', async () => {
+    const part = Array(9_000).fill(0);
+    const answer = await app.admin.form('/offers', { name: part, prices: part, region: part });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe.each(publicCalls)('the public call %s', (path) => {
+  const long = 'x'.repeat(16_385);
+
+  test('takes no JSON beyond 16 kB', async () => {
+    expect((await app.anonymous.post(path, { email: long })).status).toBe(413);
+  });
+
+  test('takes no form beyond 16 kB', async () => {
+    expect((await app.anonymous.form(path, { email: long })).status).toBe(413);
+    expect((await app.anonymous.form(path, { a: new File([long], 'a.txt') })).status).toBe(413);
+  });
+});
+
+test('a message from Telegram may be longer than the body of a public call', async () => {
+  const path = '/buzbot/channels/telegram/nobody-set-this-up';
+  const answer = await app.anonymous.post(path, { update_id: 1, text: 'x'.repeat(100_000) });
+  expect(answer.status).toBe(404);
+});
+
+test('an address without a call does not read a body', async () => {
+  for (const [path, status] of [
+    ['/nonsense', 404],
+    ['/init', 405],
+  ] as const) {
+    const answer = await app.anonymous.send('POST', path, { headers: json, raw: '{"broken' });
+    expect(answer.status, path).toBe(status);
+  }
+});
+
+test('an id that is longer than any address part is not found', async () => {
+  const id = '9'.repeat(5_000);
+  expect((await app.admin.get(`/offers/${id}/show`)).status).toBe(404);
+  expect((await app.admin.send('PUT', `/offers/${id}/show`)).status).toBe(405);
+});
+
+test('a change that is null is refused', async () => {
+  const brand = await app.make('brands');
+  const answer = await app.admin.send('PATCH', `/brands/${brand.id}`, {
+    headers: json,
+    raw: 'null',
+  });
+  expect(answer.status).toBe(422);
+  expect((await app.admin.send('PATCH', '/profile', { headers: json, raw: 'null' })).status).toBe(
+    422,
+  );
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type BuiltServer,
+  passwords,
+  removeDataDir,
+  startBuiltServer,
+} from '../support/builtServer.ts';
+import type { Client } from '../support/client.ts';
+import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcpProxy.ts';
+
+let cluster: Cluster;
+let proxy: TcpProxy;
+let product: BuiltServer;
+let admin: Client;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  proxy = await startTcpProxy(await createDatabase(cluster.url));
+  product = await startBuiltServer({ env: { SEED: 'none', DATABASE_URL: proxy.url } });
+  const answer = await product.client.post('/login', {
+    email: 'admin@rentyard.test',
+    password: passwords.admin,
+  });
+  admin = product.client.as(answer.data<{ token: string }>().token);
+});
+
+afterAll(async () => {
+  await product?.end('SIGKILL');
+  if (product) removeDataDir(product);
+  await proxy?.close();
+  await cluster?.stop();
+});
+
+/** Another page each time: what was read before may be answered from memory. */
+const list = (page: number) => admin.get('/brands', { page: String(page) });
+
+async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> {
+  const began = performance.now();
+  return [await work(), performance.now() - began];
+}
+
+test('a frozen database is a 503 within 6 s, and is used again within 5 s of its return', async () => {
+  const create = (name: string) => admin.post('/countries', { name });
+  expect((await list(1)).status).toBe(200);
+  proxy.freeze();
+  const answers = await Promise.all([
+    timed(() => list(2)),
+    timed(() => create('Nowhere')),
+    ...Array.from({ length: 20 }, (_, at) => timed(() => list(3 + at))),
+  ]);
+  for (const [answer, time] of answers) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(time).toBeLessThan(6_000);
+  }
+  proxy.thaw();
+  const [, healing] = await timed(async () => {
+    for (let page = 100; (await list(page)).status !== 200; page += 1);
+  });
+  expect(healing).toBeLessThan(5_000);
+});
+
+test('a statement on a half-open link is given up within 11 s, and others go on beside it', async () => {
+  for (const { silence } of proxy.connections) silence();
+  // As many as the pool has connections at most; those that open one anew are answered.
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => timed(() => list(200 + at))),
+  );
+  for (const [answer, time] of answers) {
+    expect([200, 503]).toContain(answer.status);
+    expect(time).toBeLessThan(11_000);
+  }
+  expect((await list(300)).status).toBe(200);
+});

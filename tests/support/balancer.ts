@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How often `/readyz` of every server is read, in ms, and how long it may take. */
+const check = { every: 200, limit: 5_000 };
+
+export interface Balancer {
+  readonly url: string;
+  /** Resolves once so many servers are ready. */
+  ready(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A reverse proxy like those in front of an installation: sends requests in turn to the servers whose
+ * `/readyz` answers 200, over connections that it keeps open. It never sends a request twice, so that every
+ * request that a server cuts is seen.
+ */
+export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<string>();
+  let turn = 0;
+
+  async function probe(server: string): Promise<void> {
+    const signal = AbortSignal.timeout(check.limit);
+    const isReady = await fetch(`${server}/readyz`, { signal }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      },
+      () => false,
+    );
+    if (isReady) ready.add(server);
+    else ready.delete(server);
+  }
+
+  function forward(incoming: IncomingMessage, response: ServerResponse): void {
+    const targets = servers.filter((server) => ready.has(server));
+    const target = targets[turn++ % targets.length];
+    if (target === undefined) {
+      response.writeHead(503, { 'x-failure': 'no server is ready' }).end();
+      return;
+    }
+    const { method, url, headers } = incoming;
+    const outgoing = request(`${target}${url}`, { method, headers, agent }, (answer) => {
+      const { connection: _, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest);
+      answer.pipe(response);
+      answer.on('aborted', () => response.destroy());
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'x-failure': `cut: ${error.code}` }).end();
+    });
+    incoming.pipe(outgoing);
+  }
+
+  const server = createServer(forward);
+  // A client may send a request at the moment when an idle connection is closed.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const probing = setInterval(() => {
+    for (const one of servers) void probe(one);
+  }, check.every);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async ready(count) {
+      while (ready.size < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    async close() {
+      clearInterval(probing);
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      await once(server, 'close');
+    },
+  };
+}

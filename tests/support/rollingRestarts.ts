@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type BuiltServer, removeDataDir, startBuiltServer } from './builtServer.ts';
+import { freePort } from './freePort.ts';
+import { createDatabase, openCluster } from './postgresCluster.ts';
+import { type LoadFigures, startLoad } from './steadyLoad.ts';
+
+interface Rolling {
+  /** How many processes are stopped and started, one after the other. */
+  readonly restarts: number;
+  readonly processes: number;
+  /** Requests per second. */
+  readonly rate: number;
+  /** Seconds between SIGTERM and the end of the listener. */
+  readonly grace: number;
+  /** How many people sign out in one process and send a request to the others. */
+  readonly signOuts: number;
+}
+
+export interface RollingFigures extends LoadFigures {
+  readonly seconds: number;
+  /** Exit codes of the stopped processes. */
+  readonly exitCodes: readonly (number | null)[];
+  /** For each other process and sign-out: ms until the session was refused, 0 when the first request was. */
+  readonly signOutTimes: readonly number[];
+}
+
+/** Restarts the processes of an installation on PostgreSQL in turn while a balancer sends them requests. */
+export async function rollingRestarts(rolling: Rolling): Promise<RollingFigures> {
+  const cluster = await openCluster();
+  const servers: BuiltServer[] = [];
+  let balancer: Balancer | undefined;
+  try {
+    const url = await createDatabase(cluster.url);
+    const env = {
+      DATABASE_URL: url,
+      APP_SECRET: 'one secret for every process of it',
+      SHUTDOWN_GRACE: String(rolling.grace),
+      LOG_LEVEL: 'warn',
+      // One person sends the load of an office.
+      RATE_LIMIT_PERSON: '0',
+    };
+    for (let n = 0; n < rolling.processes; n += 1) {
+      const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-rolling-'));
+      servers.push(await startBuiltServer({ dataDir, port: await freePort(), env }));
+    }
+    balancer = await startBalancer(servers.map((server) => server.url));
+    await balancer.ready(servers.length);
+    const started = Date.now();
+    const load = startLoad({ url: balancer.url, token: await newSession(url), rate: rolling.rate });
+    const exitCodes: (number | null)[] = [];
+    for (let n = 0; n < rolling.restarts; n += 1) {
+      const index = n % servers.length;
+      const { dataDir, url: address, end } = servers[index] as BuiltServer;
+      exitCodes.push(await end('SIGTERM'));
+      const port = Number(new URL(address).port);
+      servers[index] = await startBuiltServer({ dataDir, port, env });
+      await balancer.ready(servers.length);
+    }
+    const figures = await load.stop();
+    const seconds = (Date.now() - started) / 1_000;
+    const signOutTimes = await timeSignOuts(servers, url, rolling.signOuts);
+    return { ...figures, seconds, exitCodes, signOutTimes };
+  } finally {
+    await balancer?.close();
+    for (const server of servers) {
+      await server.end('SIGKILL');
+      removeDataDir(server);
+    }
+    await cluster.stop();
+  }
+}
+
+/** Signs in without the sign-in form, whose limits are not the subject. */
+async function newSession(url: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into sessions (user_id, token_hash, remember, created_at, last_used_at, expires_at)
+     select min(u.id), $1, true, now(), now(), now() + interval '1 day'
+     from users u join roles r on r.id = u.role_id where r.system = 'admin'`,
+    [createHash('sha256').update(token).digest()],
+  );
+  await client.end();
+  return token;
+}
+
+async function timeSignOuts(
+  [first, ...others]: readonly BuiltServer[],
+  url: string,
+  count: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const token = await newSession(url);
+    // Every process knows the session, and would answer from memory.
+    for (const { client } of others) await client.as(token).get('/regions');
+    await first?.client.as(token).post('/logout');
+    const signedOut = performance.now();
+    await Promise.all(
+      others.map(async ({ client }) => {
+        let last = 0;
+        for (;;) {
+          const sent = performance.now();
+          if ((await client.as(token).get('/regions')).status === 401) break;
+          last = sent - signedOut;
+        }
+        times.push(last);
+      }),
+    );
+  }
+  return times;
+}

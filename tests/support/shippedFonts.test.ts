@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languageCodes, languageTag } from '@rentyard/contract/languages';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { unshippedCharacters } from './shippedFonts.ts';
+
+/** Docs of the design system, which Storybook prints in fonts of its own, and lines for a terminal. */
+const printedElsewhere = /^(stories\/guides|packages\/api\/src\/lifecycle)\//;
+
+/** Messages, labels, demo data and literals of JSX are all strings of these sources. */
+const sources = [
+  'packages/ui/src',
+  'packages/admin/src',
+  'packages/contract/src',
+  'packages/api/src',
+  'stories',
+]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => !printedElsewhere.test(path));
+
+/** The strings of a file, comments apart, that may hold a character which no font of ours draws. */
+function stringsOf(path: string): readonly string[] {
+  const code = readFileSync(path, 'utf8');
+  const mayHold = unshippedCharacters(code).length > 0 || /\\[ux]/.test(code);
+  if (!mayHold) return [];
+  const strings: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') strings.push(value);
+    },
+    TemplateElement: ({ value }) => strings.push(value.cooked ?? ''),
+    JSXText: ({ value }) => strings.push(value),
+  }).visit(parseSync(path, code).program);
+  return strings;
+}
+
+test('the fonts that ship draw the alphabets of six languages and flags, and lack some signs', () => {
+  expect(unshippedCharacters('Îșțâ ğış żółć ёщы їєґ – “…” № ₴ ₺ 🇲🇩\u00a0\u202f')).toEqual([]);
+  expect(unshippedCharacters('a ≥ b → c ≥ d')).toEqual(['≥', '→']);
+});
+
+test('every string of the product is drawn by fonts that ship', () => {
+  const problems = sources.flatMap((path) =>
+    stringsOf(path)
+      .filter((text) => unshippedCharacters(text).length > 0)
+      .map(
+        (text) =>
+          `${path}: "${text}" needs ${unshippedCharacters(text).join(' ')} from a font of the system: use a word or an icon`,
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test.each(languageCodes)('dates and numbers in %s are drawn by fonts that ship', (language) => {
+  const tag = languageTag(language);
+  const moments = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1, 9));
+  const printed = [
+    ...(['short', 'medium', 'long', 'full'] as const).flatMap((style) => {
+      const format = new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: 'short' });
+      return moments.map((moment) => format.format(moment));
+    }),
+    ...(['day', 'hour', 'month'] as const).map((unit) =>
+      new Intl.RelativeTimeFormat(tag, { style: 'short' }).format(-3, unit),
+    ),
+    new Intl.NumberFormat(tag).format(-1_234_567.89),
+    new Intl.NumberFormat(tag, { notation: 'compact' }).format(1_234_567),
+    new Intl.NumberFormat(tag, { style: 'percent' }).format(0.5),
+    new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte' }).format(2.5),
+  ];
+  expect(unshippedCharacters(printed.join(''))).toEqual([]);
+});

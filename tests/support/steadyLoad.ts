@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+/** Connections at once; what is due beyond that waits, as in a busy office. */
+const connections = 64;
+/** How often requests are sent, in ms. */
+const tick = 20;
+
+export interface LoadFigures {
+  readonly requests: number;
+  /** How often each failure occurred: an unexpected status, or a connection that was cut. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds of each request. */
+  readonly times: readonly number[];
+}
+
+interface Load {
+  readonly url: string;
+  readonly token: string;
+  /** Requests per second. */
+  readonly rate: number;
+}
+
+/** Sends reads and writes at a steady rate until it is stopped. Waits for the last responses. */
+export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFigures> } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const failures: Record<string, number> = {};
+  const times: number[] = [];
+  const running = new Set<Promise<void>>();
+  const started = performance.now();
+  let sent = 0;
+
+  function send(n: number): Promise<void> {
+    const { method, path, body, expected } = requestNumber(n);
+    const begun = performance.now();
+    return new Promise((done) => {
+      const end = (failure?: string) => {
+        if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+        times.push(performance.now() - begun);
+        done();
+      };
+      const outgoing = request(
+        `${url}/api/v1${path}`,
+        {
+          method,
+          agent,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body ? { 'content-type': 'application/json' } : {}),
+          },
+        },
+        (answer) => {
+          answer.resume();
+          answer.on('error', () => end('cut in its body'));
+          answer.on('end', () => {
+            if (answer.statusCode === expected) end();
+            else end(`${answer.statusCode} ${answer.headers['x-failure'] ?? ''}`.trim());
+          });
+        },
+      );
+      outgoing.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      outgoing.end(body);
+    });
+  }
+
+  const timer = setInterval(() => {
+    const due = ((performance.now() - started) / 1_000) * rate;
+    for (; sent < due; sent += 1) {
+      const one = send(sent);
+      running.add(one);
+      void one.then(() => running.delete(one));
+    }
+  }, tick);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(running);
+      agent.destroy();
+      return { requests: sent, failures, times };
+    },
+  };
+}
+
+/** Of twenty requests one writes. */
+function requestNumber(n: number) {
+  if (n % 20 === 0) {
+    const code = randomUUID();
+    const body = JSON.stringify({ name: `Brand ${code}`, code, alias: code });
+    return { method: 'POST', path: '/brands', body, expected: 201 };
+  }
+  const path = n % 3 === 0 ? '/regions?per_page=25' : `/offers?per_page=25&page=${(n % 7) + 1}`;
+  return { method: 'GET', path, body: undefined, expected: 200 };
+}

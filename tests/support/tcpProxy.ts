@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A connection that runs through the proxy. */
+export interface ProxiedConnection {
+  /** From now on nothing passes in either direction, and both sides stay open: a half-open link. */
+  silence(): void;
+}
+
+export interface TcpProxy {
+  /** The address of the target with the host and port of the proxy. */
+  readonly url: string;
+  /** In the order in which they were opened. */
+  readonly connections: readonly ProxiedConnection[];
+  /** From now on nothing passes, on new connections either: a server that is frozen. */
+  freeze(): void;
+  /** Lets new connections through again; those that were silenced stay so. */
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+/** Forwards TCP connections to a server. */
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target);
+  const connections: ProxiedConnection[] = [];
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((near) => {
+    if (isFrozen) {
+      sockets.add(near);
+      near.on('error', () => undefined);
+      near.on('close', () => sockets.delete(near));
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.setNoDelay(true);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+    connections.push({
+      silence() {
+        for (const one of [near, far]) {
+          one.unpipe();
+          one.pause();
+        }
+      },
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    connections,
+    freeze() {
+      isFrozen = true;
+      for (const { silence } of connections) silence();
+    },
+    thaw() {
+      isFrozen = false;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
