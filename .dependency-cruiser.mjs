@@ -148,17 +148,7 @@ const insideAdmin = [
     'services-stand-below',
     'Services know neither the shared screens nor the modules.',
     {
-      path: inside(
-        'admin',
-        'api',
-        'session',
-        'alerts',
-        'counters',
-        'events',
-        'i18n',
-        'drafts',
-        'rights',
-      ),
+      path: inside('admin', 'services'),
       pathNot: tests,
     },
     {

@@ -4,21 +4,21 @@ import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { firstPage } from '../../packages/admin/src/api/firstPage.ts';
 import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
 import { actOn } from '../../packages/admin/src/app/act.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
-import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
-import { I18nProvider } from '../../packages/admin/src/i18n/I18nProvider.tsx';
+import { firstPage } from '../../packages/admin/src/services/api/firstPage.ts';
+import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
+import { I18nProvider } from '../../packages/admin/src/services/i18n/I18nProvider.tsx';
 import {
   type CoreMessages,
   loadAllMessages,
   loadCoreMessages,
-} from '../../packages/admin/src/i18n/loadMessages.ts';
-import { selectToken } from '../../packages/admin/src/session/session.ts';
-import { signedInAgain } from '../../packages/admin/src/session/signedInAgain.ts';
+} from '../../packages/admin/src/services/i18n/loadMessages.ts';
+import { selectToken } from '../../packages/admin/src/services/session/session.ts';
+import { signedInAgain } from '../../packages/admin/src/services/session/signedInAgain.ts';
 import { Frame } from '../../packages/admin/src/shell/Frame.tsx';
 import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
 import { type Answers, fakeServer } from './fakeServer.ts';

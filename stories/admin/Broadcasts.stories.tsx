@@ -2,7 +2,7 @@ import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { broadcast, chatAnswers } from './chat.ts';
 

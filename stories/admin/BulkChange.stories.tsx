@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { loadAllMessages } from '../../packages/admin/src/i18n/loadMessages.ts';
+import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { hidingOffers } from './manyRecords.ts';
 import { byRomanians } from './offering.ts';

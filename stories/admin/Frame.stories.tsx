@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { newVersion } from '../../packages/admin/src/api/newVersion.ts';
-import { tell } from '../../packages/admin/src/events/streamEvents.ts';
-import { holdUnsaved } from '../../packages/admin/src/session/unsaved.ts';
+import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts';
+import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { holdUnsaved } from '../../packages/admin/src/services/session/unsaved.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { type ReactNode, useState } from 'react';
-import { loadAllMessages } from '../../packages/admin/src/i18n/loadMessages.ts';
+import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, type AdminScreenProps } from './AdminScreen.tsx';
 
 /** A screen of the back office with a button for each language that it speaks. */

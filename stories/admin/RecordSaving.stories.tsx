@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
-import { tell } from '../../packages/admin/src/events/streamEvents.ts';
+import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
+import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import type { FakeRequest } from './fakeServer.ts';
 import { brandForEdit, offerForEdit } from './records.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { drafts } from '../../packages/admin/src/drafts/draftStore.ts';
+import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { silence } from './fakeServer.ts';
 import { offerForEdit } from './records.ts';

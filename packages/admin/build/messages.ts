@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { MessageFile } from '../src/i18n/defineMessages.ts';
+import type { MessageFile } from '../src/services/i18n/defineMessages.ts';
 
 type Language = keyof MessageFile;
 

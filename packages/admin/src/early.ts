@@ -6,9 +6,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
 import { subjects } from '@rentyard/contract/permissions';
-import { bootTexts } from './i18n/bootTexts.ts';
-import { preferredLanguage, splitPath, storedLanguage } from './i18n/language.ts';
-import { readSession } from './session/storedSession.ts';
+import { bootTexts } from './services/i18n/bootTexts.ts';
+import { preferredLanguage, splitPath, storedLanguage } from './services/i18n/language.ts';
+import { readSession } from './services/session/storedSession.ts';
 
 /** Filled in by the build (`build/page.ts`): the files that first pages need. */
 declare const firstFiles: {
@@ -62,7 +62,7 @@ function preload(): void {
   }
 }
 
-/** The addresses and headers are those of `api/baseQuery.ts`; a request that nobody takes is wasted. */
+/** The addresses and headers are those of `services/api/baseQuery.ts`; a request that nobody takes is wasted. */
 function request(): void {
   const early: Record<string, Promise<Response>> = {};
   const ask = (address: string) => {

@@ -5,9 +5,9 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TextField, type TextFieldProps } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useProblem } from '../i18n/useProblem.ts';
-import { useT } from '../i18n/useT.ts';
 import { errorAt, problemOf } from '../records/form/problems.ts';
+import { useProblem } from '../services/i18n/useProblem.ts';
+import { useT } from '../services/i18n/useT.ts';
 import { useFormOfAccount } from './AccountFormContext.ts';
 
 interface AccountFieldProps

@@ -3,8 +3,8 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isUnreached } from '../api/failure.ts';
-import { useT } from '../i18n/useT.ts';
+import { isUnreached } from '../services/api/failure.ts';
+import { useT } from '../services/i18n/useT.ts';
 import { AccountFormContext } from './AccountFormContext.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 

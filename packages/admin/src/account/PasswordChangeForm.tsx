@@ -1,8 +1,8 @@
 import { ownPasswordChange } from '@rentyard/contract/accountForms';
 import type { ReactNode } from 'react';
-import { useAlerts } from '../alerts/useAlerts.ts';
-import { useT } from '../i18n/useT.ts';
-import { useUser } from '../session/useSession.ts';
+import { useAlerts } from '../services/alerts/useAlerts.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { useUser } from '../services/session/useSession.ts';
 import { AccountPassword, NewPasswordField } from './AccountField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { accountApi } from './accountApi.ts';

@@ -15,9 +15,9 @@ import type {
   switchTwoStep,
 } from '@rentyard/contract/entities/accountRoutes';
 import type { FormOf } from '@rentyard/contract/schema/forms';
-import { api } from '../api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../api/endpoint.ts';
-import { signedIn, userLoaded } from '../session/session.ts';
+import { api } from '../services/api/api.ts';
+import { type DataOf, dataOf, endpoint, requestOf } from '../services/api/endpoint.ts';
+import { signedIn, userLoaded } from '../services/session/session.ts';
 
 /** A mail may have been sent; the same for known and unknown addresses. */
 export type MaybeMailed = DataOf<typeof requestPasswordReset>;

@@ -1,8 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../api/failure.ts';
 import { fieldErrorOf, nestErrors, refusedFields } from '../records/form/problems.ts';
+import { type ApiFailure, isApiFailure } from '../services/api/failure.ts';
 import { type AccountValues, accountProblems, meantValues } from './accountProblems.ts';
 
 interface AccountFormOptions<Name extends string> {

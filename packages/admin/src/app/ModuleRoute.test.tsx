@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import type { ApiServices } from '../api/baseQuery.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { userLeft } from '../session/session.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { userLeft } from '../services/session/session.ts';
 import { ModuleRoute } from './ModuleRoute.tsx';
 import { createStore } from './store.ts';
 

@@ -4,7 +4,7 @@ import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { ForbiddenScreen } from '../screens/ForbiddenScreen.tsx';
-import { useUser } from '../session/useSession.ts';
+import { useUser } from '../services/session/useSession.ts';
 
 interface ModuleRouteProps {
   readonly module: ModuleDefinition;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { useIsSignedIn } from '../session/useSession.ts';
+import { useIsSignedIn } from '../services/session/useSession.ts';
 import { loadChunk } from './loadChunk.ts';
 
 interface OpenFrameProps {

@@ -5,11 +5,16 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
-import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import { inLanguage, preferredLanguage, storedLanguage, storeLanguage } from '../i18n/language.ts';
-import type { CoreMessages } from '../i18n/loadMessages.ts';
-import { useOfferedLanguages } from '../session/initApi.ts';
-import { usePreferences } from '../session/usePreferences.ts';
+import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
+import {
+  inLanguage,
+  preferredLanguage,
+  storedLanguage,
+  storeLanguage,
+} from '../services/i18n/language.ts';
+import type { CoreMessages } from '../services/i18n/loadMessages.ts';
+import { useOfferedLanguages } from '../services/session/initApi.ts';
+import { usePreferences } from '../services/session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
 import { useFocusOnNavigation } from '../shell/useFocusOnNavigation.ts';
 import { leaveBootScreen } from './bootScreen.ts';

@@ -1,8 +1,8 @@
-import type { ApiServices } from '../api/baseQuery.ts';
-import { pageFailed } from '../api/pageFailure.ts';
-import { splitPath } from '../i18n/language.ts';
-import { selectToken } from '../session/session.ts';
-import { sessionOver } from '../session/sessionOver.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { pageFailed } from '../services/api/pageFailure.ts';
+import { splitPath } from '../services/i18n/language.ts';
+import { selectToken } from '../services/session/session.ts';
+import { sessionOver } from '../services/session/sessionOver.ts';
 import { newPasswordAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 

@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { ApiServices } from '../api/baseQuery.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
 import { modules } from './modules.ts';
 import { appRoutes } from './routes.tsx';
 import { createStore } from './store.ts';

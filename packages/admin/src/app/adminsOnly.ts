@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
-import { selectUser } from '../session/session.ts';
+import { selectUser } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
 type LoadScreen = () => Promise<ComponentType>;

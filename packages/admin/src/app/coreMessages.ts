@@ -1,4 +1,3 @@
-import type { Keys, MessageFile } from '../i18n/defineMessages.ts';
 import { messages as brands } from '../modules/brands/messages.ts';
 import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/messages.ts';
 import { messages as buzbotDashboard } from '../modules/buzbot-dashboard/messages.ts';
@@ -27,6 +26,7 @@ import { messages as fields } from '../records/fields/messages.ts';
 import { messages as list } from '../records/list/messages.ts';
 import { messages as offering } from '../records/offering/messages.ts';
 import { messages as screens } from '../screens/messages.ts';
+import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as shell } from '../shell/messages.ts';
 import { listedFieldMessages } from './fieldMessages.ts';
 
@@ -68,6 +68,6 @@ const own = [
  */
 export const coreMessages: readonly MessageFile[] = [...own, listedFieldMessages];
 
-declare module '../i18n/defineMessages.ts' {
+declare module '../services/i18n/defineMessages.ts' {
   interface Messages extends Keys<(typeof own)[number]> {}
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import type { In } from '../api/listApi.ts';
+import type { In } from '../services/api/listApi.ts';
 
 /** What the HTML started before any code of the app was there; see `early.ts`. */
 declare global {

@@ -3,7 +3,7 @@ import { languageCodes } from '@rentyard/contract/languages';
 import { moduleFieldWords } from '@rentyard/contract/moduleFieldWords';
 import { plainFields } from '@rentyard/contract/resource';
 import { resources } from '@rentyard/contract/resources';
-import type { MessageFile } from '../i18n/defineMessages.ts';
+import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
 /** Fields of every record, beside those that lists show, filter by or search in. */
 const base = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by'];

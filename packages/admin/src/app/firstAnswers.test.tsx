@@ -1,8 +1,8 @@
 import { brand } from '@rentyard/contract/brand';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiServices } from '../api/baseQuery.ts';
-import { listApi } from '../api/listApi.ts';
 import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { listApi } from '../services/api/listApi.ts';
 import { takeFirstAnswers } from './firstAnswers.ts';
 import { createStore } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { listApi } from '../api/listApi.ts';
-import { initApi } from '../session/initApi.ts';
+import { listApi } from '../services/api/listApi.ts';
+import { initApi } from '../services/session/initApi.ts';
 import type { AppStore } from './store.ts';
 
 /** Milliseconds that a first page waits for its answers while the HTML's own picture of it stands. */

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { splitPath, withLanguage } from '../i18n/language.ts';
+import { splitPath, withLanguage } from '../services/i18n/language.ts';
 import { failBootScreen } from './bootScreen.ts';
 import { firstNavigationTimeout } from './constants.ts';
 

@@ -1,7 +1,7 @@
-import { selectConnection } from '../api/connection.ts';
-import { shareStream } from '../events/shareStream.ts';
-import { subscribe } from '../events/streamEvents.ts';
-import { selectToken } from '../session/session.ts';
+import { selectConnection } from '../services/api/connection.ts';
+import { shareStream } from '../services/events/shareStream.ts';
+import { subscribe } from '../services/events/streamEvents.ts';
+import { selectToken } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
 /** How long further changes are gathered before the numbers are asked for, in milliseconds. */

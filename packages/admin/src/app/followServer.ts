@@ -1,5 +1,5 @@
-import { isStreamAlive } from '../events/shareStream.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { isStreamAlive } from '../services/events/shareStream.ts';
 import { followCounters } from './followCounters.ts';
 import { followEvents } from './followEvents.ts';
 import { refreshOnce } from './refreshUser.ts';

@@ -1,10 +1,15 @@
 import type { AlertStore } from '@rentyard/ui/Alerts';
 import type { DataRouter } from 'react-router';
-import { api } from '../api/api.ts';
-import { splitPath, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { selectHasLeft, selectIsLost, selectToken, selectUser } from '../session/session.ts';
-import { releaseUnsaved } from '../session/unsaved.ts';
+import { api } from '../services/api/api.ts';
+import { splitPath, withLanguage } from '../services/i18n/language.ts';
+import {
+  selectHasLeft,
+  selectIsLost,
+  selectToken,
+  selectUser,
+} from '../services/session/session.ts';
+import { releaseUnsaved } from '../services/session/unsaved.ts';
 import { askedAddress, homeFor, loginAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 

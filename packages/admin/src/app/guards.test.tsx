@@ -1,8 +1,8 @@
 import type { Profile } from '@rentyard/contract/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { ApiServices } from '../api/baseQuery.ts';
-import { selectUser } from '../session/session.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { selectUser } from '../services/session/session.ts';
 import { actOn } from './act.ts';
 import { askedAddress, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
 import { createStore } from './store.ts';

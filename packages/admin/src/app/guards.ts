@@ -1,11 +1,11 @@
 import type { Profile } from '@rentyard/contract/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { isUnreached } from '../api/failure.ts';
-import { splitPath, withLanguage } from '../i18n/language.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { profileApi } from '../session/profileApi.ts';
-import { selectToken, selectUser, sessionEnded, userLoaded } from '../session/session.ts';
+import { isUnreached } from '../services/api/failure.ts';
+import { splitPath, withLanguage } from '../services/i18n/language.ts';
+import { profileApi } from '../services/session/profileApi.ts';
+import { selectToken, selectUser, sessionEnded, userLoaded } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
 type Guard = (args: LoaderFunctionArgs) => Promise<Response | null>;

@@ -1,6 +1,6 @@
 import { preloadUrgent } from '@rentyard/ui/preload';
-import { whenIdle } from '../api/whenIdle.ts';
 import { loadErrorPage } from '../screens/ErrorScreen.tsx';
+import { whenIdle } from '../services/api/whenIdle.ts';
 import type { AppStore } from './store.ts';
 
 /** Calls back once, when the first page has all its answers and has been drawn. */

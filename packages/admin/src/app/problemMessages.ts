@@ -1,6 +1,6 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { problemMessages as texts } from '@rentyard/contract/problems';
-import type { MessageFile } from '../i18n/defineMessages.ts';
+import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
 /** The contract's texts of failed rules, as messages `problem.<rule>`. */
 export const problemMessages = Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Profile } from '@rentyard/contract/account';
-import { reachNoted } from '../api/connection.ts';
-import { isUnreached } from '../api/failure.ts';
-import { profileApi } from '../session/profileApi.ts';
-import { type RefreshTurn, refreshTurn } from '../session/refreshTurn.ts';
-import { selectIsLost, selectToken, selectUser, userLoaded } from '../session/session.ts';
-import { sessionOver } from '../session/sessionOver.ts';
+import { reachNoted } from '../services/api/connection.ts';
+import { isUnreached } from '../services/api/failure.ts';
+import { profileApi } from '../services/session/profileApi.ts';
+import { type RefreshTurn, refreshTurn } from '../services/session/refreshTurn.ts';
+import { selectIsLost, selectToken, selectUser, userLoaded } from '../services/session/session.ts';
+import { sessionOver } from '../services/session/sessionOver.ts';
 import { userRefreshInterval } from './constants.ts';
 import type { AppStore } from './store.ts';
 

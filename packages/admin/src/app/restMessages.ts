@@ -1,6 +1,4 @@
 import { messages as account } from '../account/accountMessages.ts';
-import { messages as alerts } from '../alerts/messages.ts';
-import type { Keys, MessageFile } from '../i18n/defineMessages.ts';
 import { messages as brandsForm } from '../modules/brands/formMessages.ts';
 import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
 import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/broadcastMessages.ts';
@@ -52,10 +50,12 @@ import { messages as presence } from '../records/presence/presenceMessages.ts';
 import { messages as steps } from '../records/steps/stepMessages.ts';
 import { messages as trash } from '../records/trash/trashMessages.ts';
 import { messages as views } from '../records/views/viewMessages.ts';
-import { messages as rights } from '../rights/rightMessages.ts';
 import { messages as screensAuth } from '../screens/auth/authMessages.ts';
 import { messages as screensError } from '../screens/errorMessages.ts';
 import { messages as screensSignIn } from '../screens/signIn/signInMessages.ts';
+import { messages as alerts } from '../services/alerts/messages.ts';
+import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
+import { messages as rights } from '../services/permissions/rightMessages.ts';
 import { messages as shellCommands } from '../shell/commands/commandMessages.ts';
 import { messages as shellVersion } from '../shell/version/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
@@ -124,11 +124,11 @@ const own = [
 ] as const;
 
 /**
- * What all other screens say. It loads with the first of them (`i18n/withAllMessages.tsx`).
+ * What all other screens say. It loads with the first of them (`services/i18n/withAllMessages.tsx`).
  * The build compiles it (`build/messages.ts`); nothing imports this file at run time.
  */
 export const restMessages: readonly MessageFile[] = [...own, otherFieldMessages, problemMessages];
 
-declare module '../i18n/defineMessages.ts' {
+declare module '../services/i18n/defineMessages.ts' {
   interface Messages extends Keys<(typeof own)[number]> {}
 }

@@ -2,16 +2,21 @@ import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { reachNoted, selectConnection } from '../api/connection.ts';
-import { firstPage } from '../api/firstPage.ts';
-import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
-import { preferredLanguage, splitPath, storedLanguage, withLanguage } from '../i18n/language.ts';
 import { untilThere } from '../records/lazyPart.ts';
-import { offeredOf } from '../session/initApi.ts';
-import { keepSession } from '../session/keepSession.ts';
-import { selectToken } from '../session/session.ts';
-import { signedInAgain } from '../session/signedInAgain.ts';
-import { readSession } from '../session/storedSession.ts';
+import { reachNoted, selectConnection } from '../services/api/connection.ts';
+import { firstPage } from '../services/api/firstPage.ts';
+import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
+import {
+  preferredLanguage,
+  splitPath,
+  storedLanguage,
+  withLanguage,
+} from '../services/i18n/language.ts';
+import { offeredOf } from '../services/session/initApi.ts';
+import { keepSession } from '../services/session/keepSession.ts';
+import { selectToken } from '../services/session/session.ts';
+import { signedInAgain } from '../services/session/signedInAgain.ts';
+import { readSession } from '../services/session/storedSession.ts';
 import { actOn } from './act.ts';
 import { clearStorageOfOtherVersion } from './checkVersion.ts';
 import { fetchWithEarly } from './earlyRequests.ts';
@@ -43,7 +48,7 @@ export function startApp(): void {
     services: {
       fetch: fetchWithEarly,
       upload: async (...call) =>
-        (await import('../api/uploadWithProgress.ts')).uploadWithProgress(...call),
+        (await import('../services/api/uploadWithProgress.ts')).uploadWithProgress(...call),
       token: () => selectToken(store.getState()),
       language: () => splitPath(location.pathname).language ?? 'en',
       act: (...failed) => act(...failed),

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from '../api/api.ts';
-import type { ApiServices } from '../api/baseQuery.ts';
-import { connectionSlice } from '../api/connection.ts';
-import { pageFailureSlice } from '../api/pageFailure.ts';
-import { nobody, type Session, sessionSlice } from '../session/session.ts';
+import { api } from '../services/api/api.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { connectionSlice } from '../services/api/connection.ts';
+import { pageFailureSlice } from '../services/api/pageFailure.ts';
+import { nobody, type Session, sessionSlice } from '../services/session/session.ts';
 
 interface StoreOptions {
   /** What calls need of the app. It may speak of the store that is being made: it is asked later. */

@@ -1,6 +1,6 @@
-import { api } from '../api/api.ts';
-import { selectConnection } from '../api/connection.ts';
-import { initApi } from '../session/initApi.ts';
+import { api } from '../services/api/api.ts';
+import { selectConnection } from '../services/api/connection.ts';
+import { initApi } from '../services/session/initApi.ts';
 import { firstRetryPause, userRefreshInterval } from './constants.ts';
 import type { AppStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { newVersion } from '../api/newVersion.ts';
-import { tell } from '../events/streamEvents.ts';
+import { newVersion } from '../services/api/newVersion.ts';
+import { tell } from '../services/events/streamEvents.ts';
 import { watchVersion } from './watchVersion.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,5 +1,5 @@
-import { lookForNewVersion } from '../api/newVersion.ts';
-import { subscribe } from '../events/streamEvents.ts';
+import { lookForNewVersion } from '../services/api/newVersion.ts';
+import { subscribe } from '../services/events/streamEvents.ts';
 
 /** How often a page in view looks for a new version of itself, in milliseconds. */
 const lookEvery = 600_000;

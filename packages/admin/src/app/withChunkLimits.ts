@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { withAllMessages } from '../i18n/withAllMessages.tsx';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
+import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 type LoadScreen = () => Promise<ComponentType>;

@@ -1,7 +1,7 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { MessageKey } from '../i18n/defineMessages.ts';
+import type { MessageKey } from '../services/i18n/defineMessages.ts';
 
 /** Groups of the side bar, in its order (P-SHELL-1). */
 export const moduleGroups = [

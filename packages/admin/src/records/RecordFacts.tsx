@@ -2,8 +2,8 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { useFieldLabel } from '../i18n/useFieldLabel.ts';
-import { useFormat } from '../i18n/useFormat.ts';
+import { useFieldLabel } from '../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../services/i18n/useFormat.ts';
 
 interface RecordFactsProps {
   readonly resource: Resource;

@@ -1,5 +1,5 @@
 import type { Profile } from '@rentyard/contract/account';
-import { can } from '../session/useCan.ts';
+import { can } from '../services/session/useCan.ts';
 import type { ModuleDefinition } from './ModuleDefinition.ts';
 
 type Asked = Pick<ModuleDefinition, 'subject' | 'isAdminOnly'>;

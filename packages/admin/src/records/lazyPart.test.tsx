@@ -1,7 +1,7 @@
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { loadAllMessages } from '../i18n/loadMessages.ts';
+import { loadAllMessages } from '../services/i18n/loadMessages.ts';
 import { lazyPart } from './lazyPart.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { lookForNewVersion } from '../api/newVersion.ts';
-import { withAllMessages } from '../i18n/withAllMessages.tsx';
+import { lookForNewVersion } from '../services/api/newVersion.ts';
+import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
 
 /**
  * A part of a screen that is fetched, with all messages, when it is first shown. While it cannot be fetched the place around

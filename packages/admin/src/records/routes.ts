@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import type { MessageKey } from '../i18n/defineMessages.ts';
+import type { MessageKey } from '../services/i18n/defineMessages.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
 import { noteNewForm } from './place/newForms.ts';
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { recordsOf } from '../api/recordsOf.ts';
+import { recordsOf } from '../services/api/recordsOf.ts';
 import { listQueryOf, parseListAddress } from './list/listAddress.ts';
 import { type ListTrail, placeOn, trailOf } from './list/listTrail.ts';
 

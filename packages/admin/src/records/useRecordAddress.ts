@@ -1,7 +1,7 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import { useCallback } from 'react';
-import { usePath } from '../i18n/LanguageContext.ts';
-import { useAbility } from '../session/useCan.ts';
+import { usePath } from '../services/i18n/LanguageContext.ts';
+import { useAbility } from '../services/session/useCan.ts';
 
 /** Records that open elsewhere than in a form. */
 const apart: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };

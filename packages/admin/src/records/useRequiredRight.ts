@@ -1,9 +1,9 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { pageFailed } from '../api/pageFailure.ts';
-import { lackOf } from '../rights/lackOf.ts';
-import { useCan } from '../session/useCan.ts';
+import { pageFailed } from '../services/api/pageFailure.ts';
+import { lackOf } from '../services/permissions/lackOf.ts';
+import { useCan } from '../services/session/useCan.ts';
 
 /**
  * Shows the page of the missing right instead of a screen that the user may not use. The server would

@@ -8,12 +8,12 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MessageKey } from '../i18n/defineMessages.ts';
-import { usePath } from '../i18n/LanguageContext.ts';
-import { RouterLink } from '../i18n/RouterLink.tsx';
-import { useT } from '../i18n/useT.ts';
-import { useRightWords } from '../rights/useRightWords.ts';
-import { useIsSignedIn, useUser } from '../session/useSession.ts';
+import type { MessageKey } from '../services/i18n/defineMessages.ts';
+import { usePath } from '../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../services/i18n/RouterLink.tsx';
+import { useT } from '../services/i18n/useT.ts';
+import { useRightWords } from '../services/permissions/useRightWords.ts';
+import { useIsSignedIn, useUser } from '../services/session/useSession.ts';
 import { RecordSearch } from './RecordSearch.tsx';
 import { RightHelp } from './RightHelp.tsx';
 

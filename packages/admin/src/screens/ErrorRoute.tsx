@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { splitPath } from '../i18n/language.ts';
+import { splitPath } from '../services/i18n/language.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const errorPages = [

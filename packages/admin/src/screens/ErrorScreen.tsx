@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withAllMessages } from '../i18n/withAllMessages.tsx';
+import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 
 /** Fetches the error page and its messages, for now or for later. */

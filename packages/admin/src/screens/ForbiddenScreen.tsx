@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ReactNode } from 'react';
-import { lackOf } from '../rights/lackOf.ts';
+import { lackOf } from '../services/permissions/lackOf.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ForbiddenScreenProps {

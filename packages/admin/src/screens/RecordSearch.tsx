@@ -4,11 +4,11 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSearch } from '../api/search.ts';
-import { RouterLink } from '../i18n/RouterLink.tsx';
-import { useT } from '../i18n/useT.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import { useRightWords } from '../rights/useRightWords.ts';
+import { useSearch } from '../services/api/search.ts';
+import { RouterLink } from '../services/i18n/RouterLink.tsx';
+import { useT } from '../services/i18n/useT.ts';
+import { useRightWords } from '../services/permissions/useRightWords.ts';
 
 /** How long typing may pause before the server is asked, in milliseconds. */
 const typingPause = 250;

@@ -3,12 +3,12 @@ import { Stack } from '@rentyard/ui/Stack';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { inSentence } from '../i18n/inSentence.ts';
-import { useT } from '../i18n/useT.ts';
-import { useRightWords } from '../rights/useRightWords.ts';
-import { accountApi } from '../session/accountApi.ts';
-import { useAbility } from '../session/useCan.ts';
-import { useUser } from '../session/useSession.ts';
+import { inSentence } from '../services/i18n/inSentence.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { useRightWords } from '../services/permissions/useRightWords.ts';
+import { accountApi } from '../services/session/accountApi.ts';
+import { useAbility } from '../services/session/useCan.ts';
+import { useUser } from '../services/session/useSession.ts';
 
 interface RightHelpProps {
   /** Of the error page: the right that is missing, when it is known. */

@@ -2,7 +2,7 @@ import { AuthLayout } from '@rentyard/ui/AuthLayout';
 import { Logo } from '@rentyard/ui/Logo';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../services/i18n/useT.ts';
 import { Connection } from './Connection.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { PageFailureOr } from './PageFailureOr.tsx';

@@ -1,13 +1,13 @@
 import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { backSeen, selectConnection } from '../api/connection.ts';
-import { newVersion } from '../api/newVersion.ts';
 import { loadChunk } from '../app/loadChunk.ts';
-import { useT } from '../i18n/useT.ts';
-import { withAllMessages } from '../i18n/withAllMessages.tsx';
 import { lazyPart } from '../records/lazyPart.ts';
-import { hasUnsaved } from '../session/unsaved.ts';
+import { backSeen, selectConnection } from '../services/api/connection.ts';
+import { newVersion } from '../services/api/newVersion.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
+import { hasUnsaved } from '../services/session/unsaved.ts';
 
 const loadNewVersion = withAllMessages(() =>
   import('./version/NewVersion.tsx').then((chunk) => chunk.NewVersion),

@@ -1,9 +1,9 @@
 import { AppShell } from '@rentyard/ui/AppShell';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { firstPage } from '../api/firstPage.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { firstPage } from '../services/api/firstPage.ts';
 import { Connection } from './Connection.tsx';
 import type { CommandLayer } from './commands/Commands.tsx';
 import { isPaletteKey, isQuestion } from './layerKeys.ts';

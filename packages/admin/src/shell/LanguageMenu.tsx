@@ -2,10 +2,10 @@ import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../i18n/LanguageContext.ts';
-import { inLanguage } from '../i18n/language.ts';
-import { useT } from '../i18n/useT.ts';
-import { useOfferedLanguages } from '../session/initApi.ts';
+import { useLanguage } from '../services/i18n/LanguageContext.ts';
+import { inLanguage } from '../services/i18n/language.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { useOfferedLanguages } from '../services/session/initApi.ts';
 
 /** Shows the page in another language; the rest of the address and what was typed stay (P-BOOT-2). */
 export function LanguageMenu(): ReactNode {

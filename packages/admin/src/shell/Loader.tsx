@@ -2,8 +2,8 @@ import { FullPageLoader } from '@rentyard/ui/FullPageLoader';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import { splitPath } from '../i18n/language.ts';
-import { useT } from '../i18n/useT.ts';
+import { splitPath } from '../services/i18n/language.ts';
+import { useT } from '../services/i18n/useT.ts';
 
 interface LoaderProps {
   /** Milliseconds that a navigation may wait before the loader shows. */

@@ -2,16 +2,16 @@ import { Logo } from '@rentyard/ui/Logo';
 import { SideBar } from '@rentyard/ui/SideBar';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
-import { firstPage } from '../api/firstPage.ts';
-import { useCounters } from '../counters/useCounters.ts';
-import { usePath } from '../i18n/LanguageContext.ts';
-import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
-import { useT } from '../i18n/useT.ts';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import { lazyPart } from '../records/lazyPart.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
-import { useUser } from '../session/useSession.ts';
+import { firstPage } from '../services/api/firstPage.ts';
+import { useCounters } from '../services/counters/useCounters.ts';
+import { usePath } from '../services/i18n/LanguageContext.ts';
+import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
+import { useT } from '../services/i18n/useT.ts';
+import { useUser } from '../services/session/useSession.ts';
 
 const PinnedViews = lazyPart(() =>
   import('../records/views/PinnedViews.tsx').then((chunk) => chunk.PinnedViews),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { pageLeft, selectPageFailure } from '../api/pageFailure.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
+import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
 
 /** The page, or the error page in its place when a call that it cannot live without was refused. */
 export function PageFailureOr({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@rentyard/ui/Breadcrumbs';
 import { TopBar } from '@rentyard/ui/TopBar';
 import type { ReactNode } from 'react';
-import { renderRouterLink } from '../i18n/renderRouterLink.tsx';
+import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';

@@ -3,7 +3,7 @@ import { media } from '@rentyard/ui/theme';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../i18n/useT.ts';
+import { useT } from '../services/i18n/useT.ts';
 
 const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../records/lazyPart.ts';
-import { selectFormerUser, selectIsLost } from '../session/session.ts';
+import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */
 const SignInAgain = lazyPart(() =>

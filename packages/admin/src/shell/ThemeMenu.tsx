@@ -2,8 +2,8 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import { Menu } from '@rentyard/ui/Menu';
 import Contrast from 'lucide-react/icons/contrast';
 import type { ReactNode } from 'react';
-import { useT } from '../i18n/useT.ts';
-import { usePreferences, useSavePreferences } from '../session/usePreferences.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { usePreferences, useSavePreferences } from '../services/session/usePreferences.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 const densities = ['comfortable', 'compact'] as const;

@@ -1,10 +1,10 @@
 import type { Crumb } from '@rentyard/ui/Breadcrumbs';
 import { useMatches } from 'react-router';
-import { usePath } from '../i18n/LanguageContext.ts';
-import { useT } from '../i18n/useT.ts';
 import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
 import { useOpenRecord } from '../records/openRecord.ts';
+import { usePath } from '../services/i18n/LanguageContext.ts';
+import { useT } from '../services/i18n/useT.ts';
 
 type Handle = RouteHandle & { readonly module?: ModuleDefinition };
 

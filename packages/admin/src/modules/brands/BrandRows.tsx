@@ -2,7 +2,7 @@ import type { RecordBase } from '@rentyard/contract/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../records/lazyPart.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useCan } from '../../services/session/useCan.ts';
 
 const MergeButton = lazyPart(() =>
   import('./merge/MergeButton.tsx').then((chunk) => chunk.MergeButton),

@@ -1,9 +1,9 @@
 import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
 
 const OrderDialog = lazyPart(() =>
   import('./order/OrderDialog.tsx').then((chunk) => chunk.OrderDialog),

@@ -1,8 +1,8 @@
 import type { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
 import type { reorderRoute } from '@rentyard/contract/schema/resourceRoutes';
-import { api } from '../../api/api.ts';
-import { endpoint } from '../../api/endpoint.ts';
-import { recordTags, tag } from '../../api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+import { recordTags, tag } from '../../services/api/listApi.ts';
 
 /** What only brands can do: stand in an order of their own, and become one. */
 export const brandsApi = api.injectEndpoints({

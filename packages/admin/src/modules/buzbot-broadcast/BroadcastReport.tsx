@@ -5,10 +5,10 @@ import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList'
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { isApiFailure } from '../../api/failure.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useAudienceWords } from './audienceWords.ts';
 import { broadcastApi } from './broadcastApi.ts';
 import { Deliveries } from './Deliveries.tsx';

@@ -8,13 +8,13 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { isApiFailure } from '../../api/failure.ts';
-import { recordsOf } from '../../api/recordsOf.ts';
-import { useEvents } from '../../events/useEvents.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import { ListSearch } from '../../records/list/ListSearch.tsx';
 import { ListFailed } from '../../records/list/ListStates.tsx';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { PastBroadcast } from './PastBroadcast.tsx';
 
 const records = recordsOf(buzbotBroadcast);

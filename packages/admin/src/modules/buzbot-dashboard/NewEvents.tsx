@@ -3,9 +3,9 @@ import { theme } from '@rentyard/ui/theme';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useEvents } from '../../events/useEvents.ts';
-import { useT } from '../../i18n/useT.ts';
 import type { ListController } from '../../records/list/useList.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { isAmong } from './isAmong.ts';
 
 /** Says how much has happened since the list was read. The list stays as it is until it is asked for. */

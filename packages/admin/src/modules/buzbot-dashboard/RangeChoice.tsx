@@ -1,7 +1,7 @@
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { type TimeRange, timeRanges } from './timeRanges.ts';
 
 interface RangeChoiceProps {

@@ -3,11 +3,11 @@ import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { renderRouterLink } from '../../i18n/renderRouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** All events, what went well, and what went wrong. */
 export function ResultTabs({ list }: { readonly list: ListController }): ReactNode {

@@ -1,8 +1,8 @@
 import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/buzbotRoutes';
 import type { QueryInputOf } from '@rentyard/contract/schema/route';
-import { api } from '../../api/api.ts';
-import { pageContent } from '../../api/baseQuery.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 
 export type StatsQuery = QueryInputOf<typeof readBotStats>;
 

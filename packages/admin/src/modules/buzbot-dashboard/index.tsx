@@ -1,7 +1,7 @@
 import Activity from 'lucide-react/icons/activity';
-import { withAllMessages } from '../../i18n/withAllMessages.tsx';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
+import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 const log: RouteHandle = { crumb: 'bot_log.title' };
 

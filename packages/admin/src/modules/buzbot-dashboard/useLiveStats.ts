@@ -1,6 +1,6 @@
 import type { BotEventStats } from '@rentyard/contract/buzbotEvent';
 import { useEffect, useMemo, useState } from 'react';
-import { useEvents } from '../../events/useEvents.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
 import { eventsApi } from './eventsApi.ts';
 import { statsQueryOf, type TimeRange } from './timeRanges.ts';
 

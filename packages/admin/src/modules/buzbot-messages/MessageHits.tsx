@@ -5,10 +5,10 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { chatApi } from './chatApi.ts';
 import { Found } from './Found.tsx';
 

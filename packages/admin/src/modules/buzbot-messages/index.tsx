@@ -1,7 +1,7 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { withAllMessages } from '../../i18n/withAllMessages.tsx';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
+import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 const room: RouteHandle = { crumb: 'chat.room' };
 const replies: RouteHandle = { crumb: 'chat.replies' };

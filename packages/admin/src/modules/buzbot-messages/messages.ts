@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** What the side bar says of the conversations with customers. */
 export const messages = defineMessages({

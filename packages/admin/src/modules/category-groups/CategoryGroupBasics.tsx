@@ -1,11 +1,11 @@
 import type { categoryGroup } from '@rentyard/contract/categoryGroup';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
 import { FormPickerField } from '../../records/inputs/FormPickerField.tsx';
 import { RecordStep } from '../../records/steps/RecordStep.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 export function CategoryGroupBasics(): ReactNode {
   const t = useT();

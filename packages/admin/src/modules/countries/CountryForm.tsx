@@ -5,7 +5,6 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
@@ -14,6 +13,7 @@ import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { flagOf } from './flagOf.ts';
 import { PhoneTester } from './PhoneTester.tsx';
 

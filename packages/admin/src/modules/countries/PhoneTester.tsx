@@ -6,8 +6,8 @@ import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** Shows on one number what the code, the mask and the pattern of the form do with it. */
 export function PhoneTester(): ReactNode {

@@ -3,13 +3,13 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormPluralField } from '../../records/inputs/FormPluralField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { CurrencySample } from './CurrencySample.tsx';
 
 export function CurrencySheet(): ReactNode {

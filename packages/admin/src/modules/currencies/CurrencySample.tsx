@@ -5,8 +5,8 @@ import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { sampleOf } from './sampleOf.ts';
 
 /** How an amount reads in the currency, in every form and as one types. */

@@ -2,10 +2,10 @@ import { hasKnownDateTokens } from '@rentyard/contract/dateFormats';
 import type { language } from '@rentyard/contract/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
-import type { wordedDate } from '../../i18n/wordedDate.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import type { wordedDate } from '../../services/i18n/wordedDate.ts';
 
 interface DateFormatFieldProps {
   readonly name: 'numeric_date_format' | 'text_date_format' | 'time_format';
@@ -31,7 +31,9 @@ export function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
 function useFormatter(): typeof wordedDate | undefined {
   const [write, setWrite] = useState<typeof wordedDate>();
   useEffect(() => {
-    void import('../../i18n/wordedDate.ts').then((chunk) => setWrite(() => chunk.wordedDate));
+    void import('../../services/i18n/wordedDate.ts').then((chunk) =>
+      setWrite(() => chunk.wordedDate),
+    );
   }, []);
   return write;
 }

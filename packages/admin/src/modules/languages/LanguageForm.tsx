@@ -4,12 +4,12 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Switch } from '@rentyard/ui/Switch';
 import type { ReactNode } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { DateFormatField } from './DateFormatField.tsx';
 
 export function LanguageSheet(): ReactNode {

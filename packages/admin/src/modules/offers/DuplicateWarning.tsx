@@ -1,8 +1,8 @@
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { Duplicates } from './Duplicates.tsx';
 import { reviewApi } from './review/reviewApi.ts';
 import { SameName } from './SameName.tsx';

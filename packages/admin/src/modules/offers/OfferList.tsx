@@ -1,12 +1,12 @@
 import { offer } from '@rentyard/contract/offer';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { StatusTabs } from '../../records/list/StatusTabs.tsx';
-import { useCan } from '../../session/useCan.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
 import { offerColumns } from './columns.tsx';
 
 export function OfferList(): ReactNode {

@@ -3,11 +3,11 @@ import type { order } from '@rentyard/contract/order';
 import type { Option } from '@rentyard/contract/values';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { recordsOf } from '../../api/recordsOf.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
-import { useCan } from '../../session/useCan.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
 import { fromOffer } from './fromOffer.ts';
 
 const records = recordsOf(offers);

@@ -2,11 +2,11 @@ import { order } from '@rentyard/contract/order';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { StatusTabs } from '../../records/list/StatusTabs.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { orderColumns } from './columns.tsx';
 
 export function OrderList(): ReactNode {

@@ -4,10 +4,10 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 type Watched = readonly [
   unit: 'shift' | 'hour' | '',

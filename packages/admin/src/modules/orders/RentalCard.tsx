@@ -3,12 +3,12 @@ import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { OfferOfOrder } from './OfferOfOrder.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 

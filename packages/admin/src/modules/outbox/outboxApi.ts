@@ -1,7 +1,7 @@
 import type { listOutbox } from '@rentyard/contract/entities/mailRoutes';
-import { api } from '../../api/api.ts';
-import { pageContent } from '../../api/baseQuery.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 
 export const outboxApi = api.injectEndpoints({
   endpoints: (build) => ({

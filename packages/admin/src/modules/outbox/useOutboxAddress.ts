@@ -2,9 +2,9 @@ import { mailStates } from '@rentyard/contract/outbox';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { listParameters } from '../../api/listQuery.ts';
-import { usePath } from '../../i18n/LanguageContext.ts';
 import { parsePage } from '../../records/list/listAddress.ts';
+import { listParameters } from '../../services/api/listQuery.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
 
 export type MailState = (typeof mailStates)[number];
 

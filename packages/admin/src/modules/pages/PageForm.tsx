@@ -4,7 +4,6 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
@@ -15,6 +14,7 @@ import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 export function PagePage(): ReactNode {
   const t = useT();

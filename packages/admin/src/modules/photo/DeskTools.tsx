@@ -3,10 +3,10 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LayoutList from 'lucide-react/icons/layout-list';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
-import { useSaveListPreferences } from '../../session/usePreferences.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
 import { useDeskLayout } from './useDeskLayout.ts';
 
 /** Pictures that nothing shows, and the choice between grid and table. */

@@ -6,13 +6,13 @@ import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { kilobytes } from './kilobytes.ts';
 import { addressOf } from './useCopyLink.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@rentyard/ui/Button';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { WideWords } from '../../records/list/CreateLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { acceptedTypes, usePhotoUploads } from './photoUploads.ts';
 
 /** Chooses files to upload, as many as one likes. */

@@ -4,7 +4,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { usePhotoUploads } from './photoUploads.ts';
 import { useFilesOverPage } from './useFilesOverPage.ts';
 

@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images';
-import { withAllMessages } from '../../i18n/withAllMessages.tsx';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
+import { withAllMessages } from '../../services/i18n/withAllMessages.tsx';
 
 export const photos: ModuleDefinition = {
   name: 'photo',

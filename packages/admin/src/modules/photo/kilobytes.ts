@@ -1,5 +1,5 @@
-import type { Format } from '../../i18n/useFormat.ts';
-import type { Translate } from '../../i18n/useT.ts';
+import type { Format } from '../../services/i18n/useFormat.ts';
+import type { Translate } from '../../services/i18n/useT.ts';
 
 /** The size of a file as people compare them: `1,240 kB`. */
 export function kilobytes(bytes: number, t: Translate, format: Format): string {

@@ -10,11 +10,11 @@ import {
 import { useLanguageTag, useUiStrings } from '@rentyard/ui/strings';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../api/failure.ts';
-import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../api/photos.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../services/api/photos.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** What a file picker offers. */
 export const acceptedTypes = photoTypes.join(',');

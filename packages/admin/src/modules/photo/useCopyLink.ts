@@ -1,6 +1,6 @@
 import { copyText } from '@rentyard/ui/copyText';
 import { useUiStrings } from '@rentyard/ui/strings';
-import { useAlerts } from '../../alerts/useAlerts.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
 
 /** Copies the whole address of a picture, for mails and other sites. */
 export function useCopyLink(): (photo: { readonly url: string }) => void {

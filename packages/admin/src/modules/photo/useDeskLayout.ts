@@ -1,4 +1,4 @@
-import { usePreferences } from '../../session/usePreferences.ts';
+import { usePreferences } from '../../services/session/usePreferences.ts';
 
 /** How the person likes the desk; pictures are looked at rather than read unless they said otherwise. */
 export function useDeskLayout(): 'table' | 'grid' {

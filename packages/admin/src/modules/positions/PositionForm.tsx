@@ -5,12 +5,12 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** A position's name; the rights that it adds to those of a role have a screen of their own. */
 export function PositionSheet(): ReactNode {

@@ -3,9 +3,9 @@ import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface AccountFactsProps {
   readonly user: Profile;

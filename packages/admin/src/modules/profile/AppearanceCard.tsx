@@ -7,12 +7,12 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { modules } from '../../app/modules.ts';
-import { inLanguage } from '../../i18n/language.ts';
-import { useT } from '../../i18n/useT.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
-import { useOfferedLanguages } from '../../session/initApi.ts';
-import { profileApi } from '../../session/profileApi.ts';
-import { usePreferences, useSavePreferences } from '../../session/usePreferences.ts';
+import { inLanguage } from '../../services/i18n/language.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useOfferedLanguages } from '../../services/session/initApi.ts';
+import { profileApi } from '../../services/session/profileApi.ts';
+import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
 
 interface AppearanceCardProps {
   readonly user: Profile;

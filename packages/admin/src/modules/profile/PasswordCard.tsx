@@ -4,8 +4,8 @@ import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { PasswordChangeForm } from '../../account/PasswordChangeForm.tsx';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface PasswordCardProps {
   readonly user: Profile;

@@ -8,11 +8,11 @@ import { useFormState } from 'react-hook-form';
 import { AccountField } from '../../account/AccountField.tsx';
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { type AccountFormState, useAccountForm } from '../../account/useAccountForm.ts';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
-import { profileApi } from '../../session/profileApi.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { profileApi } from '../../services/session/profileApi.ts';
 
 interface PersonalCardProps {
   readonly user: Profile;

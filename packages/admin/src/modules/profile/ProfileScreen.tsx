@@ -1,8 +1,8 @@
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useUser } from '../../session/useSession.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';

@@ -2,9 +2,9 @@ import type { Session } from '@rentyard/contract/account';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
-import { deviceOf } from '../../session/deviceOf.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { deviceOf } from '../../services/session/deviceOf.ts';
 
 interface SessionRowProps {
   readonly session: Session;

@@ -9,9 +9,9 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountApi } from '../../account/accountApi.ts';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 type Which = { readonly id: number } | { readonly others: true };

@@ -10,8 +10,8 @@ import { AccountPassword } from '../../account/AccountField.tsx';
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { accountApi } from '../../account/accountApi.ts';
 import { useAccountForm } from '../../account/useAccountForm.ts';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface TwoStepCardProps {
   readonly user: Profile;

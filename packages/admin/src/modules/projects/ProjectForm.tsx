@@ -3,7 +3,6 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
@@ -11,6 +10,7 @@ import { FormPasswordField } from '../../records/inputs/FormPasswordField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { TestMail } from './TestMail.tsx';
 
 export function ProjectSheet(): ReactNode {

@@ -8,12 +8,12 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { DataOf } from '../../api/endpoint.ts';
-import { isApiFailure } from '../../api/failure.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import { useUser } from '../../session/useSession.ts';
+import type { DataOf } from '../../services/api/endpoint.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { projectsApi } from './projectsApi.ts';
 
 interface TestMailProps {

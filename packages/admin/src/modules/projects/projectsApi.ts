@@ -1,6 +1,6 @@
 import type { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
-import { api } from '../../api/api.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 
 export const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,13 +7,13 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useRecordPlace } from '../../records/place/RecordPlace.ts';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** A role's name; its rights have a screen of their own, which a new role leads to. */
 export function RoleSheet(): ReactNode {

@@ -10,11 +10,11 @@ import {
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 
 /** The few roles there are, with the people who hold them; there is nothing to search (P-LIST-2). */
 export function RoleList(): ReactNode {

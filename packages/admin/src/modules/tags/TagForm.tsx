@@ -1,7 +1,6 @@
 import { tag } from '@rentyard/contract/tag';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { FormReferencesField } from '../../records/inputs/FormReferencesField.tsx';
@@ -14,6 +13,7 @@ import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
 import { TextCard } from '../../records/offering/TextCard.tsx';
 import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 
 export function TagPage(): ReactNode {
   const t = useT();

@@ -3,7 +3,7 @@ import { SearchField } from '@rentyard/ui/SearchField';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import type { DeskState } from './deskAddress.ts';
 
 interface PileToolsProps {

@@ -2,8 +2,8 @@ import { languageTag } from '@rentyard/contract/languages';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
 import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface PluralTextProps {
   /** Code of the language. */

@@ -5,9 +5,9 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { translationsApi } from '../../api/translationsApi.ts';
-import { useT } from '../../i18n/useT.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { translationsApi } from '../../services/api/translationsApi.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { ProgressTable } from './ProgressTable.tsx';
 import { useDesk } from './useDesk.ts';
 

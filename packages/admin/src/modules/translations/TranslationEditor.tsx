@@ -4,11 +4,11 @@ import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useT } from '../../i18n/useT.ts';
 import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useRequiredRight } from '../../records/useRequiredRight.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { useDesk } from './useDesk.ts';
 

@@ -1,4 +1,4 @@
-import type { PileQuery } from '../../api/translationsApi.ts';
+import type { PileQuery } from '../../services/api/translationsApi.ts';
 
 /** What the desk shows, as its address says it; the resource and the record stand in the path. */
 export type DeskState = Omit<PileQuery, 'resource'>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
 import { useFormLanguages } from '../../records/form/contentLanguages.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type DeskState, parseDesk } from './deskAddress.ts';
 
 interface Desk {

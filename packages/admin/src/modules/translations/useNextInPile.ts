@@ -1,4 +1,4 @@
-import { translationsApi } from '../../api/translationsApi.ts';
+import { translationsApi } from '../../services/api/translationsApi.ts';
 import type { DeskState } from './deskAddress.ts';
 
 /** Where the way down a pile goes on. */

@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/useT.ts';
-import { useRightWords } from '../../rights/useRightWords.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
 
 /** What the records of a resource are called: as their module, or by a word of the desk's own. */
 export function useResourceTitle(): (resource: string) => string {

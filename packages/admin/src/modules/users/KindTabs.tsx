@@ -3,12 +3,12 @@ import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface KindTabsProps {
   /** Undefined until they have come. */

@@ -2,9 +2,9 @@ import { languageCodes } from '@rentyard/contract/languages';
 import { Select } from '@rentyard/ui/Select';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
-import { useOfferedLanguages } from '../../session/initApi.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useOfferedLanguages } from '../../services/session/initApi.ts';
 
 /** The language that mails to a person are written in, by its own name. */
 export function PersonLanguageField({ hint }: { readonly hint: string }): ReactNode {

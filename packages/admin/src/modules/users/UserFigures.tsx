@@ -4,12 +4,12 @@ import { Sparkline } from '@rentyard/ui/Sparkline';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MessageKey } from '../../i18n/defineMessages.ts';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
 import type { ListController } from '../../records/list/useList.ts';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface UserFiguresProps {
   /** Undefined until they have come. */

@@ -5,13 +5,13 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { useT } from '../../i18n/useT.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { AccountCard } from './account/AccountCard.tsx';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 

@@ -16,8 +16,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import KeyRound from 'lucide-react/icons/key-round';
 import { styled } from 'styled-components';
-import type { Translate } from '../../i18n/useT.ts';
 import type { ColumnTools } from '../../records/list/columns.ts';
+import type { Translate } from '../../services/i18n/useT.ts';
 
 type State = NonNullable<UserRow['state']>;
 

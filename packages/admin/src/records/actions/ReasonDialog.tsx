@@ -4,7 +4,7 @@ import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { ReasonPresets } from './ReasonPresets.tsx';
 import { rejectReasons } from './rejectReasons.ts';
 import { useAuthorLanguage } from './useAuthorLanguage.ts';

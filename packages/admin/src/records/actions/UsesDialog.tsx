@@ -5,8 +5,8 @@ import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { useRecordAddress } from '../useRecordAddress.ts';
 
 interface UsesDialogProps {

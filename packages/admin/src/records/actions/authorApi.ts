@@ -1,7 +1,7 @@
 import type { authorLanguageRoute } from '@rentyard/contract/entities/authorLanguageRoute';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { api } from '../../api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 
 type Route = ReturnType<typeof authorLanguageRoute>;
 

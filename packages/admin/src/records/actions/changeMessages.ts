@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Changes of status and deleting: menus of rows, questions and reasons. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/defineMessages.ts';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 
 /** What is most often wrong with what is rejected. */
 export const rejectReasons = [

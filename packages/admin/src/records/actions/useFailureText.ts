@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { isApiFailure, isUnreached } from '../../api/failure.ts';
-import { useT } from '../../i18n/useT.ts';
+import { isApiFailure, isUnreached } from '../../services/api/failure.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** Words why a change failed. An error of the program is no failure of a call and is thrown on. */
 export function useFailureText(): (error: unknown) => string {

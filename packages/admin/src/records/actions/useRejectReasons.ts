@@ -1,8 +1,8 @@
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
-import { loadAllMessages } from '../../i18n/loadMessages.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { loadAllMessages } from '../../services/i18n/loadMessages.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { rejectReasons } from './rejectReasons.ts';
 
 interface RejectReasons {

@@ -2,10 +2,10 @@ import type { Use } from '@rentyard/contract/errors';
 import type { Resource } from '@rentyard/contract/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useMemo, useState } from 'react';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../api/failure.ts';
-import { recordsOf } from '../../api/recordsOf.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFailureText } from './useFailureText.ts';
 
 export interface Removal {

@@ -1,8 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { needsReason, type Status } from '@rentyard/contract/statuses';
 import { useMemo, useState } from 'react';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { recordsOf } from '../../api/recordsOf.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from './useFailureText.ts';
 
 interface Changed {

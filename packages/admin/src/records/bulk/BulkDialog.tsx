@@ -1,7 +1,7 @@
 import type { Job } from '@rentyard/contract/job';
 import type { Resource } from '@rentyard/contract/resource';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
 import { type BulkChangeDeed, BulkQuestion } from './BulkQuestion.tsx';
 import type { Chosen } from './chosen.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useState } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import type { QuestionProps } from './BulkQuestion.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { draftAt, settableFields } from './settableFields.ts';

@@ -5,7 +5,7 @@ import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { ReasonPresets } from '../actions/ReasonPresets.tsx';
 import { useAuthorLanguage } from '../actions/useAuthorLanguage.ts';
 import { useRejectReasons } from '../actions/useRejectReasons.ts';

@@ -1,8 +1,8 @@
 import type { bulkRoutes } from '@rentyard/contract/entities/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import { api } from '../../api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 
 type Routes = ReturnType<typeof bulkRoutes>;
 

@@ -3,8 +3,8 @@ import type { BulkChange, BulkPreview } from '@rentyard/contract/bulk';
 import type { Job } from '@rentyard/contract/job';
 import type { Resource } from '@rentyard/contract/resource';
 import { useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { bulkApi } from './bulkApi.ts';
 import { type Chosen, meantBy } from './chosen.ts';
 

@@ -5,11 +5,11 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import { api } from '../../api/api.ts';
-import { tag } from '../../api/listApi.ts';
-import { useEvents } from '../../events/useEvents.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useUser } from '../../session/useSession.ts';
+import { api } from '../../services/api/api.ts';
+import { tag } from '../../services/api/listApi.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
 
 interface ChangedRowsProps {

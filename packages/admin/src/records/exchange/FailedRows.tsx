@@ -6,7 +6,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useDownload } from './useDownload.ts';
 
 interface FailedRowsProps {

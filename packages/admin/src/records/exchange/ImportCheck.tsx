@@ -9,8 +9,8 @@ import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { OutcomeTable } from '../jobs/OutcomeTable.tsx';
 import { useProblemTexts } from '../jobs/useProblemTexts.ts';
 

@@ -3,7 +3,7 @@ import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { Mapping } from './exchangeLook.ts';
 import type { ImportMapping } from './importApi.ts';
 

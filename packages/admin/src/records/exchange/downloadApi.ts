@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { api } from '../../api/api.ts';
+import { api } from '../../services/api/api.ts';
 
 interface Download {
   /** Below `/api/v1`, with its query. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Words of taking lists out and bringing records in, and of the menu that leads there. */
 export const messages = defineMessages({

@@ -1,6 +1,6 @@
 import type { FileFormat } from '@rentyard/contract/exchange';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import { callPath, listParameters } from '../../api/listQuery.ts';
+import { callPath, listParameters } from '../../services/api/listQuery.ts';
 
 interface Wanted {
   readonly format: FileFormat;

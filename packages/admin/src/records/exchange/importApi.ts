@@ -1,7 +1,7 @@
 import type { ImportMode, ImportPreview } from '@rentyard/contract/exchange';
 import type { Job } from '@rentyard/contract/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { api } from '../../api/api.ts';
+import { api } from '../../services/api/api.ts';
 
 /** What each heading of a file stands for; null leaves its column out. */
 export type ImportMapping = Readonly<Record<string, string | null>>;

@@ -1,5 +1,5 @@
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { downloadApi } from './downloadApi.ts';
 

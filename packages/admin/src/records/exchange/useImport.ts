@@ -3,7 +3,7 @@ import { type ImportMode, type ImportPreview, importModes } from '@rentyard/cont
 import type { Job } from '@rentyard/contract/job';
 import type { Resource } from '@rentyard/contract/resource';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type ImportMapping, importApi } from './importApi.ts';
 
 export interface Import {

@@ -1,8 +1,8 @@
 import type { Field, PlainField } from '@rentyard/contract/fields';
 import type { Option } from '@rentyard/contract/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
-import type { Format } from '../../i18n/useFormat.ts';
-import type { Translate } from '../../i18n/useT.ts';
+import type { Format } from '../../services/i18n/useFormat.ts';
+import type { Translate } from '../../services/i18n/useT.ts';
 import { choiceLabel } from './useChoiceLabel.ts';
 import { plainText, textOf } from './valueText.ts';
 

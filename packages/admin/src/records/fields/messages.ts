@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Names of fields that several modules share; a module words a field of its own beside itself. */
 export const messages = defineMessages({

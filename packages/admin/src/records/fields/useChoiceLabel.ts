@@ -1,4 +1,4 @@
-import { type Translate, useT } from '../../i18n/useT.ts';
+import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 /** Words for a value of a choice: `pages.choice.type.static`, else those that modules share, else the value. */
 export function useChoiceLabel(resource: string, path: string): (value: string) => string {

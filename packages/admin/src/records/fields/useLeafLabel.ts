@@ -1,6 +1,6 @@
 import { fieldPathOf, type Resource } from '@rentyard/contract/resource';
 import { useCallback } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 
 /**
  * Names a value of a record down to its language: `Name (ro)`, `Plural forms (ru)`, `Price per hour`. The function

@@ -1,5 +1,5 @@
 import type { Resource } from '@rentyard/contract/resource';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** Words that every module has of its own. */
 export type ModuleWord = 'title' | 'create' | 'new' | 'save' | 'empty';

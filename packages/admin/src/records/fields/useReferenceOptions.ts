@@ -1,8 +1,8 @@
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/values';
 import { useCallback } from 'react';
-import { recordsApi } from '../../api/records.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { recordsApi } from '../../services/api/records.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
 type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly Option[]>;
 

@@ -1,5 +1,5 @@
 import type { Status } from '@rentyard/contract/statuses';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 /** The verb that takes a record from one status to another: from hidden to active is "Show again". */
 export function useStatusAction(): (from: Status, to: Status) => string {

@@ -1,7 +1,7 @@
 import { fieldAt, fieldPathOf, type Resource } from '@rentyard/contract/resource';
 import { useCallback } from 'react';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { fieldKindOf } from './fieldKinds.ts';
 import { textOf } from './valueText.ts';
 

@@ -2,11 +2,11 @@ import { translationsPath } from '@rentyard/contract/resource';
 import type { LanguageProgress } from '@rentyard/contract/translations';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
-import { translationsApi } from '../../api/translationsApi.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useContentLanguages } from '../../session/initApi.ts';
-import { useCan } from '../../session/useCan.ts';
+import { translationsApi } from '../../services/api/translationsApi.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useContentLanguages } from '../../services/session/initApi.ts';
+import { useCan } from '../../services/session/useCan.ts';
 
 /**
  * The filter by what a list lacks in a language, or has as it was before its source changed. For those

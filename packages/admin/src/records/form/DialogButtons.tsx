@@ -1,6 +1,6 @@
 import { Button } from '@rentyard/ui/Button';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface DialogButtonsProps {
   /** What the dialog is for, as a verb: "Save bucket". */

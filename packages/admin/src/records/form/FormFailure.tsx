@@ -1,7 +1,7 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { ReactNode } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { useT } from '../../i18n/useT.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 
 interface FormFailureProps {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { useFormOfRecord } from './RecordFormContext.ts';
 

@@ -2,8 +2,8 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import { Menu } from '@rentyard/ui/Menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { useSaving } from './useSaving.ts';
 

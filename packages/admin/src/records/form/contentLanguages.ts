@@ -3,7 +3,7 @@ import { languageTag } from '@rentyard/contract/languages';
 import type { ContentLanguages } from '@rentyard/contract/schema';
 import type { TextLanguage } from '@rentyard/ui/TranslationTabs';
 import { useMemo } from 'react';
-import { useContentLanguages } from '../../session/initApi.ts';
+import { useContentLanguages } from '../../services/session/initApi.ts';
 
 /** The languages that texts are written in, the default first. */
 export interface FormLanguages extends ContentLanguages {

@@ -1,7 +1,7 @@
 import { plainFields, type Resource } from '@rentyard/contract/resource';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { drafts, type StoredDraft } from '../../drafts/draftStore.ts';
-import { useUser } from '../../session/useSession.ts';
+import { drafts, type StoredDraft } from '../../services/drafts/draftStore.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { useRecordPlace } from '../place/RecordPlace.ts';
 import { isSame } from './changes.ts';
 import type { FormValues } from './formValues.ts';

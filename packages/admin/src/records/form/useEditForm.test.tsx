@@ -2,7 +2,7 @@ import { brand } from '@rentyard/contract/brand';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import type { ApiFailure } from '../../api/failure.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';
 import { type Theirs, useEditForm } from './useEditForm.ts';

@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { isSame } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import type { FormRule } from './draftResolver.ts';

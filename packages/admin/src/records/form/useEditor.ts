@@ -1,8 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useMemo } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { recordsOf } from '../../api/recordsOf.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useRecordPlace } from '../place/RecordPlace.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';

@@ -2,9 +2,9 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { splitPath } from '../../i18n/language.ts';
-import { useT } from '../../i18n/useT.ts';
-import { hasUnsaved, holdUnsaved } from '../../session/unsaved.ts';
+import { splitPath } from '../../services/i18n/language.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { hasUnsaved, holdUnsaved } from '../../services/session/unsaved.ts';
 import { InPlaceContext } from '../place/RecordPlace.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 
 type Tell = (theirs: RecordBase, paths: readonly string[]) => void;

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { useCallback, useMemo, useRef } from 'react';
-import { recordsOf } from '../../api/recordsOf.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
 import { changedDraft, changedLeaves } from './changes.ts';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';

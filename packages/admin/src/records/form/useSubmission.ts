@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
-import { type ApiFailure, isApiFailure } from '../../api/failure.ts';
+import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import type { FormValues } from './formValues.ts';
 import { refusedFields } from './problems.ts';
 

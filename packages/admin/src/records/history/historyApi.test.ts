@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { api } from '../../api/api.ts';
-import type { ApiServices } from '../../api/baseQuery.ts';
-import { rowsOf } from '../../api/numberedPages.ts';
+import { api } from '../../services/api/api.ts';
+import type { ApiServices } from '../../services/api/baseQuery.ts';
+import { rowsOf } from '../../services/api/numberedPages.ts';
 import { historyApi } from './historyApi.ts';
 
 /** A store over a server with a brand of so many changes, newest first. */

@@ -1,11 +1,11 @@
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import type { RecordBase } from '@rentyard/contract/values';
-import { api } from '../../api/api.ts';
-import { pageContent } from '../../api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
-import { type Routes, recordTags } from '../../api/listApi.ts';
-import { numberedPages } from '../../api/numberedPages.ts';
-import { cacheSaved } from '../../api/records.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { type Routes, recordTags } from '../../services/api/listApi.ts';
+import { numberedPages } from '../../services/api/numberedPages.ts';
+import { cacheSaved } from '../../services/api/records.ts';
 
 interface Of {
   readonly resource: string;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Words of a record's history and of its uses. */
 export const messages = defineMessages({

@@ -7,7 +7,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { useController, useFormState } from 'react-hook-form';
-import { useProblem } from '../../i18n/useProblem.ts';
+import { useProblem } from '../../services/i18n/useProblem.ts';
 import { errorAt, problemOf } from '../form/problems.ts';
 import { pluralFormsOf } from './pluralForms.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';

@@ -4,7 +4,7 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 
 /** Search engines cut what is longer; characters. */

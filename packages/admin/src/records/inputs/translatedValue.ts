@@ -1,6 +1,6 @@
 import type { Translations } from '@rentyard/ui/TranslationField';
 import { useFormState } from 'react-hook-form';
-import { useProblem } from '../../i18n/useProblem.ts';
+import { useProblem } from '../../services/i18n/useProblem.ts';
 import { errorsByLanguage, problemOf } from '../form/problems.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 

@@ -3,8 +3,8 @@ import { isFilterable } from '@rentyard/contract/resource';
 import { rulesOf } from '@rentyard/contract/rules';
 import { firstProblem } from '@rentyard/ui/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { recordsApi } from '../../api/records.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { recordsApi } from '../../services/api/records.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 
 type Registered = Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>;

@@ -3,7 +3,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { JobButtons } from './JobButtons.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { JobReport } from './JobReport.tsx';

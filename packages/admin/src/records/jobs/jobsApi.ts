@@ -4,8 +4,8 @@ import type {
   showJob,
   undoJobCall,
 } from '@rentyard/contract/entities/jobRoutes';
-import { api } from '../../api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 
 type DecisionRoute = typeof jobDecisions.cancel | typeof undoJobCall;
 

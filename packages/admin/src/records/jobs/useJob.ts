@@ -1,7 +1,7 @@
 import type { Job } from '@rentyard/contract/job';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../api/api.ts';
+import { api } from '../../services/api/api.ts';
 import { jobsApi } from './jobsApi.ts';
 
 /** How often a job that is under way is asked about, in milliseconds. */

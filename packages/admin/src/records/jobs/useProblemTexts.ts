@@ -1,7 +1,7 @@
 import type { WireProblem } from '@rentyard/contract/errors';
 import type { Resource } from '@rentyard/contract/resource';
 import { useCallback } from 'react';
-import { useProblem } from '../../i18n/useProblem.ts';
+import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 
 /** Problems by dotted path; the empty path is of the record as a whole. */

@@ -9,8 +9,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { I18nProvider } from '../../i18n/I18nProvider.tsx';
-import { loadCoreMessages } from '../../i18n/loadMessages.ts';
+import { I18nProvider } from '../../services/i18n/I18nProvider.tsx';
+import { loadCoreMessages } from '../../services/i18n/loadMessages.ts';
 import { ListSearch } from './ListSearch.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

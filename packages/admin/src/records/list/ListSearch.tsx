@@ -4,9 +4,9 @@ import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { inSentence } from '../../i18n/inSentence.ts';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { useT } from '../../i18n/useT.ts';
+import { inSentence } from '../../services/i18n/inSentence.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from './freeKey.ts';
 
 interface ListSearchProps {

@@ -3,12 +3,12 @@ import { type Status, statuses } from '@rentyard/contract/statuses';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
-import { useCounters } from '../../counters/useCounters.ts';
-import type { MessageKey } from '../../i18n/defineMessages.ts';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useCounters } from '../../services/counters/useCounters.ts';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { comparisonsAt, withComparisons } from './listAddress.ts';
 import type { ListController } from './useList.ts';
 

@@ -4,9 +4,9 @@ import type { baseFields } from '@rentyard/contract/resource';
 import type { Row } from '@rentyard/contract/values';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { useMemo } from 'react';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
-import { type Format, useFormat } from '../../i18n/useFormat.ts';
-import { type Translate, useT } from '../../i18n/useT.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { type Format, useFormat } from '../../services/i18n/useFormat.ts';
+import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 type BasePath = keyof typeof baseFields;
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { type ListState, parseListAddress, parsePage, printListAddress } from './listAddress.ts';
 import { trailOf } from './listTrail.ts';
 

@@ -13,7 +13,7 @@ import {
   usePreferences,
   useSaveListPreferences,
   useSavePreferences,
-} from '../../session/usePreferences.ts';
+} from '../../services/session/usePreferences.ts';
 import { printListAddress } from './listAddress.ts';
 import type { ListController } from './useList.ts';
 

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
-import { initApi } from '../../session/initApi.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { initApi } from '../../services/session/initApi.ts';
 import { type Place, type Point, placeOf, pointOf } from './mercator.ts';
 import countries from './outline.json';
 import { useMapSize } from './useMapSize.ts';

@@ -3,7 +3,7 @@ import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { FormPointField } from '../inputs/FormPointField.tsx';
 import { FormReferenceField } from '../inputs/FormReferenceField.tsx';
 import { FormTextField } from '../inputs/FormTextField.tsx';

@@ -1,6 +1,6 @@
 import type { regionNear } from '@rentyard/contract/entities/regionRoutes';
-import { api } from '../../api/api.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 
 /** What is known of places. */
 export const placesApi = api.injectEndpoints({

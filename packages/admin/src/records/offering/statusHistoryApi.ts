@@ -1,9 +1,9 @@
 import type { statusHistoryRoute } from '@rentyard/contract/schema/resourceRoutes';
-import { api } from '../../api/api.ts';
-import { pageContent } from '../../api/baseQuery.ts';
-import { type DataOf, requestOf } from '../../api/endpoint.ts';
-import { recordTags } from '../../api/listApi.ts';
-import { numberedPages } from '../../api/numberedPages.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { type DataOf, requestOf } from '../../services/api/endpoint.ts';
+import { recordTags } from '../../services/api/listApi.ts';
+import { numberedPages } from '../../services/api/numberedPages.ts';
 
 interface StatusHistoryQuery {
   readonly resource: string;

@@ -1,7 +1,7 @@
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { isApiFailure } from '../../api/failure.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { useNamedRecord } from '../openRecord.ts';

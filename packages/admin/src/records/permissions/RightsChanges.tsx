@@ -2,8 +2,8 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useRightWords } from '../../rights/useRightWords.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
 import { RightsList } from './RightsList.tsx';
 import type { RightsForm } from './useRightsForm.ts';
 

@@ -5,7 +5,7 @@ import { Combobox } from '@rentyard/ui/Combobox';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useCallback } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useLoadOptions } from '../fields/useReferenceOptions.ts';
 import type { RightsGiver } from './permissionsApi.ts';
 import { RightsList } from './RightsList.tsx';

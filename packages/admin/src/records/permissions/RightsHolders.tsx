@@ -3,9 +3,9 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { useCan } from '../../session/useCan.ts';
-import { useUser } from '../../session/useSession.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
 
 interface RightsHoldersProps {

@@ -2,8 +2,8 @@ import { useLanguageTag } from '@rentyard/ui/strings';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { inSentence } from '../../i18n/inSentence.ts';
-import { useRightWords } from '../../rights/useRightWords.ts';
+import { inSentence } from '../../services/i18n/inSentence.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
 import type { RightsBySubject } from './rightsOf.ts';
 
 interface RightsListProps {

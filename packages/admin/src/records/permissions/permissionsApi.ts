@@ -2,10 +2,10 @@ import type { permissionRoutes } from '@rentyard/contract/entities/permissionRou
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import type { user } from '@rentyard/contract/user';
-import { api } from '../../api/api.ts';
-import { pageContent } from '../../api/baseQuery.ts';
-import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
-import { recordTags, tag } from '../../api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { recordTags, tag } from '../../services/api/listApi.ts';
 
 /** What gives rights: its wire name, which is its address as well. */
 export type RightsGiver = 'roles' | 'positions';

@@ -4,7 +4,7 @@ import { role } from '@rentyard/contract/role';
 import type { Grants } from '@rentyard/ui/PermissionGrid';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ApiFailure } from '../../api/failure.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
 import type { FormLanguages } from '../form/contentLanguages.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { Merged } from '../form/merge.ts';

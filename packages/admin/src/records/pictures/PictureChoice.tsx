@@ -6,7 +6,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import type { Pictures } from './usePictures.ts';
 
 interface PictureChoiceProps {

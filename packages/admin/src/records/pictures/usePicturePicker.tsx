@@ -1,7 +1,7 @@
 import type { Image } from '@rentyard/contract/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCan } from '../../session/useCan.ts';
+import { useCan } from '../../services/session/useCan.ts';
 import { lazyPart } from '../lazyPart.ts';
 
 /** Fetched when somebody wants to choose. */

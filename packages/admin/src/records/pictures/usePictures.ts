@@ -1,8 +1,8 @@
 import type { PhotoRow } from '@rentyard/contract/photo';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/failure.ts';
-import { listOf } from '../../api/listOf.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
+import { listOf } from '../../services/api/listOf.ts';
 
 export interface Pictures {
   /** Undefined until the first have come. */

@@ -1,7 +1,7 @@
 import type { Image } from '@rentyard/contract/values';
-import { isApiFailure } from '../../api/failure.ts';
-import { imageOf, problemOfFile, useUploadPhoto } from '../../api/photos.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { imageOf, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 
 /** Uploads a picture for a record. Rejects with an error whose message is for the person. */

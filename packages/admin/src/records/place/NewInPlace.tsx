@@ -1,6 +1,6 @@
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { InPlaceContext, type MadeRecord } from './RecordPlace.ts';
 
 interface NewInPlaceProps {

@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/resource';
 import type { RecordBase } from '@rentyard/contract/values';
 import { createContext, type RefObject, useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { trailOf } from '../list/listTrail.ts';
 
 /** Which record was made; its name is asked of the server, in the language of the page. */

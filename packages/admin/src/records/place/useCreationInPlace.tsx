@@ -1,8 +1,8 @@
 import type { Subject } from '@rentyard/contract/permissions';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useT } from '../../i18n/useT.ts';
-import { useCan } from '../../session/useCan.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { NewInPlace } from './NewInPlace.tsx';
 import { type NewForm, newFormOf } from './newForms.ts';

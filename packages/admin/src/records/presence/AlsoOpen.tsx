@@ -3,7 +3,7 @@ import { Avatar } from '@rentyard/ui/Avatar';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 
 interface AlsoOpenProps {
   readonly people: readonly PersonPresent[];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 import { AlsoOpen } from './AlsoOpen.tsx';
 import { usePresenceSlot } from './PresenceSlot.tsx';

@@ -1,6 +1,6 @@
 import type { presenceRoute } from '@rentyard/contract/entities/overviewRoutes';
-import { api } from '../../api/api.ts';
-import { endpoint } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 
 /** Says that this tab has a record open, and hears who else has. */
 export const presenceApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Words about others in the same record. */
 export const messages = defineMessages({

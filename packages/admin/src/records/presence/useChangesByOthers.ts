@@ -1,8 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useState } from 'react';
-import { recordsApi } from '../../api/records.ts';
-import { useEvents } from '../../events/useEvents.ts';
-import { useUser } from '../../session/useSession.ts';
+import { recordsApi } from '../../services/api/records.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { useUser } from '../../services/session/useSession.ts';
 
 interface ChangeByOther {
   /** Who made it; empty when no person did. */

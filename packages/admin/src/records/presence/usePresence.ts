@@ -3,9 +3,9 @@ import type { Subject } from '@rentyard/contract/permissions';
 import { type PersonPresent, presenceBeat } from '@rentyard/contract/presence';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useEvents } from '../../events/useEvents.ts';
-import { type SessionState, selectToken } from '../../session/session.ts';
-import { useUser } from '../../session/useSession.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
+import { type SessionState, selectToken } from '../../services/session/session.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { presenceApi } from './presenceApi.ts';
 
 interface Present {

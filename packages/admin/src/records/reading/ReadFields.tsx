@@ -3,7 +3,7 @@ import type { Image, RecordBase } from '@rentyard/contract/values';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFieldLabel } from '../../i18n/useFieldLabel.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';
 
 interface ReadFieldsProps {

@@ -3,8 +3,8 @@ import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { useSteps } from './StepsContext.ts';
 
 interface NextStepProps {

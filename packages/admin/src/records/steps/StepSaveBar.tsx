@@ -1,7 +1,7 @@
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { saveShortcut } from '../form/saveShortcut.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 

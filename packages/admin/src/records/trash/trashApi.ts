@@ -1,7 +1,7 @@
-import { api } from '../../api/api.ts';
-import { type DataOf, dataOf, requestOf } from '../../api/endpoint.ts';
-import { type Routes, tag } from '../../api/listApi.ts';
-import { callPath } from '../../api/listQuery.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
+import { type Routes, tag } from '../../services/api/listApi.ts';
+import { callPath } from '../../services/api/listQuery.ts';
 
 type DecisionRoute = Routes['restore' | 'purge'];
 

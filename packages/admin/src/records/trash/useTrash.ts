@@ -1,8 +1,8 @@
 import type { Resource } from '@rentyard/contract/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../api/failure.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { type TrashOutcome, trashApi } from './trashApi.ts';
 

@@ -1,5 +1,5 @@
 import { trashDays } from '@rentyard/contract/trash';
-import { initApi } from '../../session/initApi.ts';
+import { initApi } from '../../services/session/initApi.ts';
 
 /** How many days deleted records can be brought back. */
 export function useTrashDays(): number {

@@ -1,6 +1,6 @@
 import type { TableSort, TableState, TableStateChange } from '@rentyard/ui/DataTable';
 import { useMemo, useState } from 'react';
-import { usePreferences } from '../../session/usePreferences.ts';
+import { usePreferences } from '../../services/session/usePreferences.ts';
 import type { ListController } from '../list/useList.ts';
 
 interface TrashTable {

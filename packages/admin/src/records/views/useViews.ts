@@ -1,9 +1,9 @@
 import type { Resource } from '@rentyard/contract/resource';
 import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/view';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { useFailureText } from '../actions/useFailureText.ts';
 import { movedViews } from './movedViews.ts';
 import { viewsApi } from './viewsApi.ts';

@@ -6,8 +6,8 @@ import type {
 } from '@rentyard/contract/entities/viewRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Subject } from '@rentyard/contract/permissions';
-import { api } from '../../api/api.ts';
-import { type DataOf, dataOf, endpoint, requestOf } from '../../api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 
 interface ViewsQuery {
   /** Of one module; of all without it. */

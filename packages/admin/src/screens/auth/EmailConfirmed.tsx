@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
-import { initApi } from '../../session/initApi.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { initApi } from '../../services/session/initApi.ts';
 import { Notice } from './Notice.tsx';
 import { ToLogin } from './ToLogin.tsx';
 

@@ -5,10 +5,10 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PasswordChangeForm } from '../../account/PasswordChangeForm.tsx';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
-import { profileApi } from '../../session/profileApi.ts';
-import { useUser } from '../../session/useSession.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { profileApi } from '../../services/session/profileApi.ts';
+import { useUser } from '../../services/session/useSession.ts';
 
 /** Until an expired password is changed nothing else can be done; then the page first asked for opens. */
 export function ExpiredPassword(): ReactNode {

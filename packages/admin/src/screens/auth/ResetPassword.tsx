@@ -11,10 +11,10 @@ import { AccountPassword, NewPasswordField } from '../../account/AccountField.ts
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { accountApi } from '../../account/accountApi.ts';
 import { useAccountForm } from '../../account/useAccountForm.ts';
-import { isApiFailure, isUnreached } from '../../api/failure.ts';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { isApiFailure, isUnreached } from '../../services/api/failure.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { Notice } from './Notice.tsx';
 import { ToLogin } from './ToLogin.tsx';
 

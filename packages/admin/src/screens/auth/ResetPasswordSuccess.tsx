@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { Notice } from './Notice.tsx';
 import { ToLogin } from './ToLogin.tsx';
 

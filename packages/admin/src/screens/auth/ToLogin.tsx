@@ -1,9 +1,9 @@
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../i18n/RouterLink.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
 import { askedQuery } from '../askedQuery.ts';
 
 interface ToLoginProps {

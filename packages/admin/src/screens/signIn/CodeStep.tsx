@@ -6,10 +6,10 @@ import { Text } from '@rentyard/ui/Text';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { accountApi } from '../../account/accountApi.ts';
 import { useSecondsUntil } from '../../account/useSecondsUntil.ts';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { type ApiFailure, isUnreached } from '../../api/failure.ts';
-import { useLanguage } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { type SecondStep, secondStepOf } from './secondStep.ts';
 
 interface CodeStepProps {

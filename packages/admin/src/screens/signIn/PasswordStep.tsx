@@ -6,8 +6,8 @@ import { TextField } from '@rentyard/ui/TextField';
 import { theme } from '@rentyard/ui/theme';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../i18n/useT.ts';
-import { profileApi } from '../../session/profileApi.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { profileApi } from '../../services/session/profileApi.ts';
 import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
 import { type SecondStep, secondStepOf } from './secondStep.ts';
 

@@ -5,11 +5,11 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
-import { formerUserSettled } from '../../session/session.ts';
-import { releaseUnsaved } from '../../session/unsaved.ts';
-import { useUser } from '../../session/useSession.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { formerUserSettled } from '../../services/session/session.ts';
+import { releaseUnsaved } from '../../services/session/unsaved.ts';
+import { useUser } from '../../services/session/useSession.ts';
 
 interface SomebodyElseProps {
   /** Who typed what stands in the form. */

@@ -1,4 +1,4 @@
-import { type ApiFailure, isUnreached } from '../../api/failure.ts';
+import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
 
 /** What is wrong with an attempt to sign in: `missing` is worded by the form, the rest by the server. */
 export interface LoginProblems {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/defineMessages.ts';
+import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Words of the code from the mail, and of a sign-in over a form. */
 export const messages = defineMessages({

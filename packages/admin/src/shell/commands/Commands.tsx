@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import { lazyPart } from '../../records/lazyPart.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
 import { useOpenRecord } from '../../records/openRecord.ts';
-import { useUser } from '../../session/useSession.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { moduleKeys } from './moduleKeys.ts';
 import { keepRecent } from './recents.ts';
 import { useCommandKeys } from './useCommandKeys.ts';

@@ -4,11 +4,11 @@ import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MessageKey } from '../../i18n/defineMessages.ts';
-import { useT } from '../../i18n/useT.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { useUser } from '../../session/useSession.ts';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { moduleKeys } from './moduleKeys.ts';
 
 interface KeySheetProps {

@@ -2,11 +2,11 @@ import { CommandPalette, type PaletteItem, type PaletteSource } from '@rentyard/
 import History from 'lucide-react/icons/history';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useSearchCall } from '../../api/search.ts';
-import { useT } from '../../i18n/useT.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { useRecordAddress } from '../../records/useRecordAddress.ts';
-import { useUser } from '../../session/useSession.ts';
+import { useSearchCall } from '../../services/api/search.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './command.ts';
 import { RecordChanges, useRecordCommands } from './RecordCommands.tsx';
 import { type Recent, readRecents } from './recents.ts';

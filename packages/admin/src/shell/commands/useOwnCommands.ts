@@ -5,11 +5,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import Rows3 from 'lucide-react/icons/rows-3';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage, usePath } from '../../i18n/LanguageContext.ts';
-import { inLanguage } from '../../i18n/language.ts';
-import { useT } from '../../i18n/useT.ts';
-import { useOfferedLanguages } from '../../session/initApi.ts';
-import { usePreferences, useSavePreferences } from '../../session/usePreferences.ts';
+import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
+import { inLanguage } from '../../services/i18n/language.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useOfferedLanguages } from '../../services/session/initApi.ts';
+import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
 import { useSignOut } from '../useSignOut.ts';
 import type { Command } from './command.ts';
 

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import type { RouteObject } from 'react-router';
-import { usePath } from '../../i18n/LanguageContext.ts';
-import { useT } from '../../i18n/useT.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
-import { useAbility } from '../../session/useCan.ts';
-import { useUser } from '../../session/useSession.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useAbility } from '../../services/session/useCan.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './command.ts';
 import { moduleKeys } from './moduleKeys.ts';
 

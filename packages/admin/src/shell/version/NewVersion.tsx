@@ -1,8 +1,8 @@
 import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
 import type { ReactNode } from 'react';
-import { useAlerts } from '../../alerts/useAlerts.ts';
-import { useT } from '../../i18n/useT.ts';
-import { hasUnsaved } from '../../session/unsaved.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { hasUnsaved } from '../../services/session/unsaved.ts';
 
 /** Offers a new version of the back office, and leaves a form alone that has unsaved values (P-SHELL-7). */
 export function NewVersion(): ReactNode {

@@ -2,7 +2,7 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { hasText } from '../broadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { PreviewCard } from './PreviewCard.tsx';

@@ -3,7 +3,7 @@ import { languageTag } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
 import { SaidText } from '../SaidText.tsx';
 import { TestToMe } from './TestToMe.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { Preview } from './usePreview.ts';
 
 /** How many people the draft reaches, and how many it names in vain. */

@@ -7,8 +7,8 @@ import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { BroadcastDraft } from '../broadcastDraft.ts';
 
 interface TextByLanguageProps {

@@ -5,7 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Switch } from '@rentyard/ui/Switch';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { type BroadcastDraft, nights } from '../broadcastDraft.ts';
 
 interface WhenChoiceProps {

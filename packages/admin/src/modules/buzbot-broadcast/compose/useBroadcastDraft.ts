@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { drafts } from '../../../drafts/draftStore.ts';
-import { useUser } from '../../../session/useSession.ts';
+import { drafts } from '../../../services/drafts/draftStore.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 import { type BroadcastDraft, emptyDraft } from '../broadcastDraft.ts';
 
 type Change = (part: Partial<BroadcastDraft>) => void;

@@ -2,8 +2,8 @@ import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import type { Option } from '@rentyard/contract/values';
 import { useCallback } from 'react';
-import { listApi } from '../../../api/listApi.ts';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
+import { listApi } from '../../../services/api/listApi.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 
 /** Conversations by the name of the customer, for selects. */
 export function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {

@@ -1,6 +1,6 @@
 import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
 import { useEffect, useMemo, useState } from 'react';
-import { useEvents } from '../../../events/useEvents.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
 import { broadcastApi } from '../broadcastApi.ts';
 import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcastDraft.ts';
 

@@ -5,9 +5,6 @@ import { Text } from '@rentyard/ui/Text';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
@@ -19,6 +16,9 @@ import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
 import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** Writes a ready answer in every language, over the list of them. */
 export function ReplySheet(): ReactNode {

@@ -1,7 +1,7 @@
 import { IconButton } from '@rentyard/ui/IconButton';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 interface AttachButtonProps {
   readonly onFiles: (files: FileList) => void;

@@ -4,7 +4,7 @@ import { theme } from '@rentyard/ui/theme';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { Attachments } from './useAttachments.ts';
 
 /** The pictures that go along with the next message. */

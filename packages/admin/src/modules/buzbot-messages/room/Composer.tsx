@@ -5,7 +5,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachmentStrip } from './AttachmentStrip.tsx';
 import { KindChoice } from './KindChoice.tsx';

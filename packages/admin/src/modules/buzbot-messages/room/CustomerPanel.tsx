@@ -6,10 +6,10 @@ import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList'
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/session/useCan.ts';
 import { chatApi, type RoomChange, rooms } from '../chatApi.ts';
 import { OwnedRecords } from './OwnedRecords.tsx';
 

@@ -1,7 +1,7 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
 import { Sheet } from '@rentyard/ui/Sheet';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { RoomChange } from '../chatApi.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
 

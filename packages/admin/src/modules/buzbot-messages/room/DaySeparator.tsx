@@ -3,7 +3,7 @@ import { theme } from '@rentyard/ui/theme';
 import { differenceInCalendarDays, isThisYear } from 'date-fns';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 
 /** The day that begins: today and yesterday by those names. */
 export function DaySeparator({ at }: { readonly at: string }): ReactNode {

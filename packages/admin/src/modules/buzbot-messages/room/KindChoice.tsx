@@ -2,7 +2,7 @@ import { messageKinds } from '@rentyard/contract/buzbotMessage';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { Sending } from './conversation.ts';
 
 interface KindChoiceProps {

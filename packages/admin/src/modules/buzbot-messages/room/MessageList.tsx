@@ -8,7 +8,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Virtualizer } from 'virtua';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
 import type { LiveConversation } from './useConversation.ts';

@@ -3,10 +3,10 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useT } from '../../../i18n/useT.ts';
 import { useRecordAddress } from '../../../records/useRecordAddress.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/session/useCan.ts';
 import type { CustomerPanelData } from '../chatApi.ts';
 
 interface OwnedRecordsProps {

@@ -1,9 +1,9 @@
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useT } from '../../../i18n/useT.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { ReadyAnswersControl } from './useReadyAnswers.ts';
 
 /** The ready answers that fit what was typed behind the `/`, over the field. */

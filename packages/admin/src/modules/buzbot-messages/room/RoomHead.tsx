@@ -12,11 +12,11 @@ import Hand from 'lucide-react/icons/hand';
 import PanelRight from 'lucide-react/icons/panel-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useT } from '../../../i18n/useT.ts';
-import { useCan } from '../../../session/useCan.ts';
-import { useUser } from '../../../session/useSession.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/session/useCan.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 import type { RoomChange } from '../chatApi.ts';
 import type { Colleague } from './colleagues.ts';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { lazyPart } from '../../../records/lazyPart.ts';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { useNamedRecord } from '../../../records/openRecord.ts';
-import { useCan } from '../../../session/useCan.ts';
+import { useCan } from '../../../services/session/useCan.ts';
 import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';

@@ -1,5 +1,5 @@
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
-import type { useT } from '../../../i18n/useT.ts';
+import type { useT } from '../../../services/i18n/useT.ts';
 
 /** Why a message did not reach the customer. */
 export function failureText(t: ReturnType<typeof useT>, { failure }: BuzbotMessage): string {

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../../api/api.ts';
-import type { ApiServices } from '../../../api/baseQuery.ts';
-import { tell } from '../../../events/streamEvents.ts';
-import { nobody, sessionSlice } from '../../../session/session.ts';
+import { api } from '../../../services/api/api.ts';
+import type { ApiServices } from '../../../services/api/baseQuery.ts';
+import { tell } from '../../../services/events/streamEvents.ts';
+import { nobody, sessionSlice } from '../../../services/session/session.ts';
 import { conversationOf } from './conversation.ts';
 import { dropSending, sendingsApi } from './sendingsApi.ts';
 

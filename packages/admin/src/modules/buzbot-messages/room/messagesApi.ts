@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import type { listMessagesRoute } from '@rentyard/contract/entities/buzbotRoutes';
-import type { ApiState } from '../../../api/api.ts';
-import type { ApiRequest } from '../../../api/baseQuery.ts';
-import { type DataOf, requestOf } from '../../../api/endpoint.ts';
-import { subscribeWhileCached } from '../../../events/subscribeWhileCached.ts';
+import type { ApiState } from '../../../services/api/api.ts';
+import type { ApiRequest } from '../../../services/api/baseQuery.ts';
+import { type DataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 import { chatApi } from '../chatApi.ts';
 import {
   joinMessage,

@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
 import type { sendMessage } from '@rentyard/contract/entities/buzbotRoutes';
-import type { ApiState } from '../../../api/api.ts';
-import { dataOf, requestOf } from '../../../api/endpoint.ts';
-import { drafts } from '../../../drafts/draftStore.ts';
-import { subscribeWhileCached } from '../../../events/subscribeWhileCached.ts';
-import { type SessionState, selectUser } from '../../../session/session.ts';
+import type { ApiState } from '../../../services/api/api.ts';
+import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
+import { drafts } from '../../../services/drafts/draftStore.ts';
+import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
+import { type SessionState, selectUser } from '../../../services/session/session.ts';
 import type { Sending } from './conversation.ts';
 import { messagesApi, receive } from './messagesApi.ts';
 

@@ -1,10 +1,10 @@
 import { messageBounds } from '@rentyard/contract/buzbotMessage';
 import type { Image } from '@rentyard/contract/values';
 import { useCallback, useRef, useState } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../../api/failure.ts';
-import { useUploadPhoto } from '../../../api/photos.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useUploadPhoto } from '../../../services/api/photos.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** A picture that goes along, from the moment it is chosen. */
 export interface Attachment {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { failureText } from './failureText.ts';
 import type { LiveConversation } from './useConversation.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEvents } from '../../../events/useEvents.ts';
-import { useUser } from '../../../session/useSession.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../chatApi.ts';
 import { type Colleague, stillThere, withTold } from './colleagues.ts';
 

@@ -1,7 +1,7 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
-import { useUser } from '../../../session/useSession.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../chatApi.ts';
 import { filledIn, shortcutIn, withAnswer } from './readyAnswer.ts';
 

@@ -1,9 +1,9 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
 import { useCallback } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { type ApiFailure, isApiFailure } from '../../../api/failure.ts';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { chatApi, type RoomChange } from '../chatApi.ts';
 
 export interface OpenRoom {

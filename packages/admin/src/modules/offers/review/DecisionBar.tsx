@@ -5,10 +5,10 @@ import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
 import { rejectReasons } from '../../../records/actions/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/actions/useRejectReasons.ts';
 import { lazyPart } from '../../../records/lazyPart.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { useDecisions } from './useDecisions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 

@@ -7,10 +7,10 @@ import { theme } from '@rentyard/ui/theme';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useValueText } from '../../../records/fields/useValueText.ts';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { ReviewedOffer } from './reviewApi.ts';
 
 interface OfferViewProps {

@@ -5,10 +5,10 @@ import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** Who offers it, and how their other offers fared. */
 export function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNode {

@@ -5,8 +5,8 @@ import type {
 } from '@rentyard/contract/entities/reviewRoutes';
 import type { offer } from '@rentyard/contract/offer';
 import type { ShownOf } from '@rentyard/contract/resource';
-import { api } from '../../../api/api.ts';
-import { endpoint } from '../../../api/endpoint.ts';
+import { api } from '../../../services/api/api.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
 
 export type ReviewedOffer = ShownOf<typeof offer>;
 

@@ -2,10 +2,10 @@ import { offer } from '@rentyard/contract/offer';
 import type { FieldProblem } from '@rentyard/contract/resource';
 import { nextStatuses, type Status } from '@rentyard/contract/statuses';
 import { useCallback, useState } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { recordsOf } from '../../../api/recordsOf.ts';
-import { useProblem } from '../../../i18n/useProblem.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import type { ReviewedOffer } from './reviewApi.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../../api/failure.ts';
+import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
 import { useLeaving } from './useLeaving.ts';
 

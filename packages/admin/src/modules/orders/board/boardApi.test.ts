@@ -2,9 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { OrderRow } from '@rentyard/contract/order';
 import type { Status } from '@rentyard/contract/statuses';
 import { expect, test } from 'vitest';
-import { api } from '../../../api/api.ts';
-import type { ApiServices } from '../../../api/baseQuery.ts';
-import { rowsOf } from '../../../api/numberedPages.ts';
+import { api } from '../../../services/api/api.ts';
+import type { ApiServices } from '../../../services/api/baseQuery.ts';
+import { rowsOf } from '../../../services/api/numberedPages.ts';
 import { boardApi, moveCard } from './boardApi.ts';
 
 const { boardColumn } = boardApi.endpoints;

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { type OrderRow, order } from '@rentyard/contract/order';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { Status } from '@rentyard/contract/statuses';
-import type { ApiState } from '../../../api/api.ts';
-import { pageContent } from '../../../api/baseQuery.ts';
-import { requestOf } from '../../../api/endpoint.ts';
-import { listApi, type Page, tag } from '../../../api/listApi.ts';
-import { listParameters } from '../../../api/listQuery.ts';
-import { numberedPages } from '../../../api/numberedPages.ts';
+import type { ApiState } from '../../../services/api/api.ts';
+import { pageContent } from '../../../services/api/baseQuery.ts';
+import { requestOf } from '../../../services/api/endpoint.ts';
+import { listApi, type Page, tag } from '../../../services/api/listApi.ts';
+import { listParameters } from '../../../services/api/listQuery.ts';
+import { numberedPages } from '../../../services/api/numberedPages.ts';
 
 type ListOrders = ReturnType<typeof resourceRoutes<typeof order>>['list'];
 

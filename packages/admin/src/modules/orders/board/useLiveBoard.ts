@@ -1,9 +1,9 @@
 import { order } from '@rentyard/contract/order';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../../api/api.ts';
-import { tag } from '../../../api/listApi.ts';
-import { useEvents } from '../../../events/useEvents.ts';
+import { api } from '../../../services/api/api.ts';
+import { tag } from '../../../services/api/listApi.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
 
 /** How long further changes are gathered before the columns ask anew, in milliseconds. */
 const gathering = 400;

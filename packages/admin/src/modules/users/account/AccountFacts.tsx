@@ -2,9 +2,9 @@ import { user } from '@rentyard/contract/user';
 import { Badge } from '@rentyard/ui/Badge';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { UserState } from '../columns.tsx';
 import type { Person } from './useAccount.ts';
 

@@ -5,10 +5,10 @@ import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { Account, Person } from './useAccount.ts';
 
 interface ApprovalDialogProps {

@@ -2,11 +2,11 @@ import type { PersonRead } from '@rentyard/contract/personRead';
 import { user } from '@rentyard/contract/user';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useState } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../../api/failure.ts';
-import { recordsOf } from '../../../api/recordsOf.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { usersApi } from '../usersApi.ts';
 
 export type Person = PersonRead['user'];

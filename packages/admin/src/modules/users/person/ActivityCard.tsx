@@ -3,11 +3,11 @@ import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useRecordAddress } from '../../../records/useRecordAddress.ts';
-import { useRightWords } from '../../../rights/useRightWords.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useRightWords } from '../../../services/permissions/useRightWords.ts';
 
 /** What somebody did to records lately, newest first. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {

@@ -7,11 +7,11 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePath } from '../../../i18n/LanguageContext.ts';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 interface BelongingsCardProps {
   readonly subject: 'offers' | 'orders';

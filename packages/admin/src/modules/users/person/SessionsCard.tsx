@@ -7,9 +7,9 @@ import { Text } from '@rentyard/ui/Text';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
-import { deviceOf } from '../../../session/deviceOf.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { deviceOf } from '../../../services/session/deviceOf.ts';
 
 interface SessionsCardProps {
   readonly sessions: PersonRead['sessions'];

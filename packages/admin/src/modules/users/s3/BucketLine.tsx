@@ -8,10 +8,10 @@ import { Text } from '@rentyard/ui/Text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { isApiFailure } from '../../../api/failure.ts';
-import { useT } from '../../../i18n/useT.ts';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { BucketTest } from './BucketTest.tsx';
 import { bucketsApi } from './bucketsApi.ts';
 

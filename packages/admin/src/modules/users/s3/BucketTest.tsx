@@ -6,7 +6,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** What a test of a connection did, step by step, up to the one that failed and why. */
 export function BucketTest({ test }: { readonly test: S3Test }): ReactNode {

@@ -5,9 +5,9 @@ import type {
   testS3Setting,
   updateS3Setting,
 } from '@rentyard/contract/entities/s3SettingRoutes';
-import { api } from '../../../api/api.ts';
-import { pageContent } from '../../../api/baseQuery.ts';
-import { endpoint } from '../../../api/endpoint.ts';
+import { api } from '../../../services/api/api.ts';
+import { pageContent } from '../../../services/api/baseQuery.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
 
 interface OfPerson {
   readonly params: { readonly id: number };

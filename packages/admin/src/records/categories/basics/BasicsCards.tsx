@@ -4,7 +4,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { FormSlugField } from '../../inputs/FormSlugField.tsx';
 import { FormTranslationField } from '../../inputs/FormTranslationField.tsx';
 import { DeclensionField } from './DeclensionField.tsx';

@@ -4,7 +4,7 @@ import type { Option } from '@rentyard/contract/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { recordsOf } from '../../../api/recordsOf.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { FormMoneyField } from '../../inputs/FormMoneyField.tsx';
 import { FormReferenceField } from '../../inputs/FormReferenceField.tsx';

@@ -7,7 +7,7 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { glyphs } from './glyphs.ts';
 
 type IconName = (typeof categoryIcons)[number];

@@ -3,7 +3,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Field, useControl } from '@rentyard/ui/Field';
 import { Popover } from '@rentyard/ui/Popover';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { glyphs } from './glyphs.ts';
 import { IconGrid } from './IconGrid.tsx';
 

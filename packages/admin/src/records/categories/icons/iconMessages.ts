@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
 /** What the icons of categories are called, for people who look for one and for readers of the screen. */
 export const messages = defineMessages({

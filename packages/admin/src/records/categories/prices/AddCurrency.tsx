@@ -2,7 +2,7 @@ import type { Option } from '@rentyard/contract/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { useLoadOptions } from '../../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { usePricesForm, usePricesValues } from './pricesValues.ts';

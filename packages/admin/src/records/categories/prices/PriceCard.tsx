@@ -5,7 +5,7 @@ import { theme } from '@rentyard/ui/theme';
 import Coins from 'lucide-react/icons/coins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { AddCurrency } from './AddCurrency.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
 import type { PricedProperty } from './priceLines.ts';

@@ -1,7 +1,7 @@
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { type ReactNode, useId } from 'react';
-import { useAlerts } from '../../../alerts/useAlerts.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveFailure } from '../../form/SaveFailure.tsx';
 import { StepSaveBar } from '../../steps/StepSaveBar.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isApiFailure } from '../../../api/failure.ts';
-import { useLanguage } from '../../../i18n/LanguageContext.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { FormFailure } from '../../form/FormFailure.tsx';
 import { StepSkeleton } from '../../steps/StepSkeleton.tsx';
 import { useSteps } from '../../steps/StepsContext.ts';

@@ -1,5 +1,5 @@
-import { api } from '../../../api/api.ts';
-import { recordTags } from '../../../api/listApi.ts';
+import { api } from '../../../services/api/api.ts';
+import { recordTags } from '../../../services/api/listApi.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
 import type { PriceDraft } from './priceDraft.ts';
 import type { PricedProperty, PriceRow } from './priceLines.ts';

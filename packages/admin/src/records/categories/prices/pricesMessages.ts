@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/defineMessages.ts';
+import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
 /** Words of the prices of categories and of groups of them. */
 export const messages = defineMessages({

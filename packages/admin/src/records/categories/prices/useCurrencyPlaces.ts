@@ -1,6 +1,6 @@
 import { currency } from '@rentyard/contract/currency';
 import { useCallback, useMemo } from 'react';
-import { recordsOf } from '../../../api/recordsOf.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
 
 /** Digits after the point that a currency has; undefined for those that are not known. */
 export type CurrencyPlaces = (currency: number) => number | undefined;

@@ -3,8 +3,8 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RouterLink } from '../../../i18n/RouterLink.tsx';
-import { useT } from '../../../i18n/useT.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
 import { useRecordAddress } from '../../useRecordAddress.ts';
 import type { Affected } from './propertiesApi.ts';
 

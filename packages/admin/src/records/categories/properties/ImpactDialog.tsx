@@ -5,7 +5,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { AffectedRecords } from './AffectedRecords.tsx';
 import { usePropertiesValues } from './propertiesForm.ts';

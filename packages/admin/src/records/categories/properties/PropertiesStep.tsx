@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isApiFailure } from '../../../api/failure.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
 import { FormFailure } from '../../form/FormFailure.tsx';
 import { StepSkeleton } from '../../steps/StepSkeleton.tsx';
 import { useSteps } from '../../steps/StepsContext.ts';

@@ -2,7 +2,7 @@ import type { property } from '@rentyard/contract/property';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { FormChoiceField } from '../../inputs/FormChoiceField.tsx';
 import { FormNumberField } from '../../inputs/FormNumberField.tsx';
 import { FormSwitch } from '../../inputs/FormSwitch.tsx';

@@ -11,7 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { focusFirstRefused } from '../../form/focusFirstRefused.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { RowScope } from '../../inputs/RowScope.ts';

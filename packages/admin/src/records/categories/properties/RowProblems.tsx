@@ -3,8 +3,8 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
-import { useProblem } from '../../../i18n/useProblem.ts';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { errorAt, problemOf } from '../../form/problems.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
 

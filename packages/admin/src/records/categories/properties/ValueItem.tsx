@@ -9,7 +9,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useT } from '../../../i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { useErrorTexts, withoutNulls } from '../../inputs/translatedValue.ts';
 import { usePropertiesValues, useRow } from './propertiesForm.ts';

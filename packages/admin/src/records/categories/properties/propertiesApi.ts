@@ -1,7 +1,7 @@
 import type { Use } from '@rentyard/contract/errors';
 import type { PropertyEdited } from '@rentyard/contract/property';
-import { api } from '../../../api/api.ts';
-import { tag } from '../../../api/listApi.ts';
+import { api } from '../../../services/api/api.ts';
+import { tag } from '../../../services/api/listApi.ts';
 import type { WireDraft } from '../../form/formValues.ts';
 
 /** Records that a save would do something to. */

@@ -1,6 +1,6 @@
-import { useFieldLabel } from '../../../i18n/useFieldLabel.ts';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { useChoiceLabel } from '../../fields/useChoiceLabel.ts';
 import { isMeant, type PropertyRow } from './propertyRow.ts';
 

@@ -6,8 +6,8 @@ import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { type Answer, type Asked, waysToAnswer } from './asked.ts';
 
 /** What is wrong with an answer, in words, by its parts. */

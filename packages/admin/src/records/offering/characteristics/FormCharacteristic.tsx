@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useProblem } from '../../../i18n/useProblem.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { errorAt, problemOf } from '../../form/problems.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { answerTo } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { api } from '../../../api/api.ts';
-import { tag } from '../../../api/listApi.ts';
+import { api } from '../../../services/api/api.ts';
+import { tag } from '../../../services/api/listApi.ts';
 import type { Asked } from './asked.ts';
 
 interface AskedQuery {

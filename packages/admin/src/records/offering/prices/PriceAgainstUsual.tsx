@@ -3,8 +3,8 @@ import { theme } from '@rentyard/ui/theme';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../i18n/useFormat.ts';
-import { useT } from '../../../i18n/useT.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { outsideOf, type PriceLeaf, type Usual } from './usual.ts';
 
 interface PriceAgainstUsualProps {

@@ -1,6 +1,6 @@
 import type { priceRangeRoute } from '@rentyard/contract/entities/reviewRoutes';
-import { api } from '../../../api/api.ts';
-import { endpoint } from '../../../api/endpoint.ts';
+import { api } from '../../../services/api/api.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
 
 /** What others ask for the same. */
 export const pricesApi = api.injectEndpoints({
