@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: see docs/operations.md. */
 import { spawnSync } from 'node:child_process';
-import { runInstead } from './runInstead.mjs';
+import { runInstead } from './runNode.mjs';
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
   stdio: 'inherit',

@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { machine, quantile, report, rounded } from './bench/figures.mjs';
-import { startProduct } from './bench/product.mjs';
+import { machine, quantile, report, rounded } from './bench/report.mjs';
+import { startProduct } from './bench/startServer.mjs';
 import { statementsOf } from './bench/statements.ts';
 
 const { values: options } = parseArgs({

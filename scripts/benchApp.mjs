@@ -4,7 +4,7 @@
  * embedded database. All pages are measured in turns in one run; quote the ratios, since machines differ.
  *
  *   npm run bench:app                        five rounds
- *   npm run bench:app -- --rounds 3 --only rentyard --only floor --json figures.json
+ *   npm run bench:app -- --rounds 3 --only rentyard --only libraries --json figures.json
  *   npm run bench:app -- --former ../other     beside another checkout, built by its own `npm run build`
  */
 import { execFileSync } from 'node:child_process';
@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { busyOf, heapOf } from './bench/browser.mjs';
-import { quantile, report, rounded } from './bench/figures.mjs';
 import { buildPage, servePage } from './bench/pages.mjs';
-import { startProduct } from './bench/product.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
+import { startProduct } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const slow4g = {
   downloadThroughput: 204_800,
   uploadThroughput: 96_000,
 };
-const names = ['rentyard', ...(options.former ? ['former'] : []), 'floor', 'hand'].filter(
+const names = ['rentyard', ...(options.former ? ['former'] : []), 'libraries', 'vanilla'].filter(
   (name) => !options.only || options.only.includes(name),
 );
 /** Served by a process of their own, and signed in to by their form. */
@@ -87,7 +87,7 @@ report({
     name: measured,
     ...Object.fromEntries(names.map((name) => [name, rounded(medians[name](measured), 1)])),
     ...Object.fromEntries(
-      ['floor', 'former']
+      ['libraries', 'former']
         .filter((other) => medians.rentyard && medians[other])
         .map((other) => [
           `by ${other}`,

@@ -10,9 +10,9 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { exchange } from './bench/exchange.mjs';
-import { quantile, report, rounded } from './bench/figures.mjs';
-import { startProduct } from './bench/product.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
+import { exchange } from './bench/sendRequest.mjs';
+import { startProduct } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -10,8 +10,8 @@ import { Agent, request as send } from 'node:http';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { quantile, report, rounded } from './bench/figures.mjs';
-import { startProduct } from './bench/product.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
+import { startProduct } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -11,8 +11,8 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tests/support/chromium.ts';
-import { quantile, report, rounded } from './bench/figures.mjs';
-import { startProduct } from './bench/product.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
+import { startProduct } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { quantile, report, rounded } from './bench/figures.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
 import { password, signIn } from './bench/signIn.mjs';
 
 const { values: options } = parseArgs({

@@ -8,7 +8,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runAll } from './stages.mjs';
+import { runAll } from './runStage.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const sources = readdirSync('packages').map((name) => `packages/${name}/src/**/*.{ts,tsx}`);

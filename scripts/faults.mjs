@@ -3,7 +3,7 @@
  * looks whether every acknowledged write is still there.
  */
 import { parseArgs } from 'node:util';
-import { runStage } from './stages.mjs';
+import { runStage } from './runStage.mjs';
 
 const { values } = parseArgs({ options: { cycles: { type: 'string', default: '30' } } });
 

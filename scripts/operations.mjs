@@ -3,7 +3,7 @@
  * and prints a table of what they answered. Fails when one of them answers what it should not.
  */
 import { spawnSync } from 'node:child_process';
-import { runInstead } from './runInstead.mjs';
+import { runInstead } from './runNode.mjs';
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 /** `npm run rescue -- admin@example.com`: a new password for somebody who cannot get in any more. */
 import { spawnSync } from 'node:child_process';
-import { runInstead } from './runInstead.mjs';
+import { runInstead } from './runNode.mjs';
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
   stdio: 'inherit',

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { rollingRestarts } from '../tests/support/rollingRestarts.ts';
-import { quantile, report, rounded } from './bench/figures.mjs';
+import { quantile, report, rounded } from './bench/report.mjs';
 
 const { values: options } = parseArgs({
   options: {

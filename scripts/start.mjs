@@ -1,6 +1,6 @@
 /** `npm start`: builds what is not up to date, then runs the server. */
 import { spawnSync } from 'node:child_process';
-import { runInstead } from './runInstead.mjs';
+import { runInstead } from './runNode.mjs';
 
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (status === 0) runInstead(['packages/api/dist/server.js']);

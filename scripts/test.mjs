@@ -7,10 +7,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCounts } from './counts.mjs';
-import { readFailures, textOf } from './failures.mjs';
-import { lineOf, runStage } from './stages.mjs';
-import { prepareSystem } from './system.mjs';
+import { prepareSystem } from './prepareSystem.mjs';
+import { lineOf, runStage } from './runStage.mjs';
+import { readCounts } from './testCounts.mjs';
+import { readFailures, textOf } from './testFailures.mjs';
 
 const results = resolve('test-results');
 const file = (name) => resolve(results, `${name.replaceAll(' ', '-')}.json`);

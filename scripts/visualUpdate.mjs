@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { isHeadlessShell } from './browser.mjs';
 
-const looks = resolve('tests/storybook/looks');
+const looks = resolve('tests/storybook/screenshotTargets');
 const [name] = process.argv.slice(2);
 const pictures = () =>
   readdirSync(looks, { recursive: true })
@@ -30,7 +30,7 @@ execFileSync(
     '--update-snapshots=changed',
     '--reporter=line',
     ...(name ? ['--grep', `^.*${name} `] : []),
-    'looks.spec',
+    'screenshots.spec',
   ],
   { stdio: 'inherit' },
 );

@@ -6,7 +6,7 @@ import { compareBy, makeRows } from './data.js';
  */
 const grids = {
   rentyard: () => import('./grids/rentyard.jsx'),
-  'hand DOM': () => import('./grids/handDom.js'),
+  'hand DOM': () => import('./grids/vanillaDom.js'),
   'React rows': () => import('./grids/reactRows.jsx'),
   'TanStack + virtual': () => import('./grids/tanstack.jsx'),
   'react-data-grid': () => import('./grids/reactDataGrid.jsx'),

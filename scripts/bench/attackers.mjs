@@ -1,7 +1,7 @@
 /** The thread of `npm run bench:attack` that sends 1 MB bodies to public calls, as fast as it can. */
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { exchange } from './exchange.mjs';
+import { exchange } from './sendRequest.mjs';
 
 const { origin, connections, seconds, isOneAddress } = workerData;
 const megabyte = 1_000_000;

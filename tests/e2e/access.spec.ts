@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
-import { alert, expect, test } from './journey.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 const password = 'Crane-and-Bucket-71';
 

@@ -8,7 +8,7 @@ import {
 import type { Client } from '../support/client.ts';
 import { type MailServer, startMailServer } from '../support/mailServer.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { links, mailboxOf, sixDigits } from './mailbox.ts';
 
 // One product for all of them, and long ways through it.

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { alert, expect, type Page, test } from './journey.ts';
+import { alert, expect, type Page, test } from './fixtures.ts';
 
 const letters = (count: number) =>
   Array.from({ length: count }, () =>

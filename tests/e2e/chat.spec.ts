@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './journey.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 interface Room {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test('an unknown path is a 404 page under its own address', async ({ signedIn }) => {
   const page = await signedIn('admin');

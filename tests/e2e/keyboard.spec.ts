@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alert, expect, test } from './journey.ts';
-import { people } from './people.ts';
+import { people } from './accounts.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 /** Presses Tab until the focus is where a person wants it, and fails when it never gets there. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
-import { expectWorded } from './look.ts';
+import { expect, test } from './fixtures.ts';
+import { expectWorded } from './layoutChecks.ts';
 
 test('switching keeps the whole address and what was typed', async ({ signedIn }) => {
   const page = await signedIn('admin');

@@ -1,5 +1,5 @@
 import type { MailServer, Received } from '../support/mailServer.ts';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 
 /** What mails of accounts lead to. */
 export const links = {

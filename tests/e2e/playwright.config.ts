@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/e2e',
-  globalSetup: './startProduct.ts',
+  globalSetup: './startServer.ts',
   fullyParallel: true,
   workers: 2,
   // A journey that needs a second try has shown something.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alert, expect, test } from './journey.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 let count = 0;
 /** A code that no other journey uses. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { alert, expect, test } from './journey.ts';
-import { people } from './people.ts';
+import { people } from './accounts.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

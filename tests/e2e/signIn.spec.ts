@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './journey.ts';
-import { people } from './people.ts';
+import { people } from './accounts.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 test('opening the product leads to the sign-in form', async ({ guest }) => {
   await guest.goto('/');

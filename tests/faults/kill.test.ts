@@ -6,8 +6,8 @@ import {
   startBuiltServer,
 } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
+import { waitedForCpu } from '../support/cpuWaitTime.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { waitedForCpu } from '../support/waitedForCpu.ts';
 import type { WireRecord } from '../support/wire.ts';
 import {
   type Acknowledged,

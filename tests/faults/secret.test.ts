@@ -10,8 +10,8 @@ import {
   startBuiltServer,
 } from '../support/builtServer.ts';
 import { runCommand } from '../support/command.ts';
+import { waitedForCpu } from '../support/cpuWaitTime.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
-import { waitedForCpu } from '../support/waitedForCpu.ts';
 import type { WireRecord } from '../support/wire.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rentyard-secret-'));

@@ -7,8 +7,8 @@ import { editorGrants } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import type { Answer, Client } from '../support/client.ts';
-import { type Conformance, conformanceTo } from '../support/conformance.ts';
 import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
+import { type Conformance, conformanceTo } from '../support/openapiConformance.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { pathOf, requestOf } from './request.ts';
 

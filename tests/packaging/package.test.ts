@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { driveTool } from './drive.ts';
+import { driveTool } from './useTool.ts';
 
 const installed = createRequire(import.meta.url);
 const work = mkdtempSync(join(tmpdir(), 'rentyard-packaging-'));

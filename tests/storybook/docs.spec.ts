@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { settle, watchFetching } from './settle.ts';
 import { openDocs, readDocs } from './storybook.ts';
+import { settle, watchFetching } from './waitForIdle.ts';
 import { watchPage } from './watchPage.ts';
 
 /** All docs are one page over the words of `stories/guides`, which know their components by a test of their own. */

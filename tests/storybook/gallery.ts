@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settle } from './settle.ts';
 import type { StoryEntry } from './storybook.ts';
+import { settle } from './waitForIdle.ts';
 
 /**
  * Draws stories one below another in an open frame, each under its name, as they are before anything

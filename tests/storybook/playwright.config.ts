@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A look without a record is no proof: recording is asked for by `npm run visual:update`.
   updateSnapshots: 'none',
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type BuiltServer, removeDataDir, startBuiltServer } from './builtServer.ts';
+import { type LoadFigures, startLoad } from './constantLoad.ts';
 import { freePort } from './freePort.ts';
 import { createDatabase, openCluster } from './postgresCluster.ts';
-import { type LoadFigures, startLoad } from './steadyLoad.ts';
 
 interface Rolling {
   /** How many processes are stopped and started, one after the other. */

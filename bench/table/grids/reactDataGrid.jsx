@@ -2,7 +2,7 @@ import { Fragment, useMemo, useState } from 'react';
 import { DataGrid } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { compareBy, rowHeight, columns as shared } from '../data.js';
-import { standingRoot } from '../standingRoot.jsx';
+import { standingRoot } from '../mountRoot.jsx';
 
 export const headHeight = 36;
 

@@ -11,7 +11,7 @@ import { defaultTableState } from '../../../packages/ui/src/DataTable/tableState
 import { useTableModel } from '../../../packages/ui/src/DataTable/useTableModel.ts';
 import { ThemeProvider } from '../../../packages/ui/src/theme/ThemeProvider.tsx';
 import { columns as shared } from '../data.js';
-import { standingRoot } from '../standingRoot.jsx';
+import { standingRoot } from '../mountRoot.jsx';
 
 /**
  * Our columns, head and store with rows from React and the window from TanStack Virtual: what `ClientTable` would be

@@ -3,7 +3,7 @@ import { customColumn } from '@rentyard/ui/DataTable';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import { useState } from 'react';
 import { columns as shared } from '../data.js';
-import { standingRoot } from '../standingRoot.jsx';
+import { standingRoot } from '../mountRoot.jsx';
 
 export const headHeight = 36;
 

@@ -10,7 +10,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, memo, useRef, useState } from 'react';
 import { compareBy, rowHeight, columns as shared } from '../data.js';
-import { standingRoot } from '../standingRoot.jsx';
+import { standingRoot } from '../mountRoot.jsx';
 
 /** The assembly that the documentation shows: every row a row of the table, the window from the virtualizer. */
 export const headHeight = 36;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/freePort.ts';
-import { alert, expect, signIn, test } from './journey.ts';
-import { people } from './people.ts';
+import { people } from './accounts.ts';
+import { alert, expect, signIn, test } from './fixtures.ts';
 
 // What happens to the server, the session and the version while a form with typed values is open.
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFailures, textOf } from './failures.mjs';
+import { readFailures, textOf } from './testFailures.mjs';
 
 const written = (content: object) => {
   const file = join(mkdtempSync(join(tmpdir(), 'failures-')), 'results.json');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import { alert, expect, type Page, signIn, test } from './journey.ts';
+import { alert, expect, type Page, signIn, test } from './fixtures.ts';
 
 /** From an empty database to a published offer and its order, by the screens alone. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { alert, expect, test } from './journey.ts';
+import { alert, expect, test } from './fixtures.ts';
 
 interface Named {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { overHttp, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import { Client } from '../support/client.ts';
-import { signInTokens, tokensFile } from './people.ts';
+import { signInTokens, tokensFile } from './accounts.ts';
 
 /**
  * Starts the built product on demo data, once for all journeys, and tells them its address by

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { isHeadlessShell } from '../../scripts/browser.mjs';
 import { showGallery } from './gallery.ts';
-import { aloneOf, galleriesOf, type Look } from './looks.ts';
-import { settle, watchFetching } from './settle.ts';
+import { aloneOf, galleriesOf, type Look } from './screenshotTargets.ts';
 import { drawAgain, openFrame, readStories, turnTo } from './storybook.ts';
+import { settle, watchFetching } from './waitForIdle.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
-const recorded = JSON.parse(readFileSync(here('looks/browser.json'), 'utf8')) as {
+const recorded = JSON.parse(readFileSync(here('screenshots/browser.json'), 'utf8')) as {
   readonly chromium: string;
   readonly isHeadlessShell: boolean;
 };
@@ -67,7 +67,7 @@ async function expectLook(page: Page, browser: Browser, look: Look, fullPage: bo
       fullPage,
       // Large pictures of a busy machine take a while.
       timeout: 60_000,
-      stylePath: here('steady.css'),
+      stylePath: here('screenshots.css'),
     });
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { overHttp } from '../support/builtServer.ts';
 import { Client } from '../support/client.ts';
-import { type PersonName, people, tokenOf } from './people.ts';
+import { type PersonName, people, tokenOf } from './accounts.ts';
 
 export { expect, type Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { tokenOf } from './people.ts';
+import { tokenOf } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
 
 /** A window of the editor, in a browser of their own. */
 async function editorElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {

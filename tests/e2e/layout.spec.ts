@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import {
   expectAccessible,
   expectAccessibleStructure,
@@ -7,7 +7,7 @@ import {
   expectWorded,
   type Theme,
   widths,
-} from './look.ts';
+} from './layoutChecks.ts';
 import { openScreens, screens } from './screens.ts';
 
 async function show(page: Page, theme: Theme): Promise<void> {
