@@ -34,6 +34,7 @@ const checks = [
     name: 'messages',
     command: ['node', '--import', 'tsx', '--conditions=source', 'scripts/checkMessages.mjs'],
   },
+  { name: 'requirements', command: ['node', 'scripts/checkRequirements.mjs'] },
   { name: 'audit', command: ['node', 'scripts/audit.mjs'] },
   {
     name: 'bytes',
