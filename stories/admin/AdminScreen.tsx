@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';

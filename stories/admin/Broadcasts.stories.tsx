@@ -1,4 +1,4 @@
-import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
+import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadcast';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';

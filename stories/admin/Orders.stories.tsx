@@ -1,6 +1,6 @@
+import type { OrderRow } from '@rentyard/contract/entities/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { OrderRow } from '@rentyard/contract/order';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';

@@ -1,5 +1,5 @@
+import type { OutboxMail } from '@rentyard/contract/entities/outbox';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { OutboxMail } from '@rentyard/contract/outbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';

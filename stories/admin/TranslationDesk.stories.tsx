@@ -1,5 +1,5 @@
+import type { TranslationRow } from '@rentyard/contract/entities/translations';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { TranslationRow } from '@rentyard/contract/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';

@@ -1,4 +1,4 @@
-import type { PropertyEdited } from '@rentyard/contract/property';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { pictureOf } from '../samples.ts';
 import type { Answers } from './fakeServer.ts';
 

@@ -1,6 +1,6 @@
-import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 
 const base = {

@@ -1,7 +1,7 @@
-import type { BulkPreview } from '@rentyard/contract/bulk';
-import type { ImportPreview } from '@rentyard/contract/exchange';
-import type { Job, JobRow } from '@rentyard/contract/job';
-import type { SavedView } from '@rentyard/contract/view';
+import type { BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { Job, JobRow } from '@rentyard/contract/entities/job';
+import type { SavedView } from '@rentyard/contract/entities/view';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 import { brandRows, offerRows } from './records.ts';
 

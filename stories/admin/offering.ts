@@ -1,5 +1,5 @@
-import type { StatusEntry } from '@rentyard/contract/history';
-import type { OfferReview, PriceRange } from '@rentyard/contract/review';
+import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
+import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 import { offerForEdit, offerRows } from './records.ts';
 

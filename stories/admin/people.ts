@@ -1,9 +1,9 @@
+import type { PersonRead } from '@rentyard/contract/entities/personRead';
+import type { RoleRow } from '@rentyard/contract/entities/role/role';
+import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
+import type { UserRow } from '@rentyard/contract/entities/user';
+import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
 import { type Action, actions, type Grant, subjects } from '@rentyard/contract/permissions';
-import type { PersonRead } from '@rentyard/contract/personRead';
-import type { RoleRow } from '@rentyard/contract/role';
-import type { S3Setting } from '@rentyard/contract/s3Setting';
-import type { UserRow } from '@rentyard/contract/user';
-import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
 
 const base = {
   version: 3,

@@ -1,7 +1,7 @@
-import type { BrandRow } from '@rentyard/contract/brand';
-import type { HistoryEntry } from '@rentyard/contract/history';
-import type { OfferRow } from '@rentyard/contract/offer';
-import type { Status } from '@rentyard/contract/statuses';
+import type { BrandRow } from '@rentyard/contract/entities/brand';
+import type { OfferRow } from '@rentyard/contract/entities/offer';
+import type { HistoryEntry } from '@rentyard/contract/schema/history';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { pictureOf } from '../samples.ts';
 
 /** Records as the server sends them, for the screens of the back office. */

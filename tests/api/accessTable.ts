@@ -1,7 +1,7 @@
+import { photo } from '@rentyard/contract/entities/photo';
+import { resources } from '@rentyard/contract/entities/resources';
 import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
-import { photo } from '@rentyard/contract/photo';
-import type { Resource } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
+import type { Resource } from '@rentyard/contract/schema/resource';
 
 /** Anybody, whoever is signed in, admins alone, or whoever has the right. */
 export type Who = 'public' | 'signed-in' | 'admin' | Grant;

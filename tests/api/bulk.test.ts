@@ -1,5 +1,5 @@
-import type { BulkPreview } from '@rentyard/contract/bulk';
-import type { Job, JobRow } from '@rentyard/contract/job';
+import type { BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@rentyard/contract/category';
+import type { CategoryRow } from '@rentyard/contract/entities/category/category';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';

@@ -1,4 +1,9 @@
-import { listingStatuses, nextStatuses, type Status, statuses } from '@rentyard/contract/statuses';
+import {
+  listingStatuses,
+  nextStatuses,
+  type Status,
+  statuses,
+} from '@rentyard/contract/schema/statuses';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Draft, set } from '../support/drafts.ts';
 import { everyResource } from '../support/resources.ts';

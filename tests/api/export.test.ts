@@ -1,6 +1,6 @@
-import { fieldLabel } from '@rentyard/contract/fieldLabels';
 import { languageCodes } from '@rentyard/contract/languages';
-import { baseFields, plainFields } from '@rentyard/contract/resource';
+import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
+import { baseFields, plainFields } from '@rentyard/contract/schema/resource';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

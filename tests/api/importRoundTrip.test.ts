@@ -1,4 +1,4 @@
-import { importedResources } from '@rentyard/contract/exchange';
+import { importedResources } from '@rentyard/contract/entities/importExport';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Imports, importsOf } from '../support/imports.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@rentyard/contract/job';
+import type { Job } from '@rentyard/contract/entities/job';
 import type { Grant } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';

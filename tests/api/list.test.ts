@@ -1,4 +1,4 @@
-import { fieldAt, filterOperators, filterOperatorsOf } from '@rentyard/contract/resource';
+import { fieldAt, filterOperators, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';

@@ -1,5 +1,5 @@
 import { insertRows, type SeedRow } from '@rentyard/api/seed/insertRows';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';

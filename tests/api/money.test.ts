@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainFields } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
-import { draftSchema, problemsOf } from '@rentyard/contract/schema';
+import { resources } from '@rentyard/contract/entities/resources';
+import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';

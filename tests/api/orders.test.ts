@@ -1,5 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { statusNames } from '@rentyard/contract/statusNames';
+import { statusNames } from '@rentyard/contract/messages/statusNames';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Draft } from '../support/drafts.ts';
 import { startApp } from '../support/startApp.ts';

@@ -1,4 +1,4 @@
-import type { Session, SignedIn } from '@rentyard/contract/account';
+import type { Session, SignedIn } from '@rentyard/contract/entities/account/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { lastMail, mailedToken, mailsTo } from '../support/mails.ts';

@@ -1,5 +1,5 @@
-import { plainFields } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
+import { resources } from '@rentyard/contract/entities/resources';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';

@@ -1,4 +1,4 @@
-import { presenceLasts } from '@rentyard/contract/presence';
+import { presenceLasts } from '@rentyard/contract/entities/presence';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';

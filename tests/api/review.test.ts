@@ -1,4 +1,4 @@
-import type { OfferReview, PriceRange } from '@rentyard/contract/review';
+import type { OfferReview, PriceRange } from '@rentyard/contract/entities/review';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';

@@ -1,4 +1,9 @@
-import { needsReason, nextStatuses, type Status, statuses } from '@rentyard/contract/statuses';
+import {
+  needsReason,
+  nextStatuses,
+  type Status,
+  statuses,
+} from '@rentyard/contract/schema/statuses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';

@@ -1,4 +1,4 @@
-import { problemMessages } from '@rentyard/contract/problems';
+import { problemMessages } from '@rentyard/contract/messages/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';

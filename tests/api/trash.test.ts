@@ -1,5 +1,5 @@
-import { plainFields } from '@rentyard/contract/resource';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people, set } from '../support/drafts.ts';
 import { everyResource } from '../support/resources.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn, TwoStep } from '@rentyard/contract/account';
+import type { SignedIn, TwoStep } from '@rentyard/contract/entities/account/account';
 import { languageCodes } from '@rentyard/contract/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastMail, mailedCode, mailsTo } from '../support/mails.ts';

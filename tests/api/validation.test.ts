@@ -1,6 +1,6 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { fillIn } from '@rentyard/contract/messages';
-import { type ProblemId, problemMessages } from '@rentyard/contract/problems';
+import { fillIn } from '@rentyard/contract/messages/fillIn';
+import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Draft, mistakesOf, set } from '../support/drafts.ts';
 import { everyResource } from '../support/resources.ts';

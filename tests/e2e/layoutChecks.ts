@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { replyVariables } from '@rentyard/contract/buzbotReply';
+import { replyVariables } from '@rentyard/contract/entities/chat/reply';
 import { fontProblems } from '../support/fontProblems.ts';
 
 /** Widths that must be right: phone, tablet, desk. */

@@ -1,4 +1,4 @@
-import type { Job, JobRow } from '@rentyard/contract/job';
+import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   type BuiltServer,

@@ -1,6 +1,6 @@
 import { isoCountries } from '@rentyard/api/resources/isoCountries';
-import type { PlainField, TextFormat } from '@rentyard/contract/fields';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
+import type { PlainField, TextFormat } from '@rentyard/contract/schema/fields';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import fc from 'fast-check';
 
 /** The language whose texts are required in the databases that tests start with. */

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '@rentyard/contract/exchange';
-import type { Job, JobRow } from '@rentyard/contract/job';
+import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { writeCsv } from 'hucre/csv';
 import { expect } from 'vitest';
 import type { Answer, Client } from './client.ts';

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@rentyard/contract/outbox';
+import type { OutboxMail } from '@rentyard/contract/entities/outbox';
 import type { TestApp } from './testApp.ts';
 
 /** What was mailed to an address, the latest first. */

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
+import { resources } from '@rentyard/contract/entities/resources';
+import type { Resource } from '@rentyard/contract/schema/resource';
 
 /** Every resource, in the form that `describe.each` prints by name. */
 export const everyResource: readonly { readonly name: string; readonly resource: Resource }[] =

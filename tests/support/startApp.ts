@@ -10,7 +10,7 @@ import { diskStorage } from '@rentyard/api/media/storage';
 import { createProduct, type ProductParts } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
-import { permissionsOf } from '@rentyard/contract/grants';
+import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
 import { inject } from 'vitest';
 import { Client, type Transport } from './client.ts';
 import { type Draft, validDraft } from './drafts.ts';

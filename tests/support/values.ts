@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { type FilterOperator, filterOperatorsOf } from '@rentyard/contract/resource';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FilterOperator, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import type { WireRecord } from './wire.ts';
 
 /** What a record says at a path, as a person reads it: the name of a reference, an English text. */

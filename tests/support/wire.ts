@@ -1,7 +1,7 @@
 /** A JSON object of which the test knows what it asked for. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export type { WireProblem } from '@rentyard/contract/errors';
+export type { WireProblem } from '@rentyard/contract/messages/errors';
 
 /** A record of any resource, as the API serves it. */
 export interface WireRecord {

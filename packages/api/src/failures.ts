@@ -1,5 +1,5 @@
-import type { ErrorCode, Use } from '@rentyard/contract/errors';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ErrorCode, Use } from '@rentyard/contract/messages/errors';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/ui/validators';
 
 interface Details {

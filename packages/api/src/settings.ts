@@ -1,4 +1,4 @@
-import { trashDays } from '@rentyard/contract/trash';
+import { trashDays } from '@rentyard/contract/schema/trash';
 import * as z from 'zod';
 import { requestLimits } from './rateLimits/requestLimits.ts';
 

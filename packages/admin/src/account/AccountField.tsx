@@ -1,4 +1,4 @@
-import { passwordBounds } from '@rentyard/contract/accountForms';
+import { passwordBounds } from '@rentyard/contract/entities/account/forms';
 import { PasswordField } from '@rentyard/ui/PasswordField';
 import { PasswordStrength } from '@rentyard/ui/PasswordStrength';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { ownPasswordChange } from '@rentyard/contract/accountForms';
+import { ownPasswordChange } from '@rentyard/contract/entities/account/forms';
 import type { ReactNode } from 'react';
 import { useAlerts } from '../services/alerts/useAlerts.ts';
 import { useT } from '../services/i18n/useT.ts';

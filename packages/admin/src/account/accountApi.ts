@@ -1,5 +1,5 @@
-import type { Profile } from '@rentyard/contract/account';
-import type { ownPasswordChange } from '@rentyard/contract/accountForms';
+import type { Profile } from '@rentyard/contract/entities/account/account';
+import type { ownPasswordChange } from '@rentyard/contract/entities/account/forms';
 import type {
   changePassword,
   checkResetToken,
@@ -13,7 +13,7 @@ import type {
   resendCode,
   resendConfirmation,
   switchTwoStep,
-} from '@rentyard/contract/entities/accountRoutes';
+} from '@rentyard/contract/entities/account/routes';
 import type { FormOf } from '@rentyard/contract/schema/forms';
 import { api } from '../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../services/api/endpoint.ts';

@@ -1,4 +1,4 @@
-import { ownPasswordChange, registration } from '@rentyard/contract/accountForms';
+import { ownPasswordChange, registration } from '@rentyard/contract/entities/account/forms';
 import { expect, test } from 'vitest';
 import { accountProblems, meantValues } from './accountProblems.ts';
 

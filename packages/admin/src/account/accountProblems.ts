@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import type { Resource } from '@rentyard/contract/resource';
-import { rulesOf } from '@rentyard/contract/rules';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem, type Problem } from '@rentyard/ui/validators';
 
 /** What the inputs of a form about an account hold. */

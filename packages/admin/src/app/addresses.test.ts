@@ -1,5 +1,5 @@
-import type { Profile } from '@rentyard/contract/account';
 import { isPageAddress } from '@rentyard/contract/addresses';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createMemoryRouter, type RouteObject } from 'react-router';

@@ -1,8 +1,8 @@
-import { fieldWords } from '@rentyard/contract/fieldWords';
+import { resources } from '@rentyard/contract/entities/resources';
 import { languageCodes } from '@rentyard/contract/languages';
-import { moduleFieldWords } from '@rentyard/contract/moduleFieldWords';
-import { plainFields } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
+import { fieldWords } from '@rentyard/contract/messages/fieldLabels';
+import { moduleFieldWords } from '@rentyard/contract/messages/moduleFieldLabels';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
 /** Fields of every record, beside those that lists show, filter by or search in. */

@@ -1,4 +1,4 @@
-import { brand } from '@rentyard/contract/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
 import type { ApiServices } from '../services/api/baseQuery.ts';

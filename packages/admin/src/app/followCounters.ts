@@ -1,4 +1,4 @@
-import type { Counters } from '@rentyard/contract/counters';
+import type { Counters } from '@rentyard/contract/entities/counters';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { countersApi } from '../services/counters/countersApi.ts';
 import { selectToken, selectUser } from '../services/session/session.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ApiServices } from '../services/api/baseQuery.ts';

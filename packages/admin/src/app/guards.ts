@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';

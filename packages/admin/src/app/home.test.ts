@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { expect, test } from 'vitest';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { homeOf } from './home.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';

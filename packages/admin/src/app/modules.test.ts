@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type Grant, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { isOpenTo } from '../records/isOpenTo.ts';

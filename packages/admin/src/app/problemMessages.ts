@@ -1,5 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { problemMessages as texts } from '@rentyard/contract/problems';
+import { problemMessages as texts } from '@rentyard/contract/messages/problems';
 import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
 /** The contract's texts of failed rules, as messages `problem.<rule>`. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { reachNoted } from '../services/api/connection.ts';
 import { isUnreached } from '../services/api/failure.ts';
 import { profileApi } from '../services/session/profileApi.ts';

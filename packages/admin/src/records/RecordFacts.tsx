@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../services/i18n/useFieldLabel.ts';

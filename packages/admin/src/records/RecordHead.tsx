@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { PageHeader } from '@rentyard/ui/PageHeader';

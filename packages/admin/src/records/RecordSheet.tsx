@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';

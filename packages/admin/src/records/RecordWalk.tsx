@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';

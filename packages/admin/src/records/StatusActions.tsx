@@ -1,6 +1,6 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { Status } from '@rentyard/contract/statuses';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';

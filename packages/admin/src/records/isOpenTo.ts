@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { can } from '../services/session/useCan.ts';
 import type { ModuleDefinition } from './ModuleDefinition.ts';
 

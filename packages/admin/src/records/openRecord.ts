@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** What the frame knows of the page's record. */

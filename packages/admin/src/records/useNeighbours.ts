@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { recordsOf } from '../services/api/recordsOf.ts';

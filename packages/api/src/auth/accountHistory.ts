@@ -1,4 +1,4 @@
-import type { Change } from '@rentyard/contract/history';
+import type { Change } from '@rentyard/contract/schema/history';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { TwoStep } from '@rentyard/contract/account';
+import type { TwoStep } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Administrator } from '@rentyard/contract/account';
+import type { Administrator } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 

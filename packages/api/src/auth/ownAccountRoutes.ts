@@ -5,7 +5,7 @@ import {
   listOwnSessions,
   readProfile,
   switchTwoStep,
-} from '@rentyard/contract/entities/accountRoutes';
+} from '@rentyard/contract/entities/account/routes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, Unauthenticated } from '../failures.ts';

@@ -1,4 +1,4 @@
-import { grantsOf, type Permission } from '@rentyard/contract/grants';
+import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
 import { type Ability, abilityOf, type Grant } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';

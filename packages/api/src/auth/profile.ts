@@ -1,7 +1,7 @@
-import type { Preferences, Profile } from '@rentyard/contract/account';
-import { grantsOf, type Permission } from '@rentyard/contract/grants';
+import type { Preferences, Profile } from '@rentyard/contract/entities/account/account';
+import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
 import { type Grant, subjects } from '@rentyard/contract/permissions';
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 

@@ -1,6 +1,6 @@
-import type { Preferences } from '@rentyard/contract/account';
-import { preferencesSchema, profile } from '@rentyard/contract/profile';
-import { noProblems, type ProblemsByPath, problemsOf } from '@rentyard/contract/schema';
+import type { Preferences } from '@rentyard/contract/entities/account/account';
+import { preferencesSchema, profile } from '@rentyard/contract/entities/account/profile';
+import { noProblems, type ProblemsByPath, problemsOf } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { Invalid } from '../failures.ts';

@@ -5,7 +5,7 @@ import {
   register,
   requestPasswordReset,
   resendConfirmation,
-} from '@rentyard/contract/entities/accountRoutes';
+} from '@rentyard/contract/entities/account/routes';
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../failures.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@rentyard/contract/account';
+import type { Session } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { idleSince } from './sessions.ts';

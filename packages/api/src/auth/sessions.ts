@@ -1,4 +1,4 @@
-import { grantsOf, type Permission } from '@rentyard/contract/grants';
+import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
 import { abilityOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';

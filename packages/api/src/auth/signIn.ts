@@ -1,4 +1,4 @@
-import type { LoginAnswer, SignedIn } from '@rentyard/contract/account';
+import type { LoginAnswer, SignedIn } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';

@@ -3,7 +3,7 @@ import {
   resendCode,
   signIn as signInCall,
   signOut,
-} from '@rentyard/contract/entities/accountRoutes';
+} from '@rentyard/contract/entities/account/routes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { type Accounts, originOf } from './accounts.ts';

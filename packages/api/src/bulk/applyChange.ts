@@ -1,6 +1,6 @@
-import type { BulkChange } from '@rentyard/contract/bulk';
-import type { Change } from '@rentyard/contract/history';
-import type { Status } from '@rentyard/contract/statuses';
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { Change } from '@rentyard/contract/schema/history';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { Invalid } from '../failures.ts';
 import { changeStatus } from '../records/changeStatus.ts';
 import { type EditedRecord, lockRecord } from '../records/find.ts';

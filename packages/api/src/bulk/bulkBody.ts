@@ -1,7 +1,7 @@
-import { type BulkChange, bulkBounds } from '@rentyard/contract/bulk';
+import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
 import { bulkBodies } from '@rentyard/contract/entities/bulkBody';
-import type { ListQueryJson } from '@rentyard/contract/filterJson';
 import type { Action } from '@rentyard/contract/permissions';
+import type { ListQueryJson } from '@rentyard/contract/schema/filterJson';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../failures.ts';
 import { listQueryOfJson } from '../http/listQuery.ts';

@@ -1,4 +1,4 @@
-import type { BulkChange } from '@rentyard/contract/bulk';
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
 import type { RowReport, RunningJob, UndoneJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Kept } from '../records/kept.ts';

@@ -1,4 +1,4 @@
-import { type BulkChange, type BulkPreview, bulkBounds } from '@rentyard/contract/bulk';
+import { type BulkChange, type BulkPreview, bulkBounds } from '@rentyard/contract/entities/bulk';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Problem } from '@rentyard/ui/validators';
 import { worded, wordedProblem } from '../http/answerFailure.ts';

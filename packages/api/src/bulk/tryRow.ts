@@ -1,4 +1,4 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { Failure, InUse, Invalid, NotFound } from '../failures.ts';

@@ -1,4 +1,4 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { Transaction } from '../db/database.ts';
 import type { Outgoing } from '../resources/buzbot/outgoing.ts';
 

@@ -1,4 +1,4 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';

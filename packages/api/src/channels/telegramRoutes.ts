@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { telegramWebhook } from '@rentyard/contract/entities/buzbotRoutes';
+import { telegramWebhook } from '@rentyard/contract/entities/chat/routes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';

@@ -1,5 +1,5 @@
-import type { Counters, StatusCounts } from '@rentyard/contract/counters';
-import { type StatusMachine, statuses } from '@rentyard/contract/statuses';
+import type { Counters, StatusCounts } from '@rentyard/contract/entities/counters';
+import { type StatusMachine, statuses } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { joined, literal, name } from '../records/fragments.ts';

@@ -1,5 +1,5 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import type { SQL } from 'drizzle-orm';
 import type { Kept } from '../records/kept.ts';
 import { keptTotal } from '../records/keptTotals.ts';

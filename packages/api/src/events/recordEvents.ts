@@ -1,6 +1,6 @@
-import type { RecordChanged } from '@rentyard/contract/event';
-import type { HistoryAction } from '@rentyard/contract/history';
+import type { RecordChanged } from '@rentyard/contract/entities/events';
 import type { Subject } from '@rentyard/contract/permissions';
+import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Kept } from '../records/kept.ts';

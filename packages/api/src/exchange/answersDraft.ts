@@ -1,7 +1,7 @@
-import type { CharacteristicAnswer } from '@rentyard/contract/characteristicRules';
-import { characteristicFields } from '@rentyard/contract/characteristics';
-import type { PropertyEdited } from '@rentyard/contract/property';
-import { valueAt } from '@rentyard/contract/schema';
+import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/characteristicRules';
+import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Writing } from '../records/writing.ts';
 import { holdingFor, propertiesJson } from '../resources/categories/askedProperties.ts';

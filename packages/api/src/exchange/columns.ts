@@ -1,7 +1,12 @@
-import { fieldLabel } from '@rentyard/contract/fieldLabels';
-import type { PlainField } from '@rentyard/contract/fields';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { baseFields, fieldAt, plainFields, type Resource } from '@rentyard/contract/resource';
+import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import {
+  baseFields,
+  fieldAt,
+  plainFields,
+  type Resource,
+} from '@rentyard/contract/schema/resource';
 
 /** A column of an exported file: a field, of a translated one perhaps in one certain language. */
 export interface Column {

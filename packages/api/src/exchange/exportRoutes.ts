@@ -1,4 +1,4 @@
-import { exportParams, exportRoute } from '@rentyard/contract/entities/exchangeRoutes';
+import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../failures.ts';

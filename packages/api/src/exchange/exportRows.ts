@@ -1,4 +1,4 @@
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { type Asked, column, joined, literal, name } from '../records/fragments.ts';
 import { columnName, type Kept } from '../records/kept.ts';

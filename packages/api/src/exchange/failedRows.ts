@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { worded } from '../http/answerFailure.ts';

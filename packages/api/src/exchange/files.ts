@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type FileFormat, mediaTypes } from '@rentyard/contract/exchange';
+import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/importExport';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { FileResponse } from '../http/fileResponse.ts';

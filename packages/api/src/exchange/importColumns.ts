@@ -1,10 +1,10 @@
-import { characteristicFields } from '@rentyard/contract/characteristics';
-import type { ImportField } from '@rentyard/contract/exchange';
-import { fieldLabel } from '@rentyard/contract/fieldLabels';
-import type { PlainField } from '@rentyard/contract/fields';
+import type { ImportField } from '@rentyard/contract/entities/importExport';
+import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
-import type { ContentLanguages } from '@rentyard/contract/schema';
+import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
+import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { type Column, headingOf } from './columns.ts';
 
 /** Kinds of fields that one cell can fill. */

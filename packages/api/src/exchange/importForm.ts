@@ -3,8 +3,8 @@ import {
   type ImportMode,
   importBounds,
   importModes,
-} from '@rentyard/contract/exchange';
-import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
+} from '@rentyard/contract/entities/importExport';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, UnsupportedMediaType } from '../failures.ts';
 import { formParts } from '../http/formParts.ts';

@@ -1,5 +1,5 @@
-import type { ImportMode } from '@rentyard/contract/exchange';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { contextOf, keptNamed, undoRows } from '../bulk/bulkJob.ts';
 import { tryRow } from '../bulk/tryRow.ts';
 import type { RowReport, RunningJob } from '../jobs/job.ts';

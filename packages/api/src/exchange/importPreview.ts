@@ -3,9 +3,9 @@ import {
   type ImportPreview,
   type ImportPreviewRow,
   importBounds,
-} from '@rentyard/contract/exchange';
+} from '@rentyard/contract/entities/importExport';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { rehearse, tryRow } from '../bulk/tryRow.ts';
 import { worded } from '../http/answerFailure.ts';
 import type { Writing } from '../records/writing.ts';

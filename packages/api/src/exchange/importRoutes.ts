@@ -1,5 +1,5 @@
-import { importRoutes as declare } from '@rentyard/contract/entities/exchangeRoutes';
-import { importedResources } from '@rentyard/contract/exchange';
+import { importedResources } from '@rentyard/contract/entities/importExport';
+import { importRoutes as declare } from '@rentyard/contract/entities/importExportRoutes';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../failures.ts';
 import { handle } from '../http/handle.ts';

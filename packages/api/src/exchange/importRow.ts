@@ -1,5 +1,5 @@
-import type { ImportMode } from '@rentyard/contract/exchange';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Undo } from '../bulk/applyChange.ts';
 import { priorDraft } from '../bulk/priorDraft.ts';

@@ -1,4 +1,4 @@
-import { fieldAt } from '@rentyard/contract/resource';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';

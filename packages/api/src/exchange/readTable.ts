@@ -1,4 +1,4 @@
-import { type FileFormat, importBounds } from '@rentyard/contract/exchange';
+import { type FileFormat, importBounds } from '@rentyard/contract/entities/importExport';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { streamCsvRows } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';

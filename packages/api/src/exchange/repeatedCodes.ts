@@ -1,4 +1,4 @@
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { RowDraft } from './rowDrafts.ts';
 
 /** Rows whose code an earlier row of the file has: which of them is meant, nobody can tell. */

@@ -1,4 +1,4 @@
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { slugOf } from '@rentyard/ui/transliterate';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../db/database.ts';

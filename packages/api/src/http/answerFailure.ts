@@ -1,10 +1,10 @@
-import type { ErrorBody, WireProblem } from '@rentyard/contract/errors';
-import { errorMessages } from '@rentyard/contract/errors';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { fillIn } from '@rentyard/contract/messages';
-import { type ProblemId, problemMessages } from '@rentyard/contract/problems';
-import { rightWords } from '@rentyard/contract/rightWords';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ErrorBody, WireProblem } from '@rentyard/contract/messages/errors';
+import { errorMessages } from '@rentyard/contract/messages/errors';
+import { fillIn } from '@rentyard/contract/messages/fillIn';
+import { rightWords } from '@rentyard/contract/messages/permissionLabels';
+import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {

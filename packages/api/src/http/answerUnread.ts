@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorMessages } from '@rentyard/contract/errors';
 import { defaultLanguage } from '@rentyard/contract/languages';
+import { type ErrorCode, errorMessages } from '@rentyard/contract/messages/errors';
 import { securityHeaders } from './headers.ts';
 
 /** What kept a request from being read, by the code that Node gives it; anything else is no HTTP. */

@@ -1,7 +1,7 @@
-import type { Field } from '@rentyard/contract/fields';
-import { fieldAt, type Resource } from '@rentyard/contract/resource';
-import { noProblems } from '@rentyard/contract/schema';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
+import type { Field } from '@rentyard/contract/schema/fields';
 import { recordSchemaOf } from '@rentyard/contract/schema/records';
+import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Route } from '@rentyard/contract/schema/route';
 import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid, TooLarge } from '../failures.ts';

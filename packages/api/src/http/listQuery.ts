@@ -1,8 +1,8 @@
-import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/filterJson';
-import type { Resource } from '@rentyard/contract/resource';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { type ListQueryJson, paramsOfJson } from '@rentyard/contract/schema/filterJson';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyRequest } from 'fastify';
 import { Invalid } from '../failures.ts';
 

@@ -1,4 +1,4 @@
-import { fieldAt } from '@rentyard/contract/resource';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { fieldOptionsRoute, readRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../failures.ts';

@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/errors';
+import type { Use } from '@rentyard/contract/messages/errors';
 import type { Subject } from '@rentyard/contract/permissions';
 import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../auth/person.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { Invalid } from '../failures.ts';
 
 /** NUL, and halves of surrogate pairs: neither is text that a database can store. */

@@ -1,4 +1,4 @@
-import { noProblems } from '@rentyard/contract/schema';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { requestProblems } from '@rentyard/contract/schema/requests';
 import { noted } from '@rentyard/contract/schema/responses';
 import type { Route, Schema } from '@rentyard/contract/schema/route';

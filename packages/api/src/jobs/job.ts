@@ -1,6 +1,6 @@
-import type { RowOutcome } from '@rentyard/contract/job';
+import type { RowOutcome } from '@rentyard/contract/entities/job';
 import type { Action, Subject } from '@rentyard/contract/permissions';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { Transaction } from '../db/database.ts';
 
 /** A job to be done, in the words of its kind. */

@@ -1,6 +1,6 @@
-import type { Job, JobRow, JobState, RowOutcome } from '@rentyard/contract/job';
+import type { Job, JobRow, JobState, RowOutcome } from '@rentyard/contract/entities/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ProblemsByPath } from '@rentyard/contract/schema';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../auth/person.ts';
 import type { Queryable, Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { JobState } from '@rentyard/contract/job';
+import type { JobState } from '@rentyard/contract/entities/job';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { NewJob, RowReport, Step, UndoRow } from './job.ts';

@@ -1,4 +1,4 @@
-import type { mailRefusals } from '@rentyard/contract/outbox';
+import type { mailRefusals } from '@rentyard/contract/entities/outbox';
 import type { Transport } from './transports.ts';
 
 export interface Letterhead {

@@ -1,4 +1,4 @@
-import { type OutboxMail, outbox } from '@rentyard/contract/outbox';
+import { type OutboxMail, outbox } from '@rentyard/contract/entities/outbox';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { listOutbox } from '@rentyard/contract/entities/mailRoutes';
-import { outbox } from '@rentyard/contract/outbox';
+import { outbox } from '@rentyard/contract/entities/outbox';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';

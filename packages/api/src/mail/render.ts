@@ -1,5 +1,5 @@
 import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
-import { fillIn } from '@rentyard/contract/messages';
+import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { frames } from './frame.ts';
 import { htmlPage } from './htmlPage.ts';
 import type { Letters, LetterValues } from './letter.ts';

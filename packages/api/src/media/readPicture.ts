@@ -1,4 +1,4 @@
-import { photoBounds } from '@rentyard/contract/photo';
+import { photoBounds } from '@rentyard/contract/entities/photo';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Sharp } from 'sharp';
 import type { PictureFiles } from './storage.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { photoBounds } from '@rentyard/contract/photo';
-import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
+import { photoBounds } from '@rentyard/contract/entities/photo';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import { BadRequest, Invalid, UnsupportedMediaType } from '../failures.ts';
 import { formParts } from '../http/formParts.ts';

@@ -1,5 +1,8 @@
-import { countryPattern, type NumberTest } from '@rentyard/contract/countryPattern';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import {
+  countryPattern,
+  type NumberTest,
+} from '@rentyard/contract/entities/country/countryPattern';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { phone } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import type { Saving } from '../records/kept.ts';

@@ -1,5 +1,5 @@
+import type { PersonPresent, RecordPresence } from '@rentyard/contract/entities/presence';
 import type { Subject } from '@rentyard/contract/permissions';
-import type { PersonPresent, RecordPresence } from '@rentyard/contract/presence';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { presenceLasts } from '@rentyard/contract/presence';
+import { presenceLasts } from '@rentyard/contract/entities/presence';
 import { expect, test } from 'vitest';
 import { createPresentPeople, type Told } from './presentPeople.ts';
 

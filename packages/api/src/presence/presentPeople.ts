@@ -1,11 +1,11 @@
-import type { Subject } from '@rentyard/contract/permissions';
 import {
   type PersonPresent,
   type PresentState,
   presenceLasts,
   type RecordPresence,
-} from '@rentyard/contract/presence';
-import type { Option } from '@rentyard/contract/values';
+} from '@rentyard/contract/entities/presence';
+import type { Subject } from '@rentyard/contract/permissions';
+import type { Option } from '@rentyard/contract/schema/values';
 
 /** What one tab of a person tells of a record. */
 export interface Told {

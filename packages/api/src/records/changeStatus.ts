@@ -3,7 +3,7 @@ import {
   nextStatuses,
   type Status,
   type StatusMachine,
-} from '@rentyard/contract/statuses';
+} from '@rentyard/contract/schema/statuses';
 import { required } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../failures.ts';

@@ -1,8 +1,8 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/resource';
-import type { ListField } from '@rentyard/contract/rows';
+import type { PlainField } from '@rentyard/contract/schema/fields';
 import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
+import type { ListField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { stateCondition } from '../translations/stateCondition.ts';
 import { column } from './fragments.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@rentyard/contract/languages';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
-import { rowValues } from '@rentyard/contract/rowValues';
-import { type ContentLanguages, valueAt } from '@rentyard/contract/schema';
+import { type ContentLanguages, valueAt } from '@rentyard/contract/schema/draftSchema';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import { rowValues } from '@rentyard/contract/schema/rowValues';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';

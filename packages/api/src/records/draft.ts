@@ -1,5 +1,3 @@
-import type { NumberField, PlainField } from '@rentyard/contract/fields';
-import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
 import {
   type ContentLanguages,
   type DraftMode,
@@ -7,7 +5,9 @@ import {
   type ProblemsByPath,
   problemsOf,
   valueAt,
-} from '@rentyard/contract/schema';
+} from '@rentyard/contract/schema/draftSchema';
+import type { NumberField, PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Invalid } from '../failures.ts';
 import { sanitised } from './richText.ts';
 import { plainRows, shortestAmount } from './rows.ts';

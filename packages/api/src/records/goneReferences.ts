@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/errors';
-import { plainFields } from '@rentyard/contract/resource';
+import type { Use } from '@rentyard/contract/messages/errors';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from './fragments.ts';
 import { columnName } from './kept.ts';

@@ -1,5 +1,5 @@
-import { offer } from '@rentyard/contract/offer';
-import { project } from '@rentyard/contract/project';
+import { offer } from '@rentyard/contract/entities/offer';
+import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { diffOf } from './history.ts';
 

@@ -1,9 +1,9 @@
-import type { Change, HistoryAction } from '@rentyard/contract/history';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
-import type { ListField } from '@rentyard/contract/rows';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import type { Status } from '@rentyard/contract/statuses';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { ListField } from '@rentyard/contract/schema/rows';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, column, momentText } from './fragments.ts';
 import type { Kept } from './kept.ts';

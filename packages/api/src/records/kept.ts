@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/resource';
-import type { ContentLanguages } from '@rentyard/contract/schema';
+import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from './store.ts';
 import type { Writing } from './writing.ts';

@@ -1,5 +1,5 @@
-import { translationsPath } from '@rentyard/contract/resource';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { literal } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';

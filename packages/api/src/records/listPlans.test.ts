@@ -1,5 +1,5 @@
-import { fieldAt, translationsPath } from '@rentyard/contract/resource';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

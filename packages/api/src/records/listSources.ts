@@ -1,5 +1,5 @@
-import type { Field, PlainField } from '@rentyard/contract/fields';
-import type { RowField } from '@rentyard/contract/rows';
+import type { Field, PlainField } from '@rentyard/contract/schema/fields';
+import type { RowField } from '@rentyard/contract/schema/rows';
 import type { Kept } from './kept.ts';
 import { type Targets, targetNameOf, targetOf } from './targets.ts';
 

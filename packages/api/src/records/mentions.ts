@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Draft } from './draft.ts';
 import type { Writing } from './writing.ts';

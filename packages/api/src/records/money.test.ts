@@ -1,5 +1,5 @@
-import { order } from '@rentyard/contract/order';
-import { draftSchema } from '@rentyard/contract/schema';
+import { order } from '@rentyard/contract/entities/order';
+import { draftSchema } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,6 @@
-import { fieldAt } from '@rentyard/contract/resource';
 import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import { sortOf } from '@rentyard/contract/schema/parseListQuery';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, column, joined, literal, name, preferredText } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '@rentyard/contract/history';
-import { plainFields } from '@rentyard/contract/resource';
-import type { ContentLanguages } from '@rentyard/contract/schema';
+import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { Change } from '@rentyard/contract/schema/history';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../failures.ts';
 import { setAt } from './draft.ts';

@@ -1,4 +1,4 @@
-import { page } from '@rentyard/contract/page';
+import { page } from '@rentyard/contract/entities/page';
 import { expect, test } from 'vitest';
 import { richTextProblems } from './richText.ts';
 

@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import type { FieldProblem } from '@rentyard/contract/resource';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { maxLength } from '@rentyard/ui/validators';
 import sanitizeHtml from 'sanitize-html';
 

@@ -1,4 +1,4 @@
-import type { ListField, RowField } from '@rentyard/contract/rows';
+import type { ListField, RowField } from '@rentyard/contract/schema/rows';
 
 type Row = Readonly<Record<string, unknown>>;
 

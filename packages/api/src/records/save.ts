@@ -1,7 +1,7 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import type { HistoryAction } from '@rentyard/contract/history';
-import { type FieldProblem, plainFields } from '@rentyard/contract/resource';
-import { type ContentLanguages, valueAt } from '@rentyard/contract/schema';
+import { type ContentLanguages, valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { HistoryAction } from '@rentyard/contract/schema/history';
+import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { violatedUnique } from '../db/databaseFailure.ts';
 import { Conflict, Invalid, NotFound } from '../failures.ts';

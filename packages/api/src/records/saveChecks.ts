@@ -1,7 +1,7 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { type FieldProblem, plainFields } from '@rentyard/contract/resource';
-import { type RowValue, rowValues } from '@rentyard/contract/rowValues';
-import { valueAt } from '@rentyard/contract/schema';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
+import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
 import { decimal } from '@rentyard/ui/validators';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import type { Field, Fields, PlainField } from '@rentyard/contract/fields';
-import { nextStatuses, type Status } from '@rentyard/contract/statuses';
+import type { Field, Fields, PlainField } from '@rentyard/contract/schema/fields';
+import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import {

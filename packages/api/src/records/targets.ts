@@ -1,7 +1,7 @@
-import type { PlainField } from '@rentyard/contract/fields';
 import type { Subject } from '@rentyard/contract/permissions';
-import { fieldAt } from '@rentyard/contract/resource';
-import type { RowField } from '@rentyard/contract/rows';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import type { RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, allOf, column, name, textIn } from './fragments.ts';
 import { columnName, type Kept } from './kept.ts';

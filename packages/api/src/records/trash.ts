@@ -1,6 +1,6 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { HistoryAction } from '@rentyard/contract/history';
-import { plainFields } from '@rentyard/contract/resource';
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { HistoryAction } from '@rentyard/contract/schema/history';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../db/databaseFailure.ts';
 import { InUse, Invalid, NotFound } from '../failures.ts';

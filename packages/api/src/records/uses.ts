@@ -1,7 +1,7 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { PlainField } from '@rentyard/contract/fields';
-import { plainFields } from '@rentyard/contract/resource';
-import type { RowField } from '@rentyard/contract/rows';
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import type { RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { type Asked, column, joined, literal, name } from './fragments.ts';

@@ -1,4 +1,4 @@
-import { carClass } from '@rentyard/contract/carClass';
+import { carClass } from '@rentyard/contract/entities/carClass';
 import { keep } from '../records/kept.ts';
 
 export const carClasses = keep(carClass);

@@ -1,6 +1,6 @@
-import { country } from '@rentyard/contract/country';
-import { countryPattern } from '@rentyard/contract/countryPattern';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { country } from '@rentyard/contract/entities/country/country';
+import { countryPattern } from '@rentyard/contract/entities/country/countryPattern';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { keep, type Saving } from '../records/kept.ts';
 import { isoCountries } from './isoCountries.ts';
 

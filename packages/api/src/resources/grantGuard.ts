@@ -1,5 +1,5 @@
-import type { Permission } from '@rentyard/contract/grants';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { rightsOf } from '../auth/ownRights.ts';
 import type { Saving } from '../records/kept.ts';
 

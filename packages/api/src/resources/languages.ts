@@ -1,5 +1,5 @@
-import { language } from '@rentyard/contract/language';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { language } from '@rentyard/contract/entities/language';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { recordChange } from '../records/history.ts';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/offer';
+import { offer } from '@rentyard/contract/entities/offer';
 import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';

@@ -1,7 +1,7 @@
+import { order } from '@rentyard/contract/entities/order';
 import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
-import { order } from '@rentyard/contract/order';
-import { orderStatuses, statusesOf } from '@rentyard/contract/statuses';
-import { statusNames } from '@rentyard/contract/statusNames';
+import { statusNames } from '@rentyard/contract/messages/statusNames';
+import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { resourceRoutes } from '../http/resourceRoutes.ts';

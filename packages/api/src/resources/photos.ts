@@ -1,4 +1,4 @@
-import { photo } from '@rentyard/contract/photo';
+import { photo } from '@rentyard/contract/entities/photo';
 import { keep } from '../records/kept.ts';
 
 export const photos = keep(photo, {

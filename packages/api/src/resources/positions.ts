@@ -1,4 +1,4 @@
-import { position } from '@rentyard/contract/position';
+import { position } from '@rentyard/contract/entities/role/position';
 import { keep } from '../records/kept.ts';
 import { withinOwnRights } from './grantGuard.ts';
 

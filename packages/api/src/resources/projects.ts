@@ -1,4 +1,4 @@
-import { project } from '@rentyard/contract/project';
+import { project } from '@rentyard/contract/entities/project';
 import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';

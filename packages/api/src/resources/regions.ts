@@ -1,5 +1,5 @@
+import { region } from '@rentyard/contract/entities/region';
 import { regionNear } from '@rentyard/contract/entities/regionRoutes';
-import { region } from '@rentyard/contract/region';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';

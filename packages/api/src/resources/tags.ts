@@ -1,5 +1,5 @@
+import { tag } from '@rentyard/contract/entities/tag';
 import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
-import { tag } from '@rentyard/contract/tag';
 import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from '../http/resourceRoutes.ts';
 import type { RouteContext } from '../http/routeContext.ts';

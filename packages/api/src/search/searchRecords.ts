@@ -1,5 +1,5 @@
-import { fieldAt } from '@rentyard/contract/resource';
-import { hitsPerResource } from '@rentyard/contract/search';
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import { hitsPerResource } from '@rentyard/contract/schema/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { plannedAnew } from '../db/statements.ts';
 import { type Asked, allOf, column, joined, literal, name, textIn } from '../records/fragments.ts';

@@ -1,5 +1,5 @@
 import { searchEverything } from '@rentyard/contract/entities/overviewRoutes';
-import { isOfParts } from '@rentyard/contract/resource';
+import { isOfParts } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { jsonData } from '../http/jsonResponse.ts';

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@rentyard/contract/grants';
+import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
 import { editorGrants } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';

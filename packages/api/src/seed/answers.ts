@@ -1,4 +1,4 @@
-import type { CharacteristicAnswer } from '@rentyard/contract/characteristicRules';
+import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/characteristicRules';
 import type { DemoCharacteristic } from './data/characteristics.ts';
 import type { Random } from './random.ts';
 

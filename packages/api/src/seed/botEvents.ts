@@ -1,4 +1,4 @@
-import type { BotEventType } from '@rentyard/contract/buzbotEvent';
+import type { BotEventType } from '@rentyard/contract/entities/chat/event';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
 import type { SeededRoom } from './chat.ts';

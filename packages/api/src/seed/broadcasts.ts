@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BroadcastDeliveryState, BroadcastState } from '@rentyard/contract/buzbotBroadcast';
+import type {
+  BroadcastDeliveryState,
+  BroadcastState,
+} from '@rentyard/contract/entities/chat/broadcast';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
 import type { SeededRoom } from './chat.ts';

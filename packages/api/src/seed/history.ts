@@ -1,4 +1,4 @@
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Queryable } from '../db/database.ts';
 import { rejectionReasons } from './data/phrases.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, languageTag } from '@rentyard/contract/languages';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { answersOf } from './answers.ts';
 import type { DemoCategory } from './data/categories.ts';
 import type { Model } from './data/category.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { demoCounts } from './counts.ts';
 import { wishes } from './data/wishes.ts';
 import { momentsOf, offerRow, placeOf } from './offers.ts';

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from '@rentyard/contract/grants';
+import { type Permission, permissionsOf } from '@rentyard/contract/entities/role/permissionList';
 import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';

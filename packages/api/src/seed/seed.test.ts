@@ -1,5 +1,5 @@
-import { categoryIcons } from '@rentyard/contract/categoryIcons';
-import { characteristicProblems } from '@rentyard/contract/characteristicRules';
+import { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
+import { characteristicProblems } from '@rentyard/contract/entities/property/characteristicRules';
 import { languageCodes } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf } from './categories.ts';

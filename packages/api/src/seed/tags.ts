@@ -1,5 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { answersOf } from './answers.ts';
 import { rental } from './data/phrases.ts';
 import { momentsOf, placeOf } from './offers.ts';

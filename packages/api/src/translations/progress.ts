@@ -1,4 +1,7 @@
-import type { LanguageProgress, TranslationProgress } from '@rentyard/contract/translations';
+import type {
+  LanguageProgress,
+  TranslationProgress,
+} from '@rentyard/contract/entities/translations';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal, name } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';

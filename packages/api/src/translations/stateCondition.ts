@@ -1,4 +1,4 @@
-import { translationFilter } from '@rentyard/contract/translations';
+import { translationFilter } from '@rentyard/contract/entities/translations';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal } from '../records/fragments.ts';
 import type { Kept } from '../records/kept.ts';

@@ -1,5 +1,5 @@
 import { languageCodes } from '@rentyard/contract/languages';
-import { plainFields } from '@rentyard/contract/resource';
+import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, literal, name } from '../records/fragments.ts';
 import { columnName, type Kept } from '../records/kept.ts';

@@ -1,5 +1,5 @@
 import { readProgress, translationsRoute } from '@rentyard/contract/entities/translationRoutes';
-import type { TranslationProgress } from '@rentyard/contract/translations';
+import type { TranslationProgress } from '@rentyard/contract/entities/translations';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid, NotFound } from '../failures.ts';
 import { handle } from '../http/handle.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/view';
+import type { SavedView } from '@rentyard/contract/entities/view';
 import { Invalid } from '../failures.ts';
 import { listQueryOfJson } from '../http/listQuery.ts';
 import type { Asked } from '../records/fragments.ts';

@@ -1,5 +1,5 @@
-import type { SavedView, ViewChange, ViewScope } from '@rentyard/contract/view';
-import { viewBounds } from '@rentyard/contract/view';
+import type { SavedView, ViewChange, ViewScope } from '@rentyard/contract/entities/view';
+import { viewBounds } from '@rentyard/contract/entities/view';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Person } from '../auth/person.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,6 +1,6 @@
+import type { SavedView, ViewScope, ViewState } from '@rentyard/contract/entities/view';
 import * as routes from '@rentyard/contract/entities/viewRoutes';
 import type { BodyOf } from '@rentyard/contract/schema/route';
-import type { SavedView, ViewScope, ViewState } from '@rentyard/contract/view';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../auth/person.ts';
 import { Forbidden, Invalid } from '../failures.ts';

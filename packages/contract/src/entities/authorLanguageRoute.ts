@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { bulkBounds } from '../bulk.ts';
 import { languageCodes } from '../languages.ts';
-import type { Resource } from '../resource.ts';
 import { param } from '../schema/queryParams.ts';
+import type { Resource } from '../schema/resource.ts';
 import { route } from '../schema/route.ts';
+import { bulkBounds } from './bulk.ts';
 
 const ids = param<readonly number[]>(
   { type: 'string', pattern: '^[0-9]+(,[0-9]+)*$', description: 'Ids of the records.' },

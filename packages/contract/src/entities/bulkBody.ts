@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type { BulkChange } from '../bulk.ts';
-import { refuse } from '../fieldSchema.ts';
-import { filterJsonSchema } from '../filterJson.ts';
-import type { Resource } from '../resource.ts';
+import { refuse } from '../schema/fieldSchema.ts';
+import { filterJsonSchema } from '../schema/filterJson.ts';
 import { describeRecord } from '../schema/records.ts';
 import {
   fieldProblems,
@@ -12,10 +10,12 @@ import {
   requestProblems,
   textUpTo,
 } from '../schema/requests.ts';
+import type { Resource } from '../schema/resource.ts';
 import { noted } from '../schema/responses.ts';
 import type { Schema } from '../schema/route.ts';
-import { searchBounds } from '../search.ts';
-import { needsReason, statusesOf } from '../statuses.ts';
+import { searchBounds } from '../schema/search.ts';
+import { needsReason, statusesOf } from '../schema/statuses.ts';
+import type { BulkChange } from './bulk.ts';
 
 const exceptAtMost = 1_000;
 const reasonAtMost = 2_000;

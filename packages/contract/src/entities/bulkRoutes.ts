@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Resource } from '../resource.ts';
 import { either } from '../schema/records.ts';
+import type { Resource } from '../schema/resource.ts';
 import { change, count, id, named, problemsByPath, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { bulkBodies } from './bulkBody.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { jobStates, rowOutcomes } from '../job.ts';
 import { choiceParam, pageParams } from '../schema/queryParams.ts';
 import { noFields } from '../schema/requests.ts';
 import {
@@ -14,6 +13,7 @@ import {
   text,
 } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
+import { jobStates, rowOutcomes } from './job.ts';
 
 /** Work that outlives its request. */
 export const jobResponse = named(

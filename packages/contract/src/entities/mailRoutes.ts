@@ -1,11 +1,11 @@
 import { email } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { refuse } from '../fieldSchema.ts';
-import { mailRefusals, mailStates, outbox } from '../outbox.ts';
+import { refuse } from '../schema/fieldSchema.ts';
 import { listQuery } from '../schema/records.ts';
 import { textUpTo } from '../schema/requests.ts';
 import { count, flag, id, moment, noted, page, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
+import { mailRefusals, mailStates, outbox } from './outbox.ts';
 
 /** A mail may carry codes and links, so no grant opens the outbox: only an admin may read it. */
 export const listOutbox = route({

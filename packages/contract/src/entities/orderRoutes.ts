@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { order } from '../order.ts';
 import { statusHistoryRoute } from '../schema/resourceRoutes.ts';
 import { status, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
+import { order } from './order.ts';
 
 export const orderStatusHistory = statusHistoryRoute(
   order,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { eventTopics } from '../event.ts';
 import { type Subject, subjects } from '../permissions.ts';
-import { presentStates, tabNameAtMost } from '../presence.ts';
 import { param, textParam } from '../schema/queryParams.ts';
 import { recordId, textUpTo } from '../schema/requests.ts';
 import { count, noted, option, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { searchBounds } from '../search.ts';
-import { statuses } from '../statuses.ts';
+import { searchBounds } from '../schema/search.ts';
+import { statuses } from '../schema/statuses.ts';
+import { eventTopics } from './events.ts';
+import { presentStates, tabNameAtMost } from './presence.ts';
 
 const statusCounts = z.partialRecord(z.enum(statuses), count);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { photo } from '../photo.ts';
 import { record } from '../schema/records.ts';
 import { filePart } from '../schema/requests.ts';
 import { route } from '../schema/route.ts';
+import { photo } from './photo.ts';
 
 export const uploadPhoto = route({
   method: 'POST',

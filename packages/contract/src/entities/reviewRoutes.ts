@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../languages.ts';
-import { offer } from '../offer.ts';
-import { duplicateReasons } from '../review.ts';
 import { param } from '../schema/queryParams.ts';
 import { record } from '../schema/records.ts';
 import { idsOrNoneUpTo } from '../schema/requests.ts';
 import { bare, count, flag, id, moment, noted, option, status, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { statuses } from '../statuses.ts';
+import { statuses } from '../schema/statuses.ts';
+import { offer } from './offer.ts';
+import { duplicateReasons } from './review.ts';
 
 const spread = z.nullable(z.strictObject({ count: id, low: text, median: text, high: text }));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { S3Setting } from '../s3Setting.ts';
-import { s3Setting, s3TestReasons, s3TestSteps } from '../s3Setting.ts';
 import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
 import { count, empty, flag, noted, page, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
+import type { S3Setting } from './s3Setting.ts';
+import { s3Setting, s3TestReasons, s3TestSteps } from './s3Setting.ts';
 
 const tag = 's3_settings';
 const path = '/users/:id/s3_settings';

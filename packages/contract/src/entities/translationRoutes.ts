@@ -3,7 +3,7 @@ import { subjects } from '../permissions.ts';
 import { flagParam, pageParams, searchParam, textParam } from '../schema/queryParams.ts';
 import { count, flag, id, page, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { translationStates } from '../translations.ts';
+import { translationStates } from './translations.ts';
 
 /** How far one language is, in texts: `filled` of `total` that are written in any language. */
 const languageProgress = z.strictObject({

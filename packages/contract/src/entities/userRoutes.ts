@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { historyActions } from '../history.ts';
 import { subjects } from '../permissions.ts';
+import { historyActions } from '../schema/history.ts';
 import { draft, record } from '../schema/records.ts';
 import { count, flag, id, moment, noted, option, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { newClient, user } from '../user.ts';
-import { sessionResponse } from './accountResponses.ts';
+import { sessionResponse } from './account/responses.ts';
+import { newClient, user } from './user.ts';
 
 const figures = z.strictObject({ total: count, active: count, pending: count, suspended: count });
 

@@ -11,7 +11,7 @@ import {
 } from '../schema/requests.ts';
 import { count, flag, id, moment, option, text } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { viewBounds, viewScopes, viewStateSchema } from '../view.ts';
+import { viewBounds, viewScopes, viewStateSchema } from './view.ts';
 
 const view = z.strictObject({
   id,

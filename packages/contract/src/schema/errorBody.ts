@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorMessages } from '../errors.ts';
+import { type ErrorCode, errorMessages } from '../messages/errors.ts';
 import { id, named, noted, problemsByPath, text, use } from './responses.ts';
 
 /** The body of every response of 400 and above. */

@@ -1,6 +1,6 @@
-import type { PlainField } from '../fields.ts';
-import { readMoment } from '../readMoment.ts';
-import type { FilterOperator } from '../resource.ts';
+import type { PlainField } from './fields.ts';
+import { readMoment } from './readMoment.ts';
+import type { FilterOperator } from './resource.ts';
 import { flagOf, idOf, outOfBounds, type Reading } from './textValues.ts';
 
 /** `in` has a list, `empty` a boolean, the others one value. Amounts are decimal text. */

@@ -1,11 +1,11 @@
 import type { Problem, Rule } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { refuse } from '../fieldSchema.ts';
-import type { PlainField } from '../fields.ts';
-import type { Resource } from '../resource.ts';
-import { rulesOf } from '../rules.ts';
+import { refuse } from './fieldSchema.ts';
+import type { PlainField } from './fields.ts';
 import { describeRecord } from './records.ts';
+import type { Resource } from './resource.ts';
 import type { Schema } from './route.ts';
+import { rulesOf } from './rules.ts';
 
 type ValueOf<F> = F extends { readonly kind: 'boolean' }
   ? boolean
@@ -15,7 +15,7 @@ type ValueOf<F> = F extends { readonly kind: 'boolean' }
 
 type FieldsIn<R> = R extends Resource<string, infer F> ? F : never;
 
-/** What a form of `accountForms.ts` holds once it is read. */
+/** What a form of `entities/account/forms.ts` holds once it is read. */
 export type FormOf<R> = { readonly [K in keyof FieldsIn<R>]: ValueOf<FieldsIn<R>[K]> };
 
 type RequiredIn<F> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../brand.ts';
-import { offer } from '../offer.ts';
-import { fieldAt, type Resource } from '../resource.ts';
+import { brand } from '../entities/brand.ts';
+import { offer } from '../entities/offer.ts';
 import { filterValue } from './filterValue.ts';
 import { searchWords } from './listSearch.ts';
 import { parseListQuery } from './parseListQuery.ts';
+import { fieldAt, type Resource } from './resource.ts';
 
 function parse(resource: Resource, query: string) {
   const { query: found, problems, others } = parseListQuery(resource, new URLSearchParams(query));

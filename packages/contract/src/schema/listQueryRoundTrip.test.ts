@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buzbotEvent } from '../buzbotEvent.ts';
-import type { PlainField } from '../fields.ts';
-import { filterJsonOf, paramsOfJson } from '../filterJson.ts';
-import { outbox } from '../outbox.ts';
+import { buzbotEvent } from '../entities/chat/event.ts';
+import { outbox } from '../entities/outbox.ts';
+import { resources } from '../entities/resources.ts';
+import type { PlainField } from './fields.ts';
+import { filterJsonOf, paramsOfJson } from './filterJson.ts';
+import { type Filter, type ListQuery, printListQuery, printSort } from './listQuery.ts';
+import { listBounds, parseListQuery } from './parseListQuery.ts';
 import {
   baseFields,
   type FilterOperator,
@@ -14,10 +17,7 @@ import {
   plainFields,
   type Resource,
   translationsPath,
-} from '../resource.ts';
-import { resources } from '../resources.ts';
-import { type Filter, type ListQuery, printListQuery, printSort } from './listQuery.ts';
-import { listBounds, parseListQuery } from './parseListQuery.ts';
+} from './resource.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((one) => !one.includes('\0'));
 const search = text.map((one) => one.trim()).filter((one) => one === '' || [...one].length > 1);

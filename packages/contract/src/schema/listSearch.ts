@@ -1,5 +1,5 @@
 import type { Problem } from '@rentyard/ui/validators';
-import { searchBounds } from '../search.ts';
+import { searchBounds } from './search.ts';
 import { outOfBounds } from './textValues.ts';
 
 const wordsAtMost = 10;

@@ -1,16 +1,6 @@
 import type { Problem } from '@rentyard/ui/validators';
-import {
-  type FilterOperator,
-  fieldAt,
-  filterFieldAt,
-  filterOperatorsOf,
-  isSortable,
-  plainFields,
-  type Resource,
-  translationsPath,
-} from '../resource.ts';
-import type { ProblemsByPath } from '../schema.ts';
-import { translationFilter } from '../translations.ts';
+import { translationFilter } from '../entities/translations.ts';
+import type { ProblemsByPath } from './draftSchema.ts';
 import { filterValue } from './filterValue.ts';
 import {
   type Filter,
@@ -20,6 +10,16 @@ import {
   type SortKey,
 } from './listQuery.ts';
 import { searchOf } from './listSearch.ts';
+import {
+  type FilterOperator,
+  fieldAt,
+  filterFieldAt,
+  filterOperatorsOf,
+  isSortable,
+  plainFields,
+  type Resource,
+  translationsPath,
+} from './resource.ts';
 import { flagOf, integerOf } from './textValues.ts';
 
 const perPageAtMost = 100;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DraftOf, EditedOf, Resource, RowOf, ShownOf } from '../resource.ts';
-import type { DraftMode } from '../schema.ts';
+import type { DraftMode } from './draftSchema.ts';
+import type { DraftOf, EditedOf, Resource, RowOf, ShownOf } from './resource.ts';
 import type { Schema } from './route.ts';
 
 /** How a record is served: in a list, for reading in one language, for editing in all of them. */

@@ -1,10 +1,10 @@
 import { isEmpty, maxLength, type Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { refuse } from '../fieldSchema.ts';
-import type { Resource } from '../resource.ts';
-import type { ProblemsByPath } from '../schema.ts';
-import { problemsOf } from '../schema.ts';
+import type { ProblemsByPath } from './draftSchema.ts';
+import { problemsOf } from './draftSchema.ts';
+import { refuse } from './fieldSchema.ts';
 import { describeRecord } from './records.ts';
+import type { Resource } from './resource.ts';
 import { noted } from './responses.ts';
 import type { Schema } from './route.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { baseFields, plainFields, type Resource } from '../resource.ts';
-import { type Status, statusesOf } from '../statuses.ts';
 import { choiceParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
 import { draft, listQuery, record } from './records.ts';
 import { oneOrMany, recordId, recordIds, textUpTo, version } from './requests.ts';
+import { baseFields, plainFields, type Resource } from './resource.ts';
 import { count, historyEntry, id, option, page, refused, statusEntry, use } from './responses.ts';
 import { route } from './route.ts';
+import { type Status, statusesOf } from './statuses.ts';
 
 const reasonAtMost = 2_000;
 /** Most records that a select is given at once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { historyActions } from '../history.ts';
-import { statuses } from '../statuses.ts';
+import { historyActions } from './history.ts';
 import type { BareResponse, OtherResponse, PageResponse, Schema, TypeOf } from './route.ts';
+import { statuses } from './statuses.ts';
 
 /** Names a schema: the OpenAPI document has it as a component. */
 // @__NO_SIDE_EFFECTS__

@@ -1,4 +1,4 @@
-import { brand } from '@rentyard/contract/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';

@@ -1,5 +1,5 @@
-import { type BrandRow, brand } from '@rentyard/contract/brand';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import { type BrandRow, brand } from '@rentyard/contract/entities/brand';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

@@ -1,4 +1,4 @@
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../records/lazyPart.ts';

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@rentyard/contract/buzbotBroadcast';
+import type { Broadcast } from '@rentyard/contract/entities/chat/broadcast';
 import { isLanguageCode, languageTag } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';

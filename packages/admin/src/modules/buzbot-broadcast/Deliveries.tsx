@@ -1,4 +1,7 @@
-import { type Broadcast, broadcastDeliveryStates } from '@rentyard/contract/buzbotBroadcast';
+import {
+  type Broadcast,
+  broadcastDeliveryStates,
+} from '@rentyard/contract/entities/chat/broadcast';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';

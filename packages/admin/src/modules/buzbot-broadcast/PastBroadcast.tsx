@@ -1,4 +1,4 @@
-import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
+import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadcast';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

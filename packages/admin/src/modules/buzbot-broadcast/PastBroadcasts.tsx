@@ -1,4 +1,7 @@
-import { type BuzbotBroadcastRow, buzbotBroadcast } from '@rentyard/contract/buzbotBroadcast';
+import {
+  type BuzbotBroadcastRow,
+  buzbotBroadcast,
+} from '@rentyard/contract/entities/chat/broadcast';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';

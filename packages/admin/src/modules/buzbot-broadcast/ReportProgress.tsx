@@ -1,4 +1,4 @@
-import type { Broadcast } from '@rentyard/contract/buzbotBroadcast';
+import type { Broadcast } from '@rentyard/contract/entities/chat/broadcast';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';

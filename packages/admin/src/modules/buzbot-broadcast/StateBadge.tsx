@@ -1,4 +1,4 @@
-import type { BroadcastState } from '@rentyard/contract/buzbotBroadcast';
+import type { BroadcastState } from '@rentyard/contract/entities/chat/broadcast';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';

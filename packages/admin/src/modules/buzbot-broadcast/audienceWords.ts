@@ -1,4 +1,4 @@
-import type { Audience } from '@rentyard/contract/buzbotBroadcast';
+import type { Audience } from '@rentyard/contract/entities/chat/broadcast';
 import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

@@ -1,4 +1,4 @@
-import type { BroadcastDelivery } from '@rentyard/contract/buzbotBroadcast';
+import type { BroadcastDelivery } from '@rentyard/contract/entities/chat/broadcast';
 import type {
   broadcastDecisionRoutes,
   createBroadcastRoute,
@@ -6,7 +6,7 @@ import type {
   previewBroadcastRoute,
   showBroadcast,
   testBroadcast,
-} from '@rentyard/contract/entities/broadcastRoutes';
+} from '@rentyard/contract/entities/chat/broadcastRoutes';
 import { pageContent } from '../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 import { listApi, tag } from '../../services/api/listApi.ts';

@@ -1,5 +1,5 @@
-import type { QuietHours } from '@rentyard/contract/buzbotBroadcast';
-import type { createBroadcastRoute } from '@rentyard/contract/entities/broadcastRoutes';
+import type { QuietHours } from '@rentyard/contract/entities/chat/broadcast';
+import type { createBroadcastRoute } from '@rentyard/contract/entities/chat/broadcastRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 

@@ -1,4 +1,4 @@
-import { type BotLog, buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import { type BotLog, buzbotEvent } from '@rentyard/contract/entities/chat/event';
 import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';

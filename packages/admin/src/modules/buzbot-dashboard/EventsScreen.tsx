@@ -1,4 +1,4 @@
-import { type BuzbotEventRow, buzbotEvent } from '@rentyard/contract/buzbotEvent';
+import { type BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';

@@ -1,4 +1,4 @@
-import type { BotLog } from '@rentyard/contract/buzbotEvent';
+import type { BotLog } from '@rentyard/contract/entities/chat/event';
 import { theme } from '@rentyard/ui/theme';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';

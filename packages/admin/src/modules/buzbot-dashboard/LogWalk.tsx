@@ -1,4 +1,4 @@
-import type { BotLog } from '@rentyard/contract/buzbotEvent';
+import type { BotLog } from '@rentyard/contract/entities/chat/event';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { Stack } from '@rentyard/ui/Stack';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

@@ -1,4 +1,4 @@
-import { botEventResults } from '@rentyard/contract/buzbotEvent';
+import { botEventResults } from '@rentyard/contract/entities/chat/event';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

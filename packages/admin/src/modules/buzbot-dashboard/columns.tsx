@@ -1,5 +1,5 @@
-import type { BuzbotEventRow, buzbotEvent } from '@rentyard/contract/buzbotEvent';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Badge } from '@rentyard/ui/Badge';
 import { badgeColumn, type DataColumn, dateColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';

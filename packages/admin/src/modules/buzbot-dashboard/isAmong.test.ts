@@ -1,4 +1,4 @@
-import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
+import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { expect, test } from 'vitest';
 import type { ListState } from '../../records/list/listAddress.ts';

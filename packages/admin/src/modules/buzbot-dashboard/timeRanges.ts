@@ -1,4 +1,4 @@
-import type { BotEventStats } from '@rentyard/contract/buzbotEvent';
+import type { BotEventStats } from '@rentyard/contract/entities/chat/event';
 import type { BarRange } from '@rentyard/ui/BarChart';
 import type { StatsQuery } from './eventsApi.ts';
 

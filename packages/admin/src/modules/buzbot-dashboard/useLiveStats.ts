@@ -1,4 +1,4 @@
-import type { BotEventStats } from '@rentyard/contract/buzbotEvent';
+import type { BotEventStats } from '@rentyard/contract/entities/chat/event';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { eventsApi } from './eventsApi.ts';

@@ -1,4 +1,4 @@
-import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { defaultTableState } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';

@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';

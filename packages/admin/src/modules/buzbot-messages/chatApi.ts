@@ -5,7 +5,7 @@ import type {
   readCustomer,
   reportRoomPresence,
   showRoom,
-} from '@rentyard/contract/entities/buzbotRoutes';
+} from '@rentyard/contract/entities/chat/routes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { pageContent } from '../../services/api/baseQuery.ts';

@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../services/events/useEvents.ts';
 

@@ -1,4 +1,4 @@
-import { carClass } from '@rentyard/contract/carClass';
+import { carClass } from '@rentyard/contract/entities/carClass';
 import type { ReactNode } from 'react';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';

@@ -1,5 +1,5 @@
-import { type CarClassRow, carClass } from '@rentyard/contract/carClass';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import { type CarClassRow, carClass } from '@rentyard/contract/entities/carClass';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

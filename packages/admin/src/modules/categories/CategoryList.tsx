@@ -1,4 +1,4 @@
-import { category } from '@rentyard/contract/category';
+import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../records/categories/columns.tsx';
 import { ListScreen } from '../../records/list/ListScreen.tsx';

@@ -1,4 +1,4 @@
-import { category } from '@rentyard/contract/category';
+import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
 import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
 import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';

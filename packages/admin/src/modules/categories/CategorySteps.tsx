@@ -1,4 +1,4 @@
-import { category } from '@rentyard/contract/category';
+import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
 import { categorySteps } from '../../records/categories/categorySteps.ts';
 import { StepsScreen } from '../../records/steps/StepsScreen.tsx';

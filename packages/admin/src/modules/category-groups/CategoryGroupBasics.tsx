@@ -1,4 +1,4 @@
-import type { categoryGroup } from '@rentyard/contract/categoryGroup';
+import type { categoryGroup } from '@rentyard/contract/entities/category/categoryGroup';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';

@@ -1,5 +1,8 @@
-import { type CategoryGroupRow, categoryGroup } from '@rentyard/contract/categoryGroup';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import {
+  type CategoryGroupRow,
+  categoryGroup,
+} from '@rentyard/contract/entities/category/categoryGroup';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { categoryColumns } from '../../records/categories/columns.tsx';

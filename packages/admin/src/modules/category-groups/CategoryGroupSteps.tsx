@@ -1,4 +1,4 @@
-import { categoryGroup } from '@rentyard/contract/categoryGroup';
+import { categoryGroup } from '@rentyard/contract/entities/category/categoryGroup';
 import type { ReactNode } from 'react';
 import { categorySteps } from '../../records/categories/categorySteps.ts';
 import { StepsScreen } from '../../records/steps/StepsScreen.tsx';

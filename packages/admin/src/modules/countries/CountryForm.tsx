@@ -1,4 +1,4 @@
-import { country } from '@rentyard/contract/country';
+import { country } from '@rentyard/contract/entities/country/country';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';

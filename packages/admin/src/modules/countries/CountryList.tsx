@@ -1,5 +1,5 @@
-import { type CountryRow, country } from '@rentyard/contract/country';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import { type CountryRow, country } from '@rentyard/contract/entities/country/country';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

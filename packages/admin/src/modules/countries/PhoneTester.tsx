@@ -69,9 +69,11 @@ function useVerdict(pattern: string, number: string): Verdict | undefined {
     let isCurrent = true;
     if (pattern === '') setVerdict(undefined);
     else {
-      void import('@rentyard/contract/countryPattern').then(({ countryPattern }) => {
-        if (isCurrent) setVerdict(verdictOf(countryPattern(pattern), number));
-      });
+      void import('@rentyard/contract/entities/country/countryPattern').then(
+        ({ countryPattern }) => {
+          if (isCurrent) setVerdict(verdictOf(countryPattern(pattern), number));
+        },
+      );
     }
     return () => {
       isCurrent = false;

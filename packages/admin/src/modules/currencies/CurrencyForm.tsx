@@ -1,4 +1,4 @@
-import { currency } from '@rentyard/contract/currency';
+import { currency } from '@rentyard/contract/entities/currency';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';

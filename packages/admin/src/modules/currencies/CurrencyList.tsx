@@ -1,5 +1,5 @@
-import { type CurrencyRow, currency } from '@rentyard/contract/currency';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import { type CurrencyRow, currency } from '@rentyard/contract/entities/currency';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

@@ -1,5 +1,5 @@
 import { languageTag } from '@rentyard/contract/languages';
-import type { PluralForms } from '@rentyard/contract/values';
+import type { PluralForms } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';

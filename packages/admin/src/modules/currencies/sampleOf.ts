@@ -1,4 +1,4 @@
-import type { PluralForms } from '@rentyard/contract/values';
+import type { PluralForms } from '@rentyard/contract/schema/values';
 
 /** The amount that every sample shows: thousands to group and a fraction to round. */
 const amount = 1_234_567.5;

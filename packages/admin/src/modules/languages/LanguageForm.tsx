@@ -1,4 +1,4 @@
-import { language } from '@rentyard/contract/language';
+import { language } from '@rentyard/contract/entities/language';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';

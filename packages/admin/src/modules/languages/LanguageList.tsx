@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import { type LanguageRow, language } from '@rentyard/contract/language';
+import { type LanguageRow, language } from '@rentyard/contract/entities/language';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

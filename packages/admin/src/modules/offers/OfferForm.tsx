@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/offer';
+import { offer } from '@rentyard/contract/entities/offer';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/offer';
+import { offer } from '@rentyard/contract/entities/offer';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { ReactNode } from 'react';
 import { ListScreen } from '../../records/list/ListScreen.tsx';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/offer';
+import { offer } from '@rentyard/contract/entities/offer';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';

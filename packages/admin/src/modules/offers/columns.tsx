@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { OfferRow, offer } from '@rentyard/contract/offer';
+import type { OfferRow, offer } from '@rentyard/contract/entities/offer';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';

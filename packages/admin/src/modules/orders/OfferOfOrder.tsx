@@ -1,6 +1,6 @@
-import { offer as offers } from '@rentyard/contract/offer';
-import type { order } from '@rentyard/contract/order';
-import type { Option } from '@rentyard/contract/values';
+import { offer as offers } from '@rentyard/contract/entities/offer';
+import type { order } from '@rentyard/contract/entities/order';
+import type { Option } from '@rentyard/contract/schema/values';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';

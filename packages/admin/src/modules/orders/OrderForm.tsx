@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/order';
+import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
 import { PlaceCard } from '../../records/offering/PlaceCard.tsx';

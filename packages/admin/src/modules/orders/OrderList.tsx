@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/order';
+import { order } from '@rentyard/contract/entities/order';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import type { ReactNode } from 'react';

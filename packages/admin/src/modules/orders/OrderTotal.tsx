@@ -1,5 +1,5 @@
-import { timesAmount } from '@rentyard/contract/amounts';
-import type { Option } from '@rentyard/contract/values';
+import { timesAmount } from '@rentyard/contract/schema/amounts';
+import type { Option } from '@rentyard/contract/schema/values';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { order } from '@rentyard/contract/order';
+import type { order } from '@rentyard/contract/entities/order';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { OrderRow, order } from '@rentyard/contract/order';
+import type { OrderRow, order } from '@rentyard/contract/entities/order';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';

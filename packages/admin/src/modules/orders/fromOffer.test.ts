@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/order';
+import { order } from '@rentyard/contract/entities/order';
 import { expect, test } from 'vitest';
 import { valuesOf } from '../../records/form/formValues.ts';
 import { fromOffer } from './fromOffer.ts';

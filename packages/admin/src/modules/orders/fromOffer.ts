@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { isSame } from '../../records/form/changes.ts';
 import { type FormValues, valuesOf } from '../../records/form/formValues.ts';
 

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@rentyard/contract/outbox';
+import type { OutboxMail } from '@rentyard/contract/entities/outbox';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { mailStates, outbox } from '@rentyard/contract/outbox';
+import { mailStates, outbox } from '@rentyard/contract/entities/outbox';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { LinkProps } from '@rentyard/ui/link';

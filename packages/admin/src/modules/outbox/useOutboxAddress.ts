@@ -1,4 +1,4 @@
-import { mailStates } from '@rentyard/contract/outbox';
+import { mailStates } from '@rentyard/contract/entities/outbox';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';

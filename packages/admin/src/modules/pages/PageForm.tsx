@@ -1,4 +1,4 @@
-import { page } from '@rentyard/contract/page';
+import { page } from '@rentyard/contract/entities/page';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import { type PageRow, page } from '@rentyard/contract/page';
+import { type PageRow, page } from '@rentyard/contract/entities/page';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

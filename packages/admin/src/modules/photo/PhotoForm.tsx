@@ -1,4 +1,4 @@
-import { type PhotoEdited, photo } from '@rentyard/contract/photo';
+import { type PhotoEdited, photo } from '@rentyard/contract/entities/photo';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { photo } from '@rentyard/contract/photo';
+import { photo } from '@rentyard/contract/entities/photo';
 import { Button } from '@rentyard/ui/Button';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';

@@ -1,5 +1,5 @@
-import type { PhotoRow } from '@rentyard/contract/photo';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { PhotoRow } from '@rentyard/contract/entities/photo';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Link from 'lucide-react/icons/link';

@@ -1,4 +1,4 @@
-import type { PhotoRow } from '@rentyard/contract/photo';
+import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { ImageViewer } from '@rentyard/ui/ImageViewer';
 import Link from 'lucide-react/icons/link';

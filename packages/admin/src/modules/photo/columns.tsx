@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { PhotoRow, photo } from '@rentyard/contract/photo';
+import type { PhotoRow, photo } from '@rentyard/contract/entities/photo';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   badgeColumn,
   type DataColumn,

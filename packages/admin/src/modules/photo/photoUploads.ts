@@ -1,4 +1,4 @@
-import { photoBounds, photoTypes } from '@rentyard/contract/photo';
+import { photoBounds, photoTypes } from '@rentyard/contract/entities/photo';
 import {
   createUploadQueue,
   refusalOf,

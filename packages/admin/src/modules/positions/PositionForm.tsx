@@ -1,5 +1,5 @@
-import type { Permission } from '@rentyard/contract/grants';
-import { type PositionRow, position } from '@rentyard/contract/position';
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import { type PositionRow, position } from '@rentyard/contract/entities/role/position';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import { type PositionRow, position } from '@rentyard/contract/position';
+import { type PositionRow, position } from '@rentyard/contract/entities/role/position';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';

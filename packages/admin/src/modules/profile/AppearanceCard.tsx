@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';

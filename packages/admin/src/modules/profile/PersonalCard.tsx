@@ -1,5 +1,5 @@
-import type { Profile } from '@rentyard/contract/account';
-import { profile } from '@rentyard/contract/profile';
+import type { Profile } from '@rentyard/contract/entities/account/account';
+import { profile } from '@rentyard/contract/entities/account/profile';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

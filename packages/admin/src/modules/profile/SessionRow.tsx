@@ -1,4 +1,4 @@
-import type { Session } from '@rentyard/contract/account';
+import type { Session } from '@rentyard/contract/entities/account/account';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Session } from '@rentyard/contract/account';
+import type { Session } from '@rentyard/contract/entities/account/account';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';

@@ -1,5 +1,5 @@
-import type { Profile } from '@rentyard/contract/account';
-import { twoStepSwitch } from '@rentyard/contract/accountForms';
+import type { Profile } from '@rentyard/contract/entities/account/account';
+import { twoStepSwitch } from '@rentyard/contract/entities/account/forms';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';

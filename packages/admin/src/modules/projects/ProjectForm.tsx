@@ -1,4 +1,4 @@
-import { project } from '@rentyard/contract/project';
+import { project } from '@rentyard/contract/entities/project';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';

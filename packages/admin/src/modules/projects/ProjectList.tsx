@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import { type ProjectRow, project } from '@rentyard/contract/project';
+import { type ProjectRow, project } from '@rentyard/contract/entities/project';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, linkColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';

@@ -1,4 +1,4 @@
-import { region } from '@rentyard/contract/region';
+import { region } from '@rentyard/contract/entities/region';
 import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Permission } from '@rentyard/contract/grants';
-import { type RoleRow, role } from '@rentyard/contract/role';
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Heading } from '@rentyard/ui/Heading';

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import { type RoleRow, role } from '@rentyard/contract/role';
+import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   badgeColumn,
   customColumn,

@@ -1,4 +1,4 @@
-import { tag } from '@rentyard/contract/tag';
+import { tag } from '@rentyard/contract/entities/tag';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';

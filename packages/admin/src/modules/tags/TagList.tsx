@@ -1,4 +1,4 @@
-import { tag } from '@rentyard/contract/tag';
+import { tag } from '@rentyard/contract/entities/tag';
 import type { ReactNode } from 'react';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { StatusTabs } from '../../records/list/StatusTabs.tsx';

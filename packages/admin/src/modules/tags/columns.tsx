@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { TagRow, tag } from '@rentyard/contract/tag';
+import type { TagRow, tag } from '@rentyard/contract/entities/tag';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';

@@ -1,5 +1,5 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { plainFields, type Resource } from '@rentyard/contract/resource';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';

@@ -1,5 +1,8 @@
+import type {
+  LanguageProgress,
+  TranslationProgress,
+} from '@rentyard/contract/entities/translations';
 import { languageTag } from '@rentyard/contract/languages';
-import type { LanguageProgress, TranslationProgress } from '@rentyard/contract/translations';
 import { Progress } from '@rentyard/ui/Progress';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { resources } from '@rentyard/contract/resources';
+import { resources } from '@rentyard/contract/entities/resources';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import type { ReactNode } from 'react';

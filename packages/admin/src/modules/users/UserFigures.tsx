@@ -1,5 +1,5 @@
+import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
-import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
 import { Sparkline } from '@rentyard/ui/Sparkline';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/user';
+import { user } from '@rentyard/contract/entities/user';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/user';
+import { user } from '@rentyard/contract/entities/user';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { media, theme } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { UserRow, user } from '@rentyard/contract/user';
+import type { UserRow, user } from '@rentyard/contract/entities/user';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import {

@@ -1,4 +1,4 @@
-import type { NewClientDraft } from '@rentyard/contract/user';
+import type { NewClientDraft } from '@rentyard/contract/entities/user';
 
 /** What somebody who looked for a client and did not find them knows: an e-mail address, a phone, or a name. */
 export function personFrom(words: string): Partial<NewClientDraft> {

@@ -1,4 +1,4 @@
-import type { changePassword, endSessionsOf } from '@rentyard/contract/entities/accountRoutes';
+import type { changePassword, endSessionsOf } from '@rentyard/contract/entities/account/routes';
 import type {
   addClient,
   readPersonRoute,

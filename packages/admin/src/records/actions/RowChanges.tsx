@@ -1,6 +1,6 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { nextStatuses, type Status } from '@rentyard/contract/statuses';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/errors';
+import type { Use } from '@rentyard/contract/messages/errors';
 import type { Subject } from '@rentyard/contract/permissions';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 
 /** Whether a record is one that the product leans on, which nobody may delete. */
 export function isLasting({ lasting }: Resource, record: RecordBase): boolean {

@@ -1,6 +1,6 @@
-import { bulkBounds } from '@rentyard/contract/bulk';
+import { bulkBounds } from '@rentyard/contract/entities/bulk';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { authorApi } from './authorApi.ts';
 
 /**

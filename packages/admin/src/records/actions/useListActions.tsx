@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { SelectionOptions } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Pencil from 'lucide-react/icons/pencil';

@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { needsReason, type Status } from '@rentyard/contract/statuses';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { needsReason, type Status } from '@rentyard/contract/schema/statuses';
 import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { ReactNode } from 'react';
 import { ExportDialog } from '../exchange/ExportDialog.tsx';
 import type { BulkDeed } from './BulkBar.tsx';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import Download from 'lucide-react/icons/download';
 import PencilLine from 'lucide-react/icons/pencil-line';

@@ -1,5 +1,5 @@
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';

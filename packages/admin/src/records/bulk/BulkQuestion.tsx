@@ -1,6 +1,6 @@
-import type { BulkChange } from '@rentyard/contract/bulk';
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Progress } from '@rentyard/ui/Progress';

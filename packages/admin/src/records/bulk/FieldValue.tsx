@@ -1,6 +1,6 @@
-import type { FieldOfKind } from '@rentyard/contract/fieldPath';
-import type { PlainField } from '@rentyard/contract/fields';
-import type { Resource } from '@rentyard/contract/resource';
+import type { FieldOfKind } from '@rentyard/contract/schema/fieldPath';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Combobox, type ComboboxProps } from '@rentyard/ui/Combobox';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import { MoneyField } from '@rentyard/ui/MoneyField';

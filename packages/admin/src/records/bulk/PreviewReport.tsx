@@ -1,5 +1,5 @@
-import type { BulkPreview } from '@rentyard/contract/bulk';
-import type { Resource } from '@rentyard/contract/resource';
+import type { BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useMemo } from 'react';

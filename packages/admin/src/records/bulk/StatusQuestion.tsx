@@ -1,6 +1,6 @@
-import type { BulkChange } from '@rentyard/contract/bulk';
-import type { Resource } from '@rentyard/contract/resource';
-import { needsReason, type Status, statusesOf } from '@rentyard/contract/statuses';
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { needsReason, type Status, statusesOf } from '@rentyard/contract/schema/statuses';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';

@@ -1,4 +1,4 @@
-import { filterJsonOf } from '@rentyard/contract/filterJson';
+import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import { expect, test } from 'vitest';
 import { meantBy } from './chosen.ts';
 

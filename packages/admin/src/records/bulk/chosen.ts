@@ -1,4 +1,4 @@
-import { filterJsonOf } from '@rentyard/contract/filterJson';
+import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 
 /** The rows of a list that something is to be done to. */

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { BulkChange, BulkPreview } from '@rentyard/contract/bulk';
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import type { BulkChange, BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

@@ -1,6 +1,6 @@
-import type { category } from '@rentyard/contract/category';
-import type { EditedOf } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { category } from '@rentyard/contract/entities/category/category';
+import type { EditedOf } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 
 type Priced = Pick<EditedOf<typeof category>, 'properties' | 'prices'>;
 

@@ -1,5 +1,5 @@
-import type { CategoryBasics, CategoryRow } from '@rentyard/contract/category';
-import type { FieldPath } from '@rentyard/contract/fieldPath';
+import type { CategoryBasics, CategoryRow } from '@rentyard/contract/entities/category/category';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import {
   booleanColumn,
   type DataColumn,

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { RecordChanged } from '@rentyard/contract/event';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordChanged } from '@rentyard/contract/entities/events';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { expect, test } from 'vitest';
 import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
 

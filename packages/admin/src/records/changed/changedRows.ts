@@ -1,5 +1,5 @@
-import type { RecordChanged } from '@rentyard/contract/event';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordChanged } from '@rentyard/contract/entities/events';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 
 /** The last thing that somebody else did to each record since the list was opened. */
 export type HeardChanges = ReadonlyMap<number, Pick<RecordChanged, 'version' | 'action'>>;

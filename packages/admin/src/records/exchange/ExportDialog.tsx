@@ -1,5 +1,5 @@
-import { type FileFormat, fileFormats } from '@rentyard/contract/exchange';
-import type { Resource } from '@rentyard/contract/resource';
+import { type FileFormat, fileFormats } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { Dialog } from '@rentyard/ui/Dialog';

@@ -1,6 +1,6 @@
-import { fileFormats } from '@rentyard/contract/exchange';
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import { fileFormats } from '@rentyard/contract/entities/importExport';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

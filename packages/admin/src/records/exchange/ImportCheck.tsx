@@ -2,8 +2,8 @@ import {
   type ImportOutcome,
   type ImportPreview,
   importOutcomes,
-} from '@rentyard/contract/exchange';
-import type { Resource } from '@rentyard/contract/resource';
+} from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import { fileFormats, importBounds, importModes } from '@rentyard/contract/exchange';
-import type { Resource } from '@rentyard/contract/resource';
+import { fileFormats, importBounds, importModes } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { FileDrop, useUploads } from '@rentyard/ui/FileDrop';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';

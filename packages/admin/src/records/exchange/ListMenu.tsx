@@ -1,5 +1,5 @@
-import { importedResources } from '@rentyard/contract/exchange';
-import type { Resource } from '@rentyard/contract/resource';
+import { importedResources } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { Menu, type MenuItem } from '@rentyard/ui/Menu';

@@ -1,4 +1,9 @@
-import { baseFields, fieldAt, plainFields, type Resource } from '@rentyard/contract/resource';
+import {
+  baseFields,
+  fieldAt,
+  plainFields,
+  type Resource,
+} from '@rentyard/contract/schema/resource';
 
 /** The fields that a file may have columns of, in the order of the contract. */
 export function exportablePaths(resource: Resource): readonly string[] {

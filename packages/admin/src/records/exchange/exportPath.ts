@@ -1,4 +1,4 @@
-import type { FileFormat } from '@rentyard/contract/exchange';
+import type { FileFormat } from '@rentyard/contract/entities/importExport';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { callPath, listParameters } from '../../services/api/listQuery.ts';
 

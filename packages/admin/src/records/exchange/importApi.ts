@@ -1,5 +1,5 @@
-import type { ImportMode, ImportPreview } from '@rentyard/contract/exchange';
-import type { Job } from '@rentyard/contract/job';
+import type { ImportMode, ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { Job } from '@rentyard/contract/entities/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../services/api/api.ts';
 

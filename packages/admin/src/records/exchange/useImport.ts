@@ -1,7 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type ImportMode, type ImportPreview, importModes } from '@rentyard/contract/exchange';
-import type { Job } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import {
+  type ImportMode,
+  type ImportPreview,
+  importModes,
+} from '@rentyard/contract/entities/importExport';
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type ImportMapping, importApi } from './importApi.ts';

@@ -1,5 +1,5 @@
-import type { Field, PlainField } from '@rentyard/contract/fields';
-import type { Option } from '@rentyard/contract/values';
+import type { Field, PlainField } from '@rentyard/contract/schema/fields';
+import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import type { Format } from '../../services/i18n/useFormat.ts';
 import type { Translate } from '../../services/i18n/useT.ts';

@@ -1,4 +1,4 @@
-import { fieldPathOf, type Resource } from '@rentyard/contract/resource';
+import { fieldPathOf, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback } from 'react';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 

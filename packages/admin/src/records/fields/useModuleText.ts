@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** Words that every module has of its own. */

@@ -1,5 +1,5 @@
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { recordsApi } from '../../services/api/records.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

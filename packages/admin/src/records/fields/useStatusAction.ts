@@ -1,4 +1,4 @@
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** The verb that takes a record from one status to another: from hidden to active is "Show again". */

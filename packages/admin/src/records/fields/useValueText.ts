@@ -1,4 +1,4 @@
-import { fieldAt, fieldPathOf, type Resource } from '@rentyard/contract/resource';
+import { fieldAt, fieldPathOf, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback } from 'react';
 import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { FilterBar as Bar, type Filters } from '@rentyard/ui/FilterBar';
 import { type ReactNode, useMemo } from 'react';
 import { comparisonsAt, withComparisons } from '../list/listAddress.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@rentyard/contract/brand';
-import { offer } from '@rentyard/contract/offer';
+import { brand } from '@rentyard/contract/entities/brand';
+import { offer } from '@rentyard/contract/entities/offer';
 import { expect, test } from 'vitest';
 import { filterFieldsOf } from './filterFields.ts';
 

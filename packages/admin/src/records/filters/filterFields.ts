@@ -1,10 +1,10 @@
-import type { PlainField } from '@rentyard/contract/fields';
+import type { PlainField } from '@rentyard/contract/schema/fields';
 import {
   baseFields,
   filterFieldAt,
   type Resource,
   translationsPath,
-} from '@rentyard/contract/resource';
+} from '@rentyard/contract/schema/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { fieldKindOf } from '../fields/fieldKinds.ts';
 

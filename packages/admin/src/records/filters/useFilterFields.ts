@@ -1,6 +1,6 @@
-import { type Resource, translationsPath } from '@rentyard/contract/resource';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { Option } from '@rentyard/contract/values';
+import { type Resource, translationsPath } from '@rentyard/contract/schema/resource';
+import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
 import { recordsApi } from '../../services/api/records.ts';

@@ -1,5 +1,5 @@
-import { translationsPath } from '@rentyard/contract/resource';
-import type { LanguageProgress } from '@rentyard/contract/translations';
+import type { LanguageProgress } from '@rentyard/contract/entities/translations';
+import { translationsPath } from '@rentyard/contract/schema/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
 import { translationsApi } from '../../services/api/translationsApi.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazyPart.ts';

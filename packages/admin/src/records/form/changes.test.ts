@@ -1,5 +1,5 @@
-import { currency } from '@rentyard/contract/currency';
-import { offer } from '@rentyard/contract/offer';
+import { currency } from '@rentyard/contract/entities/currency';
+import { offer } from '@rentyard/contract/entities/offer';
 import { describe, expect, test } from 'vitest';
 import { changedDraft, changedPaths, isSame } from './changes.ts';
 

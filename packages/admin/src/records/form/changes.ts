@@ -1,4 +1,4 @@
-import { fieldPathOf, type Resource } from '@rentyard/contract/resource';
+import { fieldPathOf, type Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fields/fieldKinds.ts';
 import type { FormValues, WireDraft } from './formValues.ts';
 

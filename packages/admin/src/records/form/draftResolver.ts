@@ -1,10 +1,10 @@
-import type { FieldProblem, Resource } from '@rentyard/contract/resource';
 import {
   type ContentLanguages,
   draftSchema,
   type ProblemsByPath,
   problemsOf,
-} from '@rentyard/contract/schema';
+} from '@rentyard/contract/schema/draftSchema';
+import type { FieldProblem, Resource } from '@rentyard/contract/schema/resource';
 import type { Resolver } from 'react-hook-form';
 import { draftOf, type FormValues, type WireDraft } from './formValues.ts';
 import { fieldErrorOf, nestErrors } from './problems.ts';

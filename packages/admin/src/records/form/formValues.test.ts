@@ -1,6 +1,6 @@
-import { currency } from '@rentyard/contract/currency';
-import { offer } from '@rentyard/contract/offer';
-import { project } from '@rentyard/contract/project';
+import { currency } from '@rentyard/contract/entities/currency';
+import { offer } from '@rentyard/contract/entities/offer';
+import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { draftOf, valuesOf } from './formValues.ts';
 

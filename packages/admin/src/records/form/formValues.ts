@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf, mapWritable } from '../fields/fieldKinds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DraftOf, Resource } from '@rentyard/contract/resource';
+import type { DraftOf, Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useRef, useState } from 'react';
 import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver } from './draftResolver.ts';

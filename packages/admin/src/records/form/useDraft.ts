@@ -1,4 +1,4 @@
-import { plainFields, type Resource } from '@rentyard/contract/resource';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../services/drafts/draftStore.ts';
 import { useUser } from '../../services/session/useSession.ts';

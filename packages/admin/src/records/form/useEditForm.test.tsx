@@ -1,4 +1,4 @@
-import { brand } from '@rentyard/contract/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';

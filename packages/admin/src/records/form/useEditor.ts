@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { changedDraft, changedLeaves } from './changes.ts';

@@ -1,6 +1,6 @@
-import { brand } from '@rentyard/contract/brand';
-import { currency } from '@rentyard/contract/currency';
-import { project } from '@rentyard/contract/project';
+import { brand } from '@rentyard/contract/entities/brand';
+import { currency } from '@rentyard/contract/entities/currency';
+import { project } from '@rentyard/contract/entities/project';
 import { expect, test } from 'vitest';
 import { copyValues } from './useSaving.ts';
 

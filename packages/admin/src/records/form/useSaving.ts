@@ -1,6 +1,6 @@
-import type { Field } from '@rentyard/contract/fields';
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Field } from '@rentyard/contract/schema/fields';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useNavigate } from 'react-router';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';

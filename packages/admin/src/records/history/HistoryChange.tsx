@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@rentyard/contract/history';
-import type { Resource } from '@rentyard/contract/resource';
+import type { HistoryEntry } from '@rentyard/contract/schema/history';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { DiffView } from '@rentyard/ui/DiffView';
 import { Stack } from '@rentyard/ui/Stack';

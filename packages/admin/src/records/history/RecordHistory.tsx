@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@rentyard/contract/history';
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { HistoryEntry } from '@rentyard/contract/schema/history';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { EmptyState } from '@rentyard/ui/EmptyState';

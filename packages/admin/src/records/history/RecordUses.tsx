@@ -1,6 +1,6 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Heading } from '@rentyard/ui/Heading';

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { api } from '../../services/api/api.ts';
 import { pageContent } from '../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';

@@ -1,5 +1,5 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
-import type { Image } from '@rentyard/contract/values';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { Image } from '@rentyard/contract/schema/values';
 import { ImageField } from '@rentyard/ui/ImageField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

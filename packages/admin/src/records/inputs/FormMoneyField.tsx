@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { MoneyField } from '@rentyard/ui/MoneyField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';

@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { PasswordField } from '@rentyard/ui/PasswordField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';

@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { TwoPanePicker } from '@rentyard/ui/TwoPanePicker';
 import type { ReactNode } from 'react';
 import type { BoundProps } from './useBoundField.ts';

@@ -1,6 +1,6 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
 import { languageTag } from '@rentyard/contract/languages';
-import type { PluralForms } from '@rentyard/contract/values';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { PluralForms } from '@rentyard/contract/schema/values';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextField } from '@rentyard/ui/TextField';

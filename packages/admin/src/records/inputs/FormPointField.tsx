@@ -1,4 +1,4 @@
-import type { FieldPath, HasFields } from '@rentyard/contract/fieldPath';
+import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
 import { type Coordinates, CoordinatesField } from '@rentyard/ui/CoordinatesField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

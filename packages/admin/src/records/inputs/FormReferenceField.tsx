@@ -1,5 +1,5 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
-import type { Option } from '@rentyard/contract/values';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import type { Translations } from '@rentyard/ui/TranslationField';
 import { type ReactNode, Suspense } from 'react';

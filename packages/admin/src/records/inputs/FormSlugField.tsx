@@ -1,4 +1,4 @@
-import type { FieldPath, HasFields } from '@rentyard/contract/fieldPath';
+import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
 import { SlugField } from '@rentyard/ui/SlugField';
 import { slugOf } from '@rentyard/ui/transliterate';
 import { type ReactNode, useEffect, useRef } from 'react';

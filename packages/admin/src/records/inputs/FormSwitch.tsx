@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { Switch } from '@rentyard/ui/Switch';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';

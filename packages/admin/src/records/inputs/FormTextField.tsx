@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';

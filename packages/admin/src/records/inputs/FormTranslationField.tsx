@@ -1,4 +1,4 @@
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { TranslationField, type Translations } from '@rentyard/ui/TranslationField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { languageTag } from '@rentyard/contract/languages';
-import type { PluralForms } from '@rentyard/contract/values';
+import type { PluralForms } from '@rentyard/contract/schema/values';
 
 /** The forms that numbers take in a language; `other` stands last and is always one of them. */
 export function pluralFormsOf(language: string): readonly (keyof PluralForms)[] {

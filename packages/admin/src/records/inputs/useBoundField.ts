@@ -1,6 +1,6 @@
-import type { FieldOfKind, FieldPath, HasFields } from '@rentyard/contract/fieldPath';
-import type { PlainField } from '@rentyard/contract/fields';
-import { fieldAt, type Resource } from '@rentyard/contract/resource';
+import type { FieldOfKind, FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';

@@ -1,6 +1,6 @@
-import type { PlainField } from '@rentyard/contract/fields';
-import { isFilterable } from '@rentyard/contract/resource';
-import { rulesOf } from '@rentyard/contract/rules';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { isFilterable } from '@rentyard/contract/schema/resource';
+import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem } from '@rentyard/ui/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { recordsApi } from '../../services/api/records.ts';

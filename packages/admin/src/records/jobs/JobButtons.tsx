@@ -1,4 +1,4 @@
-import type { Job } from '@rentyard/contract/job';
+import type { Job } from '@rentyard/contract/entities/job';
 import { Button } from '@rentyard/ui/Button';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';

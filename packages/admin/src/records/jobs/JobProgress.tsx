@@ -1,4 +1,4 @@
-import type { Job } from '@rentyard/contract/job';
+import type { Job } from '@rentyard/contract/entities/job';
 import { Progress } from '@rentyard/ui/Progress';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

@@ -1,5 +1,5 @@
-import type { Job, JobRow, RowOutcome } from '@rentyard/contract/job';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Job, JobRow, RowOutcome } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';

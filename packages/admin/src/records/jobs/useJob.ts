@@ -1,4 +1,4 @@
-import type { Job } from '@rentyard/contract/job';
+import type { Job } from '@rentyard/contract/entities/job';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../services/api/api.ts';

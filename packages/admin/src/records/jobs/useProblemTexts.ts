@@ -1,5 +1,5 @@
-import type { WireProblem } from '@rentyard/contract/errors';
-import type { Resource } from '@rentyard/contract/resource';
+import type { WireProblem } from '@rentyard/contract/messages/errors';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useCallback } from 'react';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';

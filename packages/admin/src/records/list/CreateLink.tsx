@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { media } from '@rentyard/ui/theme';
 import Plus from 'lucide-react/icons/plus';

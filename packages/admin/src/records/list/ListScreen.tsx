@@ -1,6 +1,6 @@
-import type { Fields } from '@rentyard/contract/fields';
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Fields } from '@rentyard/contract/schema/fields';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { DataColumn, DataTableProps } from '@rentyard/ui/DataTable';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { brand } from '@rentyard/contract/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {

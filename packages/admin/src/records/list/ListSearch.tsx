@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { searchBounds } from '@rentyard/contract/search';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { searchBounds } from '@rentyard/contract/schema/search';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { useUiStrings } from '@rentyard/ui/strings';
 import { media, theme } from '@rentyard/ui/theme';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';

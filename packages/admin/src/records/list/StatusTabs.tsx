@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { type Status, statuses } from '@rentyard/contract/statuses';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { type Status, statuses } from '@rentyard/contract/schema/statuses';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';

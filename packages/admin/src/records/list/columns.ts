@@ -1,7 +1,7 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { Fields } from '@rentyard/contract/fields';
-import type { baseFields } from '@rentyard/contract/resource';
-import type { Row } from '@rentyard/contract/values';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
+import type { Fields } from '@rentyard/contract/schema/fields';
+import type { baseFields } from '@rentyard/contract/schema/resource';
+import type { Row } from '@rentyard/contract/schema/values';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { useMemo } from 'react';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';

@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/offer';
+import { offer } from '@rentyard/contract/entities/offer';
 import { describe, expect, test } from 'vitest';
 import {
   comparisonsAt,

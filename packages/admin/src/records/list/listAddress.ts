@@ -1,4 +1,3 @@
-import { type FilterOperator, filterOperators, type Resource } from '@rentyard/contract/resource';
 import {
   type Filter,
   type ListParams,
@@ -11,8 +10,13 @@ import {
   listBounds,
   parseListQuery,
 } from '@rentyard/contract/schema/parseListQuery';
+import {
+  type FilterOperator,
+  filterOperators,
+  type Resource,
+} from '@rentyard/contract/schema/resource';
+import { searchBounds } from '@rentyard/contract/schema/search';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
-import { searchBounds } from '@rentyard/contract/search';
 
 /** Page sizes that a reader may choose (P-LIST-5). */
 const pageSizes = [10, 25, 50, 100] as const;

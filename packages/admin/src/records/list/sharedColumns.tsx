@@ -1,5 +1,5 @@
-import type { Status } from '@rentyard/contract/statuses';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { badgeColumn, booleanColumn, type DataColumn, dateColumn } from '@rentyard/ui/DataTable';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import type { ColumnTools } from './columns.ts';

@@ -1,7 +1,7 @@
-import type { Resource } from '@rentyard/contract/resource';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { defaultPageSize } from '@rentyard/contract/schema/parseListQuery';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import type { Page } from '../../services/api/listApi.ts';

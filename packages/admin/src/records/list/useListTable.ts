@@ -1,6 +1,6 @@
-import type { ListPreferences } from '@rentyard/contract/account';
-import type { Resource } from '@rentyard/contract/resource';
+import type { ListPreferences } from '@rentyard/contract/entities/account/account';
 import type { SortKey } from '@rentyard/contract/schema/listQuery';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,
   defaultTableState,

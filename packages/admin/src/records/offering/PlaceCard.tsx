@@ -1,4 +1,4 @@
-import type { Offering } from '@rentyard/contract/offering';
+import type { Offering } from '@rentyard/contract/entities/listing';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

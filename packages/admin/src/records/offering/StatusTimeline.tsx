@@ -1,7 +1,7 @@
-import type { StatusEntry } from '@rentyard/contract/history';
-import type { Resource } from '@rentyard/contract/resource';
-import { nextStatuses, type Status } from '@rentyard/contract/statuses';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { StatusEntry } from '@rentyard/contract/schema/history';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';

@@ -1,6 +1,6 @@
-import type { FieldPath } from '@rentyard/contract/fieldPath';
-import type { Offering } from '@rentyard/contract/offering';
-import type { OrderRow } from '@rentyard/contract/order';
+import type { Offering } from '@rentyard/contract/entities/listing';
+import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, moneyColumn, stackColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../list/columns.ts';
 

@@ -1,5 +1,5 @@
-import { permissionsOf } from '@rentyard/contract/grants';
-import type { Option } from '@rentyard/contract/values';
+import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { SaveBar } from '@rentyard/ui/SaveBar';

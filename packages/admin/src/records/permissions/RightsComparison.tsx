@@ -1,5 +1,5 @@
 import type { Grant } from '@rentyard/contract/permissions';
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { Stack } from '@rentyard/ui/Stack';

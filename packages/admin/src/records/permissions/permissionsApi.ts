@@ -1,7 +1,7 @@
-import type { permissionRoutes } from '@rentyard/contract/entities/permissionRoutes';
+import type { permissionRoutes } from '@rentyard/contract/entities/role/permissionRoutes';
+import type { user } from '@rentyard/contract/entities/user';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import type { user } from '@rentyard/contract/user';
 import { api } from '../../services/api/api.ts';
 import { pageContent } from '../../services/api/baseQuery.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';

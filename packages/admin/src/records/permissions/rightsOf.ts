@@ -1,5 +1,5 @@
 import { applicableActions } from '@rentyard/contract/applicableActions';
-import { neededFor } from '@rentyard/contract/grants';
+import { neededFor } from '@rentyard/contract/entities/role/permissionList';
 import {
   type Action,
   actions,

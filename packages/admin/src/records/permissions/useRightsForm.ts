@@ -1,6 +1,6 @@
+import { position } from '@rentyard/contract/entities/role/position';
+import { role } from '@rentyard/contract/entities/role/role';
 import type { Grant } from '@rentyard/contract/permissions';
-import { position } from '@rentyard/contract/position';
-import { role } from '@rentyard/contract/role';
 import type { Grants } from '@rentyard/ui/PermissionGrid';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { PhotoRow } from '@rentyard/contract/photo';
+import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import { Button } from '@rentyard/ui/Button';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';

@@ -1,5 +1,5 @@
-import { type PhotoRow, photo, photoTypes } from '@rentyard/contract/photo';
-import type { Image } from '@rentyard/contract/values';
+import { type PhotoRow, photo, photoTypes } from '@rentyard/contract/entities/photo';
+import type { Image } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { SearchField } from '@rentyard/ui/SearchField';

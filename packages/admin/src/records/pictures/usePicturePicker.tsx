@@ -1,4 +1,4 @@
-import type { Image } from '@rentyard/contract/values';
+import type { Image } from '@rentyard/contract/schema/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCan } from '../../services/session/useCan.ts';

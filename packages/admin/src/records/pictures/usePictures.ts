@@ -1,4 +1,4 @@
-import type { PhotoRow } from '@rentyard/contract/photo';
+import type { PhotoRow } from '@rentyard/contract/entities/photo';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '@rentyard/contract/values';
+import type { Image } from '@rentyard/contract/schema/values';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { imageOf, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

@@ -1,4 +1,4 @@
-import type { Image } from '@rentyard/contract/values';
+import type { Image } from '@rentyard/contract/schema/values';
 import { useState } from 'react';
 import { useStorePicture } from './useStorePicture.ts';
 

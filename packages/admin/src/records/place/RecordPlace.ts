@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { createContext, type RefObject, useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';

@@ -1,5 +1,5 @@
-import type { ReferencesField } from '@rentyard/contract/fields';
-import type { Option } from '@rentyard/contract/values';
+import type { ReferencesField } from '@rentyard/contract/schema/fields';
+import type { Option } from '@rentyard/contract/schema/values';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';

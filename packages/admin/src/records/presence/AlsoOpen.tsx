@@ -1,4 +1,4 @@
-import type { PersonPresent } from '@rentyard/contract/presence';
+import type { PersonPresent } from '@rentyard/contract/entities/presence';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';
 import { recordsApi } from '../../services/api/records.ts';
 import { useEvents } from '../../services/events/useEvents.ts';

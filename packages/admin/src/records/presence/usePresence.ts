@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { type PersonPresent, presenceBeat } from '@rentyard/contract/entities/presence';
 import type { Subject } from '@rentyard/contract/permissions';
-import { type PersonPresent, presenceBeat } from '@rentyard/contract/presence';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useEvents } from '../../services/events/useEvents.ts';

@@ -1,5 +1,5 @@
-import { plainFields, type Resource } from '@rentyard/contract/resource';
-import type { Image, RecordBase } from '@rentyard/contract/values';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { Image, RecordBase } from '@rentyard/contract/schema/values';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { Image, RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Image, RecordBase } from '@rentyard/contract/schema/values';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { createContext, useContext } from 'react';
 import type { ReadyEditor } from '../form/useEditor.ts';
 

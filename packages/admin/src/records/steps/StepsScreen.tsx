@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import type { RenderLink } from '@rentyard/ui/link';
 import { PageHeader } from '@rentyard/ui/PageHeader';

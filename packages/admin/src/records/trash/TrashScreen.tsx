@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';

@@ -1,4 +1,4 @@
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ColumnTools } from '../list/columns.ts';
 import { daysLeft } from './daysLeft.ts';

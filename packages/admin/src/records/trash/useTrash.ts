@@ -1,4 +1,4 @@
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';

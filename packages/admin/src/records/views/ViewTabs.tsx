@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { type SavedView, viewBounds, viewScopes } from '@rentyard/contract/view';
+import { type SavedView, viewBounds, viewScopes } from '@rentyard/contract/entities/view';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { SavedViews } from '@rentyard/ui/SavedViews';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/view';
+import type { SavedView } from '@rentyard/contract/entities/view';
 
 type Placed = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
 

@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/view';
+import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/entities/view';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

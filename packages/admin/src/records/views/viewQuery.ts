@@ -1,5 +1,5 @@
-import { paramsOfJson } from '@rentyard/contract/filterJson';
-import type { ViewState } from '@rentyard/contract/view';
+import type { ViewState } from '@rentyard/contract/entities/view';
+import { paramsOfJson } from '@rentyard/contract/schema/filterJson';
 import { addressParams, printQuery } from '../list/listAddress.ts';
 
 /** The query of the address that shows a view: it says all that the view keeps of the rows (P-LIST-3). */

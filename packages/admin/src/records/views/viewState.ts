@@ -1,9 +1,9 @@
-import type { ListPreferences } from '@rentyard/contract/account';
-import { filterJsonOf } from '@rentyard/contract/filterJson';
-import type { Resource } from '@rentyard/contract/resource';
+import type { ListPreferences } from '@rentyard/contract/entities/account/account';
+import type { ViewState } from '@rentyard/contract/entities/view';
+import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import { printSort } from '@rentyard/contract/schema/listQuery';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { ViewState } from '@rentyard/contract/view';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ListState, parseListAddress } from '../list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 

@@ -1,4 +1,4 @@
-import { confirmationResend } from '@rentyard/contract/accountForms';
+import { confirmationResend } from '@rentyard/contract/entities/account/forms';
 import { Button } from '@rentyard/ui/Button';
 import { Text } from '@rentyard/ui/Text';
 import MailX from 'lucide-react/icons/mail-x';

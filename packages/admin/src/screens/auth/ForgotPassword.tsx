@@ -1,4 +1,4 @@
-import { forgotPassword } from '@rentyard/contract/accountForms';
+import { forgotPassword } from '@rentyard/contract/entities/account/forms';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

@@ -1,4 +1,4 @@
-import { registration } from '@rentyard/contract/accountForms';
+import { registration } from '@rentyard/contract/entities/account/forms';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

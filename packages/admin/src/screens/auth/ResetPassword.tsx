@@ -1,4 +1,4 @@
-import { resetPassword } from '@rentyard/contract/accountForms';
+import { resetPassword } from '@rentyard/contract/entities/account/forms';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Heading } from '@rentyard/ui/Heading';

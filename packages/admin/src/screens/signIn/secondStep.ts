@@ -1,4 +1,4 @@
-import type { TwoStep } from '@rentyard/contract/account';
+import type { TwoStep } from '@rentyard/contract/entities/account/account';
 
 /** A sign-in that waits for the code from the mail. Plain data: it stands in the history entry of the page. */
 export interface SecondStep {

@@ -3,9 +3,9 @@ import type {
   checkResetToken,
   readProfile,
   signOut,
-} from '@rentyard/contract/entities/accountRoutes';
-import type { showBroadcast } from '@rentyard/contract/entities/broadcastRoutes';
-import type { reportRoomPresence } from '@rentyard/contract/entities/buzbotRoutes';
+} from '@rentyard/contract/entities/account/routes';
+import type { showBroadcast } from '@rentyard/contract/entities/chat/broadcastRoutes';
+import type { reportRoomPresence } from '@rentyard/contract/entities/chat/routes';
 import type { listJobRowsCall } from '@rentyard/contract/entities/jobRoutes';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import type { claimReview } from '@rentyard/contract/entities/reviewRoutes';

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { expect, test } from 'vitest';
 import { tell } from '../events/streamEvents.ts';
 import { api } from './api.ts';

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { Resource } from '@rentyard/contract/resource';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
 import type { ListMeta } from '@rentyard/contract/schema/responses';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { rowEvents } from '../events/streamEvents.ts';
 import { subscribeWhileCached } from '../events/subscribeWhileCached.ts';
 import { api } from './api.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiFailure } from './failure.ts';

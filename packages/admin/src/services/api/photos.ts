@@ -1,6 +1,6 @@
+import type { PhotoEdited } from '@rentyard/contract/entities/photo';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
-import type { PhotoEdited } from '@rentyard/contract/photo';
-import type { Image } from '@rentyard/contract/values';
+import type { Image } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { api } from './api.ts';
 import { type ArgOf, dataOf, requestOf } from './endpoint.ts';

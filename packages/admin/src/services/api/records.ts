@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { ApiState } from './api.ts';
 import { pageContent } from './baseQuery.ts';
 import { type DataOf, dataOf, requestOf } from './endpoint.ts';

@@ -1,6 +1,6 @@
-import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/resource';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { EditedOf, Resource, RowOf, ShownOf } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { Page } from './listApi.ts';

@@ -1,5 +1,5 @@
 import type { searchEverything } from '@rentyard/contract/entities/overviewRoutes';
-import { type SearchHit, searchBounds } from '@rentyard/contract/search';
+import { type SearchHit, searchBounds } from '@rentyard/contract/schema/search';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';

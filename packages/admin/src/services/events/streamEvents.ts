@@ -1,9 +1,9 @@
-import type { BuzbotBroadcastRow } from '@rentyard/contract/buzbotBroadcast';
-import type { BuzbotEventRow } from '@rentyard/contract/buzbotEvent';
-import type { BuzbotMessage, Presence } from '@rentyard/contract/buzbotMessage';
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
-import type { CountersChanged, RecordChanged } from '@rentyard/contract/event';
-import type { RecordPresence } from '@rentyard/contract/presence';
+import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadcast';
+import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
+import type { BuzbotMessage, Presence } from '@rentyard/contract/entities/chat/message';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
+import type { CountersChanged, RecordChanged } from '@rentyard/contract/entities/events';
+import type { RecordPresence } from '@rentyard/contract/entities/presence';
 
 type Nothing = Readonly<Record<never, never>>;
 

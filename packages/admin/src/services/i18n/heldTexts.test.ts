@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
-import { problemMessages } from '@rentyard/contract/problems';
+import { problemMessages } from '@rentyard/contract/messages/problems';
 import { strings as uiEnglish } from '@rentyard/ui/strings-en';
 import { strings as uiRussian } from '@rentyard/ui/strings-ru';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Init } from '@rentyard/contract/account';
+import type { Init } from '@rentyard/contract/entities/account/account';
 import { useEffect, useMemo, useState } from 'react';
 import { initApi } from '../session/initApi.ts';
 import { defaultPattern, formatMoment, isPlainPattern } from './dateFormat.ts';

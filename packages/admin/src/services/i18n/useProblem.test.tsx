@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
-import { fillIn } from '@rentyard/contract/messages';
-import { problemMessages } from '@rentyard/contract/problems';
+import { fillIn } from '@rentyard/contract/messages/fillIn';
+import { problemMessages } from '@rentyard/contract/messages/problems';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';

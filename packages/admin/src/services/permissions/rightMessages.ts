@@ -1,4 +1,4 @@
-import { rightWords } from '@rentyard/contract/rightWords';
+import { rightWords } from '@rentyard/contract/messages/permissionLabels';
 import { defineMessages } from '../i18n/defineMessages.ts';
 
 /** The same words as in what the server says. */

@@ -1,4 +1,4 @@
-import type { listAdministrators } from '@rentyard/contract/entities/accountRoutes';
+import type { listAdministrators } from '@rentyard/contract/entities/account/routes';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 

@@ -1,5 +1,5 @@
-import type { Init, InitLanguage } from '@rentyard/contract/account';
-import type { readInit } from '@rentyard/contract/entities/initRoute';
+import type { Init, InitLanguage } from '@rentyard/contract/entities/account/account';
+import type { readInit } from '@rentyard/contract/entities/account/initRoute';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';

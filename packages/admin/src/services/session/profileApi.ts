@@ -3,7 +3,7 @@ import type {
   readProfile,
   signIn,
   signOut,
-} from '@rentyard/contract/entities/accountRoutes';
+} from '@rentyard/contract/entities/account/routes';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { signedIn, userLeft, userLoaded } from './session.ts';

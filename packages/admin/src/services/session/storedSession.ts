@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { Session } from './session.ts';
 
 export const tokenKey = 'rentyard.token';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type Ability, type Action, abilityOf, type Subject } from '@rentyard/contract/permissions';
 import { useCallback } from 'react';
 import { useUser } from './useSession.ts';

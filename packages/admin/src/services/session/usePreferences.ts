@@ -1,4 +1,4 @@
-import type { ListPreferences, Preferences } from '@rentyard/contract/account';
+import type { ListPreferences, Preferences } from '@rentyard/contract/entities/account/account';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { profileApi } from './profileApi.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@rentyard/contract/account';
+import type { Profile } from '@rentyard/contract/entities/account/account';
 import { useSelector } from 'react-redux';
 import { selectToken, selectUser } from './session.ts';
 

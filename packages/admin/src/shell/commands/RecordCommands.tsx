@@ -1,5 +1,5 @@
-import type { Resource } from '@rentyard/contract/resource';
-import type { RecordBase } from '@rentyard/contract/values';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { PaletteGroup } from '@rentyard/ui/CommandPalette';
 import { copyText } from '@rentyard/ui/copyText';
 import History from 'lucide-react/icons/history';

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { Resource } from '@rentyard/contract/resource';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   bare,
   fallbacks,

@@ -1,12 +1,12 @@
+import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
+import type { Differing, ListParts, RecordSchema } from '@rentyard/contract/schema/records';
 import {
   baseFields,
   filterFieldAt,
   filterOperatorsOf,
   type Resource,
   translationsPath,
-} from '@rentyard/contract/resource';
-import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
-import type { Differing, ListParts, RecordSchema } from '@rentyard/contract/schema/records';
+} from '@rentyard/contract/schema/resource';
 import type { Schema } from '@rentyard/contract/schema/route';
 import * as z from 'zod/mini';
 import { acceptedRows, draftSchema, shapeSchema } from './recordSchemas.ts';

@@ -6,7 +6,7 @@ import type {
   S3TestReason,
   S3TestStep,
   S3TestStepResult,
-} from '@rentyard/contract/s3Setting';
+} from '@rentyard/contract/entities/s3Setting';
 import { OutboundRefused } from '../../outbound/outbound.ts';
 import {
   type Agents,

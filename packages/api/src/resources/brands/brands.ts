@@ -1,4 +1,4 @@
-import { brand } from '@rentyard/contract/brand';
+import { brand } from '@rentyard/contract/entities/brand';
 import { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';

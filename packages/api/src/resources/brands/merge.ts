@@ -1,7 +1,7 @@
-import type { Merge, MergeOutcome } from '@rentyard/contract/merge';
+import type { Merge, MergeOutcome } from '@rentyard/contract/entities/merge';
 import type { Subject } from '@rentyard/contract/permissions';
-import { plainFields } from '@rentyard/contract/resource';
-import type { Option } from '@rentyard/contract/values';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import type { Option } from '@rentyard/contract/schema/values';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../failures.ts';
 import { joined, literal, name } from '../../records/fragments.ts';

@@ -1,5 +1,5 @@
-import type { Audience, BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { Audience, BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../records/fragments.ts';

@@ -2,10 +2,10 @@ import {
   listBotEvents,
   readBotLogRoute,
   readBotStats,
-} from '@rentyard/contract/entities/buzbotRoutes';
-import { readMoment } from '@rentyard/contract/readMoment';
-import { noProblems } from '@rentyard/contract/schema';
+} from '@rentyard/contract/entities/chat/routes';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { readMoment } from '@rentyard/contract/schema/readMoment';
 import type { QueryOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../failures.ts';

@@ -4,7 +4,7 @@ import type {
   BotLog,
   BotStep,
   statsBuckets,
-} from '@rentyard/contract/buzbotEvent';
+} from '@rentyard/contract/entities/chat/event';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';

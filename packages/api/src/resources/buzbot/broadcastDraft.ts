@@ -1,5 +1,5 @@
-import type { Audience, QuietHours } from '@rentyard/contract/buzbotBroadcast';
-import type { broadcastBody } from '@rentyard/contract/entities/broadcastBody';
+import type { Audience, QuietHours } from '@rentyard/contract/entities/chat/broadcast';
+import type { broadcastBody } from '@rentyard/contract/entities/chat/broadcastBody';
 import type { Translated } from '@rentyard/contract/languages';
 import type * as z from 'zod/mini';
 import { Invalid } from '../../failures.ts';

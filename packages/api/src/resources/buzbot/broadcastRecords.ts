@@ -3,8 +3,8 @@ import type {
   Broadcast,
   BroadcastDelivery,
   BroadcastDeliveryState,
-} from '@rentyard/contract/buzbotBroadcast';
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+} from '@rentyard/contract/entities/chat/broadcast';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { CountChanged, Invalid, NotFound, WrongState } from '../../failures.ts';

@@ -1,4 +1,3 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
 import {
   broadcastDecisionRoutes,
   createBroadcastRoute,
@@ -7,7 +6,8 @@ import {
   previewBroadcastRoute,
   showBroadcast,
   testBroadcast,
-} from '@rentyard/contract/entities/broadcastRoutes';
+} from '@rentyard/contract/entities/chat/broadcastRoutes';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage } from '../../http/jsonResponse.ts';

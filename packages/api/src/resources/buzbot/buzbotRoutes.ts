@@ -1,4 +1,4 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Store } from '../../records/store.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import type { Person } from '../../auth/person.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,8 +1,8 @@
-import { buzbotBroadcast } from '@rentyard/contract/buzbotBroadcast';
-import { buzbotEvent } from '@rentyard/contract/buzbotEvent';
-import { buzbotReply } from '@rentyard/contract/buzbotReply';
-import { buzbotRoom } from '@rentyard/contract/buzbotRoom';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { buzbotBroadcast } from '@rentyard/contract/entities/chat/broadcast';
+import { buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
+import { buzbotRoom } from '@rentyard/contract/entities/chat/room';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { type Kept, keep, type Saving } from '../../records/kept.ts';
 

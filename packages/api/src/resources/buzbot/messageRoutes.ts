@@ -2,7 +2,7 @@ import {
   findMessages,
   listMessagesRoute,
   sendMessage,
-} from '@rentyard/contract/entities/buzbotRoutes';
+} from '@rentyard/contract/entities/chat/routes';
 import type { FastifyInstance } from 'fastify';
 import { Invalid } from '../../failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
-import type { BroadcastState } from '@rentyard/contract/buzbotBroadcast';
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BroadcastState } from '@rentyard/contract/entities/chat/broadcast';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { notify } from '../../db/notifications.ts';

@@ -1,4 +1,4 @@
-import type { messageKinds } from '@rentyard/contract/buzbotMessage';
+import type { messageKinds } from '@rentyard/contract/entities/chat/message';
 import { sql } from 'drizzle-orm';
 import { IdempotencyMismatch, Invalid, NotFound } from '../../failures.ts';
 import { updateRecord } from '../../records/save.ts';

@@ -1,4 +1,4 @@
-import type { QuietHours } from '@rentyard/contract/buzbotBroadcast';
+import type { QuietHours } from '@rentyard/contract/entities/chat/broadcast';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';

@@ -4,7 +4,7 @@ import {
   deleteReplies,
   editReply,
   listReplies,
-} from '@rentyard/contract/entities/buzbotRoutes';
+} from '@rentyard/contract/entities/chat/routes';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../failures.ts';
 import { handle } from '../../http/handle.ts';

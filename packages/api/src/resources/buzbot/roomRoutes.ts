@@ -5,7 +5,7 @@ import {
   reportRoomPresence,
   roomOptions,
   showRoom,
-} from '@rentyard/contract/entities/buzbotRoutes';
+} from '@rentyard/contract/entities/chat/routes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../failures.ts';

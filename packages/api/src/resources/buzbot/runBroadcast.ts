@@ -1,4 +1,4 @@
-import type { Broadcast } from '@rentyard/contract/buzbotBroadcast';
+import type { Broadcast } from '@rentyard/contract/entities/chat/broadcast';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { BotStep } from '@rentyard/contract/buzbotEvent';
+import type { BotStep } from '@rentyard/contract/entities/chat/event';
 
 /** Notes what the bot does step by step, with how long each took. */
 export interface Trace {

@@ -1,4 +1,4 @@
-import type { BuzbotChannel } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import { Invalid } from '../../failures.ts';
 import { momentOf, type Writing } from '../../records/writing.ts';

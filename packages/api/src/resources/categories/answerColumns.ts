@@ -1,5 +1,5 @@
-import { characteristicFields } from '@rentyard/contract/characteristics';
-import type { Resource } from '@rentyard/contract/resource';
+import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import { columnName, type Kept } from '../../records/kept.ts';
 
 /** Where records of one kind keep their answers to characteristics. */

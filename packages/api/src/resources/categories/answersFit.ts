@@ -3,8 +3,8 @@ import {
   type CharacteristicAnswer,
   characteristicProblems,
   isUnanswered,
-} from '@rentyard/contract/characteristicRules';
-import type { FieldProblem } from '@rentyard/contract/resource';
+} from '@rentyard/contract/entities/property/characteristicRules';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import type { Guards, Saving } from '../../records/kept.ts';
 import { holdingFor, propertiesJson } from './askedProperties.ts';
 

@@ -1,4 +1,4 @@
-import { category } from '@rentyard/contract/category';
+import { category } from '@rentyard/contract/entities/category/category';
 import { keep } from '../../records/kept.ts';
 import { pricesFit } from './pricesFit.ts';
 

@@ -1,5 +1,5 @@
-import { categoryGroup } from '@rentyard/contract/categoryGroup';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { categoryGroup } from '@rentyard/contract/entities/category/categoryGroup';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { name } from '../../records/fragments.ts';
 import { keep, type Saving } from '../../records/kept.ts';

@@ -1,5 +1,5 @@
-import type { Affected, PropertyImpact } from '@rentyard/contract/property';
-import { noProblems } from '@rentyard/contract/schema';
+import type { Affected, PropertyImpact } from '@rentyard/contract/entities/property/property';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid } from '../../failures.ts';
 import type { Asked } from '../../records/fragments.ts';

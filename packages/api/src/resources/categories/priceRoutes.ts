@@ -1,4 +1,4 @@
-import { priceRoutes as declare } from '@rentyard/contract/entities/priceRoutes';
+import { priceRoutes as declare } from '@rentyard/contract/entities/category/priceRoutes';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { NotFound } from '../../failures.ts';

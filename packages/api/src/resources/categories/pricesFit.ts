@@ -1,5 +1,5 @@
-import type { Characteristic } from '@rentyard/contract/characteristicRules';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import type { Characteristic } from '@rentyard/contract/entities/property/characteristicRules';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import type { Saving } from '../../records/kept.ts';
 import { holdingFor, ownedBy, propertiesJson } from './askedProperties.ts';
 

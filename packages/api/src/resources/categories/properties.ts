@@ -1,5 +1,5 @@
-import { property } from '@rentyard/contract/property';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { property } from '@rentyard/contract/entities/property/property';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { keep, type Saving } from '../../records/kept.ts';
 import { countUses } from './valueUses.ts';

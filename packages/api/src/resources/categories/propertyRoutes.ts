@@ -1,7 +1,7 @@
 import {
   propertyRoutes as declared,
   listForOffer,
-} from '@rentyard/contract/entities/propertyRoutes';
+} from '@rentyard/contract/entities/property/propertyRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';

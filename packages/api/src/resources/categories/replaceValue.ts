@@ -1,5 +1,5 @@
-import type { Change } from '@rentyard/contract/history';
-import { fieldAt } from '@rentyard/contract/resource';
+import type { Change } from '@rentyard/contract/schema/history';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, name } from '../../records/fragments.ts';
 import { rowsJson } from '../../records/rowShapes.ts';

@@ -1,4 +1,4 @@
-import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { InUse, Invalid } from '../../failures.ts';
 import { lockRecord } from '../../records/find.ts';

@@ -1,4 +1,4 @@
-import { claimMinutes } from '@rentyard/contract/review';
+import { claimMinutes } from '@rentyard/contract/entities/review';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 

@@ -1,5 +1,5 @@
-import type { OfferReview } from '@rentyard/contract/review';
-import { statuses } from '@rentyard/contract/statuses';
+import type { OfferReview } from '@rentyard/contract/entities/review';
+import { statuses } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {

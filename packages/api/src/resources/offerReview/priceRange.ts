@@ -1,4 +1,4 @@
-import type { PriceRange } from '@rentyard/contract/review';
+import type { PriceRange } from '@rentyard/contract/entities/review';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type Asked, column, name } from '../../records/fragments.ts';

@@ -1,5 +1,5 @@
-import { permissionRoutes as permissionCalls } from '@rentyard/contract/entities/permissionRoutes';
-import { neededFor, permissionsOf } from '@rentyard/contract/grants';
+import { neededFor, permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import { permissionRoutes as permissionCalls } from '@rentyard/contract/entities/role/permissionRoutes';
 import {
   type Action,
   actions,

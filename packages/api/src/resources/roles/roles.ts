@@ -1,6 +1,6 @@
-import type { Permission } from '@rentyard/contract/grants';
-import type { FieldProblem } from '@rentyard/contract/resource';
-import { role } from '@rentyard/contract/role';
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import { role } from '@rentyard/contract/entities/role/role';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { keep, type Saving } from '../../records/kept.ts';

@@ -1,3 +1,4 @@
+import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
 import {
   createS3Setting,
   deleteS3Setting,
@@ -6,7 +7,6 @@ import {
   testS3Setting,
   updateS3Setting,
 } from '@rentyard/contract/entities/s3SettingRoutes';
-import type { S3Setting } from '@rentyard/contract/s3Setting';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';

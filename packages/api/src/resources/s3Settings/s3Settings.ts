@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@rentyard/contract/resource';
-import { s3Setting } from '@rentyard/contract/s3Setting';
+import { s3Setting } from '@rentyard/contract/entities/s3Setting';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { publicBase } from '../../media/s3/bucket.ts';
 import { recordChange } from '../../records/history.ts';

@@ -1,4 +1,4 @@
-import type { UsersDashboard } from '@rentyard/contract/usersDashboard';
+import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../records/store.ts';
 

@@ -1,5 +1,5 @@
-import { grantsOf, type Permission } from '@rentyard/contract/grants';
-import type { FieldProblem } from '@rentyard/contract/resource';
+import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { coversRightsOf, rightsOf } from '../../auth/ownRights.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
+import type { Activity, Belongings } from '@rentyard/contract/entities/personRead';
 import type { Ability } from '@rentyard/contract/permissions';
-import type { Activity, Belongings } from '@rentyard/contract/personRead';
-import { isOfParts } from '@rentyard/contract/resource';
+import { isOfParts } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { listSessions } from '../../auth/sessionList.ts';
 import type { RouteContext } from '../../http/routeContext.ts';

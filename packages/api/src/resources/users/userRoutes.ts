@@ -1,5 +1,5 @@
+import { newClient } from '@rentyard/contract/entities/user';
 import { addClient, readPersonRoute, usersDashboard } from '@rentyard/contract/entities/userRoutes';
-import { newClient } from '@rentyard/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@rentyard/contract/resource';
-import { user } from '@rentyard/contract/user';
+import { user } from '@rentyard/contract/entities/user';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { keep, type Saving } from '../../records/kept.ts';
 import { isLastAdmin, refuseEscalation, whyKept } from './guards.ts';

@@ -1,4 +1,4 @@
-import type { BrandRow } from '@rentyard/contract/brand';
+import type { BrandRow } from '@rentyard/contract/entities/brand';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';

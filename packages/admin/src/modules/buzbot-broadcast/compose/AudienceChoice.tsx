@@ -1,4 +1,4 @@
-import { buzbotChannels } from '@rentyard/contract/buzbotRoom';
+import { buzbotChannels } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { DateField } from '@rentyard/ui/DateField';

@@ -1,4 +1,4 @@
-import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
+import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
 import { languageTag } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,5 +1,5 @@
-import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
-import { messageBounds } from '@rentyard/contract/buzbotMessage';
+import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
+import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import { type LanguageCode, languageCodes, languageTag } from '@rentyard/contract/languages';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';

@@ -1,6 +1,6 @@
-import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { listApi } from '../../../services/api/listApi.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';

@@ -1,4 +1,4 @@
-import type { BroadcastPreview } from '@rentyard/contract/buzbotBroadcast';
+import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { broadcastApi } from '../broadcastApi.ts';

@@ -1,4 +1,8 @@
-import { type BuzbotReplyRow, buzbotReply, replyVariables } from '@rentyard/contract/buzbotReply';
+import {
+  type BuzbotReplyRow,
+  buzbotReply,
+  replyVariables,
+} from '@rentyard/contract/entities/chat/reply';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { EmptyState } from '@rentyard/ui/EmptyState';

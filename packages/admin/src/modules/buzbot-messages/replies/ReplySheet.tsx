@@ -1,4 +1,4 @@
-import { buzbotReply } from '@rentyard/contract/buzbotReply';
+import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

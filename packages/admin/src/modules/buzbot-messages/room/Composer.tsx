@@ -1,5 +1,5 @@
-import { messageBounds } from '@rentyard/contract/buzbotMessage';
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import { messageBounds } from '@rentyard/contract/entities/chat/message';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Button } from '@rentyard/ui/Button';
 import { media, theme } from '@rentyard/ui/theme';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';

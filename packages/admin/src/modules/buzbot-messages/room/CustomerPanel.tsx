@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Card } from '@rentyard/ui/Card';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';

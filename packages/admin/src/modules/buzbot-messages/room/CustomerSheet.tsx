@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Sheet } from '@rentyard/ui/Sheet';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';

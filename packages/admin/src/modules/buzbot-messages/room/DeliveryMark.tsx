@@ -1,4 +1,4 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Check from 'lucide-react/icons/check';

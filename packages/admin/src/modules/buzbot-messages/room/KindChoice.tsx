@@ -1,4 +1,4 @@
-import { messageKinds } from '@rentyard/contract/buzbotMessage';
+import { messageKinds } from '@rentyard/contract/entities/chat/message';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

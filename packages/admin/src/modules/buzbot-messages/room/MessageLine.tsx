@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Button } from '@rentyard/ui/Button';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Spinner } from '@rentyard/ui/Spinner';

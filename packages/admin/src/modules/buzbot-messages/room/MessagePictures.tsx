@@ -1,4 +1,4 @@
-import type { Image } from '@rentyard/contract/values';
+import type { Image } from '@rentyard/contract/schema/values';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';

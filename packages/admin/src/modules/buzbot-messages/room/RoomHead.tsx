@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';

@@ -1,4 +1,4 @@
-import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/buzbotRoom';
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { theme } from '@rentyard/ui/theme';

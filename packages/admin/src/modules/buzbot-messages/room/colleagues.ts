@@ -1,5 +1,5 @@
-import type { Presence, PresenceState } from '@rentyard/contract/buzbotMessage';
-import type { Option } from '@rentyard/contract/values';
+import type { Presence, PresenceState } from '@rentyard/contract/entities/chat/message';
+import type { Option } from '@rentyard/contract/schema/values';
 
 /** What a colleague told is over after this, in milliseconds. */
 export const presenceLasts = 15_000;

@@ -1,5 +1,5 @@
-import type { BuzbotMessage, messageKinds } from '@rentyard/contract/buzbotMessage';
-import type { Image } from '@rentyard/contract/values';
+import type { BuzbotMessage, messageKinds } from '@rentyard/contract/entities/chat/message';
+import type { Image } from '@rentyard/contract/schema/values';
 import type { MessagePage } from './messagePages.ts';
 
 /** A message of one's own that the server has not confirmed yet. */

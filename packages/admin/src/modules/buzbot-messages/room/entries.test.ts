@@ -1,4 +1,4 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { expect, test } from 'vitest';
 import { emptyConversation } from './conversation.ts';
 import { entriesOf, unreadStart } from './entries.ts';

@@ -1,4 +1,4 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { isSameDay } from 'date-fns';
 import type { Conversation, Sending } from './conversation.ts';
 

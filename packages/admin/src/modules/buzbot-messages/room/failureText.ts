@@ -1,4 +1,4 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import type { useT } from '../../../services/i18n/useT.ts';
 
 /** Why a message did not reach the customer. */

@@ -1,4 +1,4 @@
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 
 /** A page of a room's messages, oldest first. The cached pages of a room follow on one another without a hole. */
 export interface MessagePage {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { BuzbotMessage } from '@rentyard/contract/buzbotMessage';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../../services/api/api.ts';
 import type { ApiServices } from '../../../services/api/baseQuery.ts';

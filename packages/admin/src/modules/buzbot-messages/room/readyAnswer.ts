@@ -1,4 +1,4 @@
-import type { replyVariables } from '@rentyard/contract/buzbotReply';
+import type { replyVariables } from '@rentyard/contract/entities/chat/reply';
 
 /** What `/he` at the end of a text looks for: `he`. Undefined where nothing is looked for. */
 export function shortcutIn(text: string): string | undefined {

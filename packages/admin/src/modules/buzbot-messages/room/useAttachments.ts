@@ -1,5 +1,5 @@
-import { messageBounds } from '@rentyard/contract/buzbotMessage';
-import type { Image } from '@rentyard/contract/values';
+import { messageBounds } from '@rentyard/contract/entities/chat/message';
+import type { Image } from '@rentyard/contract/schema/values';
 import { useCallback, useRef, useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';

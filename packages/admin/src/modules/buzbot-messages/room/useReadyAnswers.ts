@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useUser } from '../../../services/session/useSession.ts';

@@ -1,4 +1,4 @@
-import type { BuzbotRoomRow } from '@rentyard/contract/buzbotRoom';
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { useCallback } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';

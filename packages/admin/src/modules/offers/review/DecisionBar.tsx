@@ -1,5 +1,5 @@
+import { offer } from '@rentyard/contract/entities/offer';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { offer } from '@rentyard/contract/offer';
 import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';

@@ -1,4 +1,4 @@
-import type { OfferReview } from '@rentyard/contract/review';
+import type { OfferReview } from '@rentyard/contract/entities/review';
 import { Card } from '@rentyard/ui/Card';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { offer as resource } from '@rentyard/contract/offer';
+import { offer as resource } from '@rentyard/contract/entities/offer';
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import { Heading } from '@rentyard/ui/Heading';

@@ -1,5 +1,5 @@
-import type { OwnerHistory } from '@rentyard/contract/review';
-import { statuses } from '@rentyard/contract/statuses';
+import type { OwnerHistory } from '@rentyard/contract/entities/review';
+import { statuses } from '@rentyard/contract/schema/statuses';
 import { Badge } from '@rentyard/ui/Badge';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';

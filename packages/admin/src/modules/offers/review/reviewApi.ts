@@ -1,10 +1,10 @@
+import type { offer } from '@rentyard/contract/entities/offer';
 import type {
   claimReview,
   readReviewRoute,
   releaseReview,
 } from '@rentyard/contract/entities/reviewRoutes';
-import type { offer } from '@rentyard/contract/offer';
-import type { ShownOf } from '@rentyard/contract/resource';
+import type { ShownOf } from '@rentyard/contract/schema/resource';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';
 

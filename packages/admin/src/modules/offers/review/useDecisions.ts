@@ -1,6 +1,6 @@
-import { offer } from '@rentyard/contract/offer';
-import type { FieldProblem } from '@rentyard/contract/resource';
-import { nextStatuses, type Status } from '@rentyard/contract/statuses';
+import { offer } from '@rentyard/contract/entities/offer';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { useCallback, useState } from 'react';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';

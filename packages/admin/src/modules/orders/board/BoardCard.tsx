@@ -1,5 +1,5 @@
-import type { OrderRow } from '@rentyard/contract/order';
-import type { Status } from '@rentyard/contract/statuses';
+import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
 import { media, theme } from '@rentyard/ui/theme';

@@ -1,4 +1,4 @@
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';

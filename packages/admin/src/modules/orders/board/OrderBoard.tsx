@@ -1,5 +1,5 @@
-import { order } from '@rentyard/contract/order';
-import { statuses, statusesOf } from '@rentyard/contract/statuses';
+import { order } from '@rentyard/contract/entities/order';
+import { statuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { OrderRow } from '@rentyard/contract/order';
-import type { Status } from '@rentyard/contract/statuses';
+import type { OrderRow } from '@rentyard/contract/entities/order';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { expect, test } from 'vitest';
 import { api } from '../../../services/api/api.ts';
 import type { ApiServices } from '../../../services/api/baseQuery.ts';

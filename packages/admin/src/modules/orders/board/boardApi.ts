@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type OrderRow, order } from '@rentyard/contract/entities/order';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { type OrderRow, order } from '@rentyard/contract/order';
 import type { resourceRoutes } from '@rentyard/contract/schema/resourceRoutes';
-import type { Status } from '@rentyard/contract/statuses';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import type { ApiState } from '../../../services/api/api.ts';
 import { pageContent } from '../../../services/api/baseQuery.ts';
 import { requestOf } from '../../../services/api/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type OrderRow, order } from '@rentyard/contract/order';
-import { needsReason, nextStatuses, type Status } from '@rentyard/contract/statuses';
+import { type OrderRow, order } from '@rentyard/contract/entities/order';
+import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';

@@ -1,4 +1,4 @@
-import { order } from '@rentyard/contract/order';
+import { order } from '@rentyard/contract/entities/order';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../services/api/api.ts';

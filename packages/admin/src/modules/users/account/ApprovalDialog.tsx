@@ -1,5 +1,5 @@
-import { user } from '@rentyard/contract/user';
-import type { Option } from '@rentyard/contract/values';
+import { user } from '@rentyard/contract/entities/user';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import { passwordReset } from '@rentyard/contract/accountForms';
+import { passwordReset } from '@rentyard/contract/entities/account/forms';
 import type { FormOf } from '@rentyard/contract/schema/forms';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';

@@ -1,5 +1,5 @@
-import type { PersonRead } from '@rentyard/contract/personRead';
-import { user } from '@rentyard/contract/user';
+import type { PersonRead } from '@rentyard/contract/entities/personRead';
+import { user } from '@rentyard/contract/entities/user';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useState } from 'react';
 import { useFailureText } from '../../../records/actions/useFailureText.ts';

@@ -1,5 +1,5 @@
-import type { Belongings } from '@rentyard/contract/personRead';
-import { type Status, statuses } from '@rentyard/contract/statuses';
+import type { Belongings } from '@rentyard/contract/entities/personRead';
+import { type Status, statuses } from '@rentyard/contract/schema/statuses';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';

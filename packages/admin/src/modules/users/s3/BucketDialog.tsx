@@ -1,4 +1,4 @@
-import { type S3Setting, s3Setting } from '@rentyard/contract/s3Setting';
+import { type S3Setting, s3Setting } from '@rentyard/contract/entities/s3Setting';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';

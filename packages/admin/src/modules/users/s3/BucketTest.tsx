@@ -1,4 +1,4 @@
-import { type S3Test, s3TestSteps } from '@rentyard/contract/s3Setting';
+import { type S3Test, s3TestSteps } from '@rentyard/contract/entities/s3Setting';
 import { Icon } from '@rentyard/ui/Icon';
 import { theme } from '@rentyard/ui/theme';
 import Check from 'lucide-react/icons/check';

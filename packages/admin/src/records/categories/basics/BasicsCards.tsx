@@ -1,4 +1,4 @@
-import type { CategoryBasics } from '@rentyard/contract/category';
+import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,4 +1,4 @@
-import type { CategoryBasics } from '@rentyard/contract/category';
+import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';

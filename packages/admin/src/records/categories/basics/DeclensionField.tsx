@@ -1,4 +1,4 @@
-import type { CategoryBasics } from '@rentyard/contract/category';
+import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
 import { languageTag } from '@rentyard/contract/languages';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';

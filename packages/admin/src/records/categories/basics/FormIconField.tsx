@@ -1,5 +1,5 @@
-import type { categoryIcons } from '@rentyard/contract/categoryIcons';
-import type { HasFields } from '@rentyard/contract/fieldPath';
+import type { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import type { CategoryBasics } from '@rentyard/contract/category';
-import { currency } from '@rentyard/contract/currency';
-import type { Option } from '@rentyard/contract/values';
+import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
+import { currency } from '@rentyard/contract/entities/currency';
+import type { Option } from '@rentyard/contract/schema/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { categoryIcons } from '@rentyard/contract/categoryIcons';
+import { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
 import { Button } from '@rentyard/ui/Button';
 import { Icon } from '@rentyard/ui/Icon';
 import { SearchField } from '@rentyard/ui/SearchField';

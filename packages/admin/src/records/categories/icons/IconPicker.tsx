@@ -1,4 +1,4 @@
-import type { categoryIcons } from '@rentyard/contract/categoryIcons';
+import type { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
 import { Button } from '@rentyard/ui/Button';
 import { Field, useControl } from '@rentyard/ui/Field';
 import { Popover } from '@rentyard/ui/Popover';

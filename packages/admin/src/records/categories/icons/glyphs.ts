@@ -1,4 +1,4 @@
-import type { categoryIcons } from '@rentyard/contract/categoryIcons';
+import type { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
 import type { Glyph } from '@rentyard/ui/Icon';
 import AirVent from 'lucide-react/icons/air-vent';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import type { FormValues } from '../../form/formValues.ts';
 import { type Merged, mergeEntries } from '../../form/merge.ts';
 import { columnOf } from './priceDraft.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 
 /** A characteristic that may be priced, with the values that it offers. */
 export interface PricedProperty extends Option {

@@ -1,5 +1,9 @@
-import type { Resource } from '@rentyard/contract/resource';
-import { type ContentLanguages, draftSchema, problemsOf } from '@rentyard/contract/schema';
+import {
+  type ContentLanguages,
+  draftSchema,
+  problemsOf,
+} from '@rentyard/contract/schema/draftSchema';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../form/formValues.ts';
 import { fieldErrorOf, nestErrors } from '../../form/problems.ts';

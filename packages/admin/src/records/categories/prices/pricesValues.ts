@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FormValues } from '../../form/formValues.ts';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';

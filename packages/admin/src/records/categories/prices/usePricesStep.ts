@@ -1,4 +1,4 @@
-import type { Option, RecordBase } from '@rentyard/contract/values';
+import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback, useMemo, useRef } from 'react';
 import type { FormValues } from '../../form/formValues.ts';
 import { type Theirs, useEditForm } from '../../form/useEditForm.ts';

@@ -1,4 +1,4 @@
-import { type PropertyEdited, property } from '@rentyard/contract/property';
+import { type PropertyEdited, property } from '@rentyard/contract/entities/property/property';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense, useId } from 'react';

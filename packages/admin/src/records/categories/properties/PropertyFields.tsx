@@ -1,4 +1,4 @@
-import type { property } from '@rentyard/contract/property';
+import type { property } from '@rentyard/contract/entities/property/property';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';

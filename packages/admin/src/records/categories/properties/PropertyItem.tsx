@@ -1,4 +1,4 @@
-import { property } from '@rentyard/contract/property';
+import { property } from '@rentyard/contract/entities/property/property';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Icon } from '@rentyard/ui/Icon';

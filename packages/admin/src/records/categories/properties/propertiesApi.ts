@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/errors';
-import type { PropertyEdited } from '@rentyard/contract/property';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
+import type { Use } from '@rentyard/contract/messages/errors';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import type { WireDraft } from '../../form/formValues.ts';

@@ -1,5 +1,9 @@
-import { property } from '@rentyard/contract/property';
-import { type ContentLanguages, draftSchema, problemsOf } from '@rentyard/contract/schema';
+import { property } from '@rentyard/contract/entities/property/property';
+import {
+  type ContentLanguages,
+  draftSchema,
+  problemsOf,
+} from '@rentyard/contract/schema/draftSchema';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../form/formValues.ts';
 import { fieldErrorOf, nestErrors } from '../../form/problems.ts';

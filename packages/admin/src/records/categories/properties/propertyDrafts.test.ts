@@ -1,4 +1,4 @@
-import type { PropertyEdited } from '@rentyard/contract/property';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { expect, test } from 'vitest';
 import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, placeInForm } from './propertyDrafts.ts';

@@ -1,4 +1,4 @@
-import { property } from '@rentyard/contract/property';
+import { property } from '@rentyard/contract/entities/property/property';
 import { changedDraft, isSame } from '../../form/changes.ts';
 import type { FormValues, WireDraft } from '../../form/formValues.ts';
 import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyRow.ts';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { PropertyEdited } from '@rentyard/contract/property';
-import { property } from '@rentyard/contract/property';
-import type { Option } from '@rentyard/contract/values';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
+import { property } from '@rentyard/contract/entities/property/property';
+import type { Option } from '@rentyard/contract/schema/values';
 import { draftOf, valuesOf, type WireDraft } from '../../form/formValues.ts';
 
 /** A value of a characteristic as the form holds it. A type, for the same reason as `PropertyRow`. */

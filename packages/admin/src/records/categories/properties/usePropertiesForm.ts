@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type PropertyEdited, property } from '@rentyard/contract/property';
+import { type PropertyEdited, property } from '@rentyard/contract/entities/property/property';
 import { useCallback, useMemo, useRef } from 'react';
 import { changedLeaves } from '../../form/changes.ts';
 import type { FormValues } from '../../form/formValues.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { plainDecimal } from '@rentyard/ui/decimals';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';

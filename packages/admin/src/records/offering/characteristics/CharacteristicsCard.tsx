@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';

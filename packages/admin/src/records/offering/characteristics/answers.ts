@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import type { Answer, Asked } from './asked.ts';
 
 /** The answer to a characteristic, or a blank one. */

@@ -1,5 +1,5 @@
-import type { Characteristic } from '@rentyard/contract/characteristicRules';
-import type { Option } from '@rentyard/contract/values';
+import type { Characteristic } from '@rentyard/contract/entities/property/characteristicRules';
+import type { Option } from '@rentyard/contract/schema/values';
 
 /** What a category asks of an offer, as `list_for_offer` serves it. */
 export interface Asked extends Characteristic {

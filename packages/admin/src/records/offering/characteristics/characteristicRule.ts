@@ -1,8 +1,8 @@
 import {
   type CharacteristicAnswer,
   characteristicProblems,
-} from '@rentyard/contract/characteristicRules';
-import type { FieldProblem } from '@rentyard/contract/resource';
+} from '@rentyard/contract/entities/property/characteristicRules';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { type Asked, requiredPart } from './asked.ts';
 
 /** An answer as a draft has it. */

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { useEffect } from 'react';
 import { isSame } from '../../form/changes.ts';
 import type { FormRule } from '../../form/draftResolver.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@rentyard/contract/values';
+import type { Option } from '@rentyard/contract/schema/values';
 import { useEffect, useRef, useState } from 'react';
 import { useFormOfRecord } from '../../form/RecordFormContext.ts';
 import { fitAnswers } from './answers.ts';

@@ -1,6 +1,6 @@
-import { currency } from '@rentyard/contract/currency';
-import type { Offering } from '@rentyard/contract/offering';
-import type { Option } from '@rentyard/contract/values';
+import { currency } from '@rentyard/contract/entities/currency';
+import type { Offering } from '@rentyard/contract/entities/listing';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';

@@ -1,6 +1,6 @@
-import { category as categories } from '@rentyard/contract/category';
-import type { PriceInterval } from '@rentyard/contract/review';
-import type { Option } from '@rentyard/contract/values';
+import { category as categories } from '@rentyard/contract/entities/category/category';
+import type { PriceInterval } from '@rentyard/contract/entities/review';
+import type { Option } from '@rentyard/contract/schema/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { PriceRange } from '@rentyard/contract/review';
+import type { PriceRange } from '@rentyard/contract/entities/review';
 import { expect, test } from 'vitest';
 import { outsideOf, usualPrice } from './usual.ts';
 

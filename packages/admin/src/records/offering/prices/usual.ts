@@ -1,4 +1,4 @@
-import type { PriceInterval, PriceRange, PriceSpread } from '@rentyard/contract/review';
+import type { PriceInterval, PriceRange, PriceSpread } from '@rentyard/contract/entities/review';
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../../languages.ts';
+import { choice, nameBounds, text } from '../../schema/fields.ts';
+import { defineResource } from '../../schema/resource.ts';
+import { noted } from '../../schema/responses.ts';
+
+/** What people may change of themselves (`PATCH /profile`), besides their preferences. */
+export const profile = defineResource({
+  name: 'profile',
+  subject: 'users',
+  label: 'last_name',
+  fields: {
+    first_name: text({ ...nameBounds, format: 'letters', required: true }),
+    last_name: text({ ...nameBounds, format: 'letters', required: true }),
+    phone: text({ max: 64, format: 'phone' }),
+    language: choice({ options: languageCodes }),
+  },
+  search: [],
+  sort: [],
+  defaultSort: 'id',
+  filter: [],
+});
+
+const column = z.string().check(z.maxLength(64));
+const columns = z.array(column).check(z.maxLength(100));
+
+const pageSizes: readonly number[] = [10, 25, 50, 100];
+const perPage = noted(
+  { enum: pageSizes },
+  z.number().check(z.refine((value) => pageSizes.includes(value))),
+);
+
+const listPreferences = z.strictObject({
+  per_page: z.optional(perPage),
+  columns: z.optional(columns),
+  widths: z.optional(
+    z
+      .record(column, z.int().check(z.minimum(1), z.maximum(4_000)))
+      .check(z.refine((widths) => Object.keys(widths).length <= 100)),
+  ),
+  pinned: z.optional(z.strictObject({ start: columns, end: columns })),
+  layout: z.optional(z.enum(['table', 'grid'])),
+});
+
+/** Settings of the screens. */
+export const preferencesSchema = z.strictObject({
+  theme: z.optional(z.enum(['light', 'dark', 'system'])),
+  density: z.optional(z.enum(['comfortable', 'compact'])),
+  home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
+  lists: z.optional(
+    z
+      .record(z.string().check(z.regex(/^[a-z][a-z_-]{0,63}$/)), listPreferences)
+      .check(z.refine((lists) => Object.keys(lists).length <= 100)),
+  ),
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../../languages.ts';
+import { actions, subjects } from '../../permissions.ts';
+import { count, flag, id, moment, noted, option, text } from '../../schema/responses.ts';
+import { preferencesSchema } from './profile.ts';
+
+/** One permission as accounts carry it: `["read", "offers"]`. */
+const grant = z.tuple([z.enum(actions), z.enum(subjects)]);
+
+/** The signed-in user. */
+export const profileResponse = z.strictObject({
+  id,
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: z.nullable(text),
+  // Until the password is changed, the API serves only the calls of the own account.
+  password_expired: flag,
+  two_step: flag,
+  password_changed_at: z.nullable(moment),
+  email_verified_at: z.nullable(moment),
+  documents_verified_at: z.nullable(moment),
+  created_at: moment,
+  updated_at: moment,
+  position: z.nullable(option),
+  role: z.nullable(option),
+  // True for the built-in admin role, which has every permission.
+  is_admin: flag,
+  permissions: z.array(grant),
+  language: z.nullable(z.enum(languageCodes)),
+  // Settings of the screens: per-module columns, page size, density, theme.
+  preferences: preferencesSchema,
+});
+
+/** A session of a user, without the mark of the current one. */
+export const sessionResponse = z.strictObject({
+  id,
+  created_at: moment,
+  last_used_at: moment,
+  expires_at: moment,
+  remember: flag,
+  ip: z.nullable(text),
+  user_agent: z.nullable(text),
+});
+
+export const ownSessionResponse = z.extend(sessionResponse, { is_current: flag });
+
+/** A sign-in that needs no second step. */
+export const signedInResponse = z.strictObject({
+  token: text,
+  expires_at: moment,
+  user: profileResponse,
+});
+
+/** A right password that needs a code from the mail as well. */
+export const twoStepResponse = z.strictObject({
+  challenge: noted({ description: 'Names this sign-in in the calls that follow.' }, z.string()),
+  expires_at: moment,
+  resend_after: noted(
+    { description: 'Seconds to wait before another code can be mailed.' },
+    z.int().check(z.minimum(0)),
+  ),
+});
+
+export const loginResponse = z.union([
+  signedInResponse,
+  z.strictObject({ two_step: twoStepResponse }),
+]);
+
+/** A person who can grant permissions. */
+export const administratorResponse = z.strictObject({ id, name: text, email: text });
+
+/** Says that a mail may have been sent, and nothing about whether it was. */
+export const mailedResponse = z.strictObject({
+  resend_after: noted(
+    { description: 'Seconds to wait before the client may ask again.' },
+    z.int().check(z.minimum(0)),
+  ),
+});
+
+export const endedResponse = z.strictObject({ ended: count });

@@ -1,0 +1,23 @@
+import type { TypeOf } from '../schema/route.ts';
+import type { Status } from '../schema/statuses.ts';
+import type { bulkPreviewResponse } from './bulkRoutes.ts';
+
+/** What is to be done to many records at once; each by its own right. */
+export type BulkChange =
+  | { readonly status: Status; readonly reason?: string | null }
+  /** Fields as a save of one record takes them. */
+  | { readonly set: Readonly<Record<string, unknown>> }
+  /** To the trash. */
+  | { readonly delete: true };
+
+export const bulkBounds = {
+  /** Most records that one bulk change takes. */
+  records: 50_000,
+  /** Most ids that are named one by one. */
+  ids: 1_000,
+  /** Records that a preview tries the change on and lists. */
+  tried: 500,
+} as const;
+
+/** The response of `POST /{res}/bulk/preview`. */
+export type BulkPreview = TypeOf<typeof bulkPreviewResponse>;

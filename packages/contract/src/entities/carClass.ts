@@ -1,0 +1,16 @@
+import { nameBounds, text } from '../schema/fields.ts';
+import { defineResource, type RowOf } from '../schema/resource.ts';
+
+/** What size of vehicle something needs: a small reference list. */
+export const carClass = defineResource({
+  name: 'car_classes',
+  subject: 'car-classes',
+  label: 'name',
+  fields: { name: text({ ...nameBounds, required: true, unique: true }) },
+  search: ['name'],
+  sort: ['name'],
+  defaultSort: 'name',
+  filter: ['name'],
+});
+
+export type CarClassRow = RowOf<typeof carClass>;

@@ -1,0 +1,122 @@
+import { compareAmounts } from '../../schema/amounts.ts';
+import {
+  aliasBounds,
+  boolean,
+  choice,
+  group,
+  image,
+  longTextMax,
+  money,
+  nameBounds,
+  number,
+  reference,
+  sortOrder,
+  text,
+  translated,
+} from '../../schema/fields.ts';
+import { parts } from '../../schema/parts.ts';
+import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
+import { categoryIcons } from './categoryIcons.ts';
+import { cellsOnce, priceSettings } from './prices.ts';
+
+/** What categories and groups of them alike say. */
+export const categoryFields = {
+  name: translated({ ...nameBounds, required: true }),
+  alt_name: translated({ max: 255, detail: true }),
+  /** Forms of the name that sentences need, such as the genitive of one and of many. */
+  declension_one: translated({ max: 255, detail: true }),
+  declension_two: translated({ max: 255, detail: true }),
+  alias: text({ ...aliasBounds, required: true, unique: true }),
+  sort_order: sortOrder(),
+  in_top: boolean({ default: false }),
+  /** In the currency of the price interval; in two decimal places while that has none. */
+  min_hour_price: money({ currency: 'price_interval.currency' }),
+  /** What an hour usually costs. */
+  price_interval: group({
+    fields: {
+      from: money({ currency: 'currency' }),
+      to: money({ currency: 'currency' }),
+      currency: reference({ to: 'currencies' }),
+    },
+  }),
+  active: boolean({ default: true }),
+  photo: image({}),
+  icon: choice({ options: categoryIcons }),
+  title: translated({ max: 255, detail: true }),
+  keywords: translated({ max: 500, detail: true }),
+  description: translated({ max: longTextMax, multiline: true, detail: true }),
+  prices: priceSettings,
+  /** Offers of it that are not in the trash; of a group, those of all of its categories. */
+  offers_count: number({
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    required: true,
+    readOnly: true,
+    computed: true,
+  }),
+} as const;
+
+/** What categories and groups of them have in common, for types that name fields. */
+export type CategoryBasics = { readonly fields: typeof categoryFields };
+
+export const categorySearch = ['name', 'alt_name', 'alias'] as const;
+export const categorySort = [
+  'name',
+  'alias',
+  'sort_order',
+  'in_top',
+  'active',
+  'min_hour_price',
+] as const;
+export const categoryFilter = [
+  'name',
+  'alias',
+  'sort_order',
+  'in_top',
+  'active',
+  'min_hour_price',
+  'price_interval.from',
+  'price_interval.to',
+  'price_interval.currency',
+  'photo',
+  'icon',
+] as const;
+
+interface Interval {
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly currency?: unknown;
+}
+
+/** An interval says in which currency, and does not end before it begins. */
+const wholeInterval: Check = (record) => {
+  const { from, to, currency } = (record.price_interval ?? {}) as Interval;
+  const path = 'price_interval';
+  if ((from || to) && !currency) {
+    return [
+      { path: `${path}.currency`, problem: { id: 'required', values: { field: 'currency' } } },
+    ];
+  }
+  if (!from || !to || compareAmounts(from, to) <= 0) return [];
+  return [{ path: `${path}.to`, problem: { id: 'min_value', values: { number: from } } }];
+};
+
+export const categoryChecks: readonly Check[] = [wholeInterval, cellsOnce];
+
+export const category = defineResource({
+  name: 'categories',
+  subject: 'categories',
+  label: 'name',
+  fields: {
+    ...categoryFields,
+    /** Its own characteristics; those of its groups hold for it too. */
+    properties: parts({ of: 'properties', by: 'category', detail: true }),
+  },
+  search: categorySearch,
+  sort: categorySort,
+  defaultSort: 'sort_order',
+  filter: categoryFilter,
+  checks: categoryChecks,
+});
+
+export type CategoryRow = RowOf<typeof category>;

@@ -1,0 +1,29 @@
+import { references } from '../../schema/fields.ts';
+import { parts } from '../../schema/parts.ts';
+import { defineResource, type RowOf } from '../../schema/resource.ts';
+import {
+  categoryChecks,
+  categoryFields,
+  categoryFilter,
+  categorySearch,
+  categorySort,
+} from './category.ts';
+
+/** Categories that belong together. Characteristics of a group hold for all of its categories. */
+export const categoryGroup = defineResource({
+  name: 'category_groups',
+  subject: 'category-groups',
+  label: 'name',
+  fields: {
+    ...categoryFields,
+    categories: references({ to: 'categories', min: 1 }),
+    properties: parts({ of: 'properties', by: 'category_group', detail: true }),
+  },
+  search: categorySearch,
+  sort: categorySort,
+  defaultSort: 'sort_order',
+  filter: [...categoryFilter, 'categories'],
+  checks: categoryChecks,
+});
+
+export type CategoryGroupRow = RowOf<typeof categoryGroup>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { describeRecord, record } from '../../schema/records.ts';
+import { fieldDraft, version } from '../../schema/requests.ts';
+import type { Resource } from '../../schema/resource.ts';
+import { id, noted } from '../../schema/responses.ts';
+import { route } from '../../schema/route.ts';
+import { property } from '../property/property.ts';
+
+/** The prices of categories or of their groups. */
+// @__NO_SIDE_EFFECTS__
+export function priceRoutes(resource: Resource) {
+  const { name, subject } = resource;
+  const common = {
+    permission: ['update', subject],
+    response: z.strictObject({
+      id,
+      version: id,
+      prices: describeRecord(z.custom<readonly unknown[]>(), {
+        ...{ resource, field: 'prices', shape: 'edit' },
+      }),
+      // Those that may be priced, with their values.
+      properties: z.array(record(property, 'show')),
+    }),
+    tag: 'categories',
+  } as const;
+  return {
+    edit: route({
+      ...{ ...common, method: 'GET', path: `/${name}/:id/edit_prices` },
+      errors: [404, 422],
+      summary: 'Prices by currency, characteristic and value, and what may be priced',
+    }),
+    update: route({
+      ...{ ...common, method: 'PATCH', path: `/${name}/:id/update_prices` },
+      body: z.strictObject({
+        prices: fieldDraft<readonly unknown[]>(resource, 'prices'),
+        // The records layer compares it with the path.
+        id: z.optional(noted({ type: 'integer', minimum: 1 }, z.custom<number>())),
+        version,
+      }),
+      errors: [404, 409, 422],
+      isVersioned: true,
+      summary: 'Set all prices, or none when any cell is wrong',
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { ascending } from '../../schema/ascending.ts';
+import { money, number, reference } from '../../schema/fields.ts';
+import type { Check } from '../../schema/resource.ts';
+import { type ListField, list, value } from '../../schema/rows.ts';
+import { figureBounds } from '../property/figures.ts';
+
+/**
+ * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or
+ * by stretches of its number. Without a value the prices hold for all of them; an end of a stretch that
+ * is null is open. `min_hour_price` null is on request.
+ */
+export const priceSettings = list({
+  max: 500,
+  detail: true,
+  fields: {
+    currency: reference({ to: 'currencies', required: true }),
+    property: reference({ to: 'properties', required: true }),
+    value: value({ of: 'property', multiple: false }),
+    intervals: list({
+      max: 50,
+      required: true,
+      fields: {
+        from: number(figureBounds),
+        to: number(figureBounds),
+        min_hour_price: money({ currency: 'currency' }),
+      },
+    }),
+  },
+}) satisfies ListField;
+
+interface PriceRow {
+  readonly currency?: unknown;
+  readonly property?: unknown;
+  readonly value?: unknown;
+  readonly intervals?: unknown;
+}
+
+/** A cell (currency, characteristic, value) is priced once, by intervals that ascend. */
+export const cellsOnce: Check = ({ prices }) => {
+  const seen = new Set<string>();
+  return ((prices ?? []) as readonly PriceRow[]).flatMap((row, at) => {
+    const cell = JSON.stringify([row.currency, row.property, row.value ?? null]);
+    const path = `prices.${at}`;
+    const again = seen.has(cell) ? [{ path: `${path}.property`, problem: { id: 'repeated' } }] : [];
+    seen.add(cell);
+    return [...again, ...ascending(`${path}.intervals`, row.intervals)];
+  });
+};

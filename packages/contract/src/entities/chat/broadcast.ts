@@ -1,0 +1,120 @@
+import type { Translated } from '../../languages.ts';
+import { choice, group, moment, number, text, translated } from '../../schema/fields.ts';
+import { defineResource, type RowOf } from '../../schema/resource.ts';
+import type { Option } from '../../schema/values.ts';
+import type { BuzbotChannel } from './room.ts';
+
+export const broadcastStates = [
+  'draft',
+  'queued',
+  'running',
+  'paused',
+  'done',
+  'cancelled',
+] as const;
+
+export type BroadcastState = (typeof broadcastStates)[number];
+
+export const broadcastDeliveryStates = [
+  'pending',
+  'sent',
+  'delivered',
+  'failed',
+  'cancelled',
+] as const;
+
+export type BroadcastDeliveryState = (typeof broadcastDeliveryStates)[number];
+
+const figure = number({ min: 0, max: 2_147_483_647, required: true, readOnly: true });
+
+/** A message to many. Made by `POST /buzbot/broadcast`, never changed afterwards. */
+export const buzbotBroadcast = defineResource({
+  name: 'buzbot_broadcasts',
+  subject: 'buzbot_broadcast',
+  label: 'message',
+  fields: {
+    /** For whom there is no text of their own language. */
+    message: text({ max: 4_096, multiline: true, required: true, readOnly: true }),
+    texts: translated({ max: 4_096, multiline: true, readOnly: true }),
+    state: choice({ options: broadcastStates, required: true, readOnly: true }),
+    counts: group({
+      readOnly: true,
+      fields: {
+        total: figure,
+        pending: figure,
+        sent: figure,
+        delivered: figure,
+        failed: figure,
+        cancelled: figure,
+      },
+    }),
+    scheduled_at: moment({ readOnly: true }),
+    started_at: moment({ readOnly: true }),
+    finished_at: moment({ readOnly: true }),
+  },
+  search: ['message', 'texts'],
+  sort: ['state', 'counts.total', 'scheduled_at', 'started_at', 'finished_at'],
+  defaultSort: '-created_at',
+  filter: ['state', 'scheduled_at', 'started_at', 'finished_at'],
+});
+
+export type BuzbotBroadcastRow = RowOf<typeof buzbotBroadcast>;
+
+/** Whom a broadcast is for; what is left out does not narrow it. */
+export interface Audience {
+  readonly languages?: readonly string[];
+  readonly channels?: readonly BuzbotChannel[];
+  /** Only customers who are known clients, or only those who are not. */
+  readonly clients?: 'known' | 'unknown';
+  /** Only who has written or been written to since. */
+  readonly active_since?: string;
+}
+
+/** Hours, in the time zone, in which nobody is written to. */
+export interface QuietHours {
+  /** `21:00` */
+  readonly from: string;
+  readonly to: string;
+  /** A name of the IANA list: `Europe/Chisinau`. */
+  readonly time_zone: string;
+}
+
+/** A broadcast with everything that is known of it. */
+export interface Broadcast {
+  readonly id: number;
+  readonly message: string;
+  readonly texts: Translated;
+  readonly audience: Audience;
+  readonly quiet_hours: QuietHours | null;
+  readonly state: BroadcastState;
+  readonly counts: Readonly<Record<BroadcastDeliveryState | 'total', number>>;
+  readonly scheduled_at: string | null;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly created_at: string;
+  readonly created_by: Option | null;
+}
+
+/** Whom a broadcast would reach (`POST /buzbot/broadcast/preview`). */
+export interface BroadcastPreview {
+  /** What `expected_count` is compared with. */
+  readonly count: number;
+  /** Customers whom the audience names and nothing reaches. */
+  readonly unreachable: number;
+  readonly languages: readonly {
+    readonly language: string;
+    readonly count: number;
+    readonly text: string;
+  }[];
+  readonly channels: readonly { readonly channel: BuzbotChannel; readonly count: number }[];
+}
+
+/** One recipient of a broadcast. */
+export interface BroadcastDelivery {
+  readonly id: number;
+  readonly room: Option;
+  readonly state: BroadcastDeliveryState;
+  readonly message_id: number | null;
+  readonly failure: string | null;
+  readonly updated_at: string;
+}

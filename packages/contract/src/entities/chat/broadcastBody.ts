@@ -1,0 +1,69 @@
+import type { Problem } from '@rentyard/ui/validators';
+import * as z from 'zod/mini';
+import { languageCodes } from '../../languages.ts';
+import { refuse } from '../../schema/fieldSchema.ts';
+import { readMoment } from '../../schema/readMoment.ts';
+import { fieldProblems } from '../../schema/requests.ts';
+import { noted } from '../../schema/responses.ts';
+import { messageBounds } from './message.ts';
+import { buzbotChannels } from './room.ts';
+
+// @__NO_SIDE_EFFECTS__
+function ruled(isGood: (value: string) => boolean, problem: Problem) {
+  return z.string().check((ctx) => {
+    if (!isGood(ctx.value)) refuse(ctx, problem);
+  });
+}
+
+const { text: textAtMost } = messageBounds;
+const text = z.string().check(z.trim(), (ctx) => {
+  if ([...ctx.value].length <= textAtMost) return;
+  refuse(ctx, { id: 'max_length', values: { number: textAtMost } });
+});
+const language = z.enum(languageCodes);
+/** The database stores more than it can calculate with. */
+const instant = z.pipe(
+  ruled((value) => readMoment(value) !== undefined, { id: 'date' }),
+  z.transform((value: string) => readMoment(value) ?? value),
+);
+const timeOfDay = ruled((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), { id: 'date' });
+const timeZone = ruled(isTimeZone, { id: 'choice' });
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const content = {
+  message: noted(
+    { description: 'The text for languages without a text of their own.' },
+    z.nullish(text),
+  ),
+  texts: z.nullish(z.partialRecord(language, z.nullable(text))),
+  audience: z.nullish(
+    z.strictObject({
+      languages: z.optional(z.array(language).check(z.minLength(1))),
+      channels: z.optional(z.array(z.enum(buzbotChannels)).check(z.minLength(1))),
+      clients: z.optional(z.enum(['known', 'unknown'])),
+      active_since: z.optional(instant),
+    }),
+  ),
+  expected_count: noted(
+    { description: 'Refused with 409 when the number of recipients differs.' },
+    z.nullish(z.int().check(z.minimum(0))),
+  ),
+  scheduled_at: z.nullish(instant),
+  quiet_hours: z.nullish(z.strictObject({ from: timeOfDay, to: timeOfDay, time_zone: timeZone })),
+  // The conversation of a test message.
+  room: z.nullish(z.int().check(z.minimum(1))),
+};
+
+/** A broadcast as it is sent, previewed or tested. */
+export const broadcastBody = fieldProblems(z.strictObject(content));
+
+/** A form has everything but these as JSON. */
+export const broadcastTexts = ['message', 'scheduled_at'] as const;

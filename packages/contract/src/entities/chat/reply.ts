@@ -1,0 +1,35 @@
+import { codeBounds, sortOrder, text, translated } from '../../schema/fields.ts';
+import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
+
+/** What stands in braces in a ready answer and is filled in when it is inserted. */
+export const replyVariables = ['customer', 'agent', 'company'] as const;
+
+/** A misspelt variable would be sent to the customer as it stands. */
+const knownVariables: Check = ({ text }) =>
+  Object.entries((text ?? {}) as Readonly<Record<string, string | null>>).flatMap(
+    ([language, value]) =>
+      [...(value ?? '').matchAll(/\{([^{}]*)\}/g)].every(([, name]) =>
+        replyVariables.some((known) => known === name),
+      )
+        ? []
+        : [{ path: `text.${language}`, problem: { id: 'letters' } }],
+  );
+
+/** A ready answer, inserted into a message by `/shortcut`. */
+export const buzbotReply = defineResource({
+  name: 'buzbot_replies',
+  subject: 'buzbot_messages',
+  label: 'shortcut',
+  fields: {
+    shortcut: text({ ...codeBounds, required: true, unique: true }),
+    text: translated({ max: 2_000, multiline: true, required: true }),
+    sort_order: sortOrder(),
+  },
+  search: ['shortcut', 'text'],
+  sort: ['shortcut', 'sort_order'],
+  defaultSort: 'sort_order',
+  filter: ['shortcut', 'text', 'sort_order'],
+  checks: [knownVariables],
+});
+
+export type BuzbotReplyRow = RowOf<typeof buzbotReply>;

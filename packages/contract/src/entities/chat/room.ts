@@ -1,0 +1,60 @@
+import { languageCodes } from '../../languages.ts';
+import { boolean, choice, group, moment, number, reference, text } from '../../schema/fields.ts';
+import { defineResource, type RowOf } from '../../schema/resource.ts';
+
+/** Ways that customers write by. `demo` plays customers where no other is set up. */
+export const buzbotChannels = ['telegram', 'demo'] as const;
+
+export type BuzbotChannel = (typeof buzbotChannels)[number];
+
+/** Who answers in a room. */
+export const roomStates = ['bot', 'human'] as const;
+
+export const messageDirections = ['in', 'out', 'note'] as const;
+
+export type MessageDirection = (typeof messageDirections)[number];
+
+/** A conversation with one customer. Made by the customer's first message. */
+export const buzbotRoom = defineResource({
+  name: 'buzbot_rooms',
+  subject: 'buzbot_messages',
+  label: 'customer_name',
+  fields: {
+    channel: choice({ options: buzbotChannels, required: true, readOnly: true }),
+    external_id: text({ max: 128, required: true, readOnly: true }),
+    /** The client of the marketplace that the customer is, once that is known. */
+    customer: reference({ to: 'clients' }),
+    customer_name: text({ min: 1, max: 255, required: true }),
+    language: choice({ options: languageCodes, required: true }),
+    state: choice({ options: roomStates, required: true }),
+    assignee: reference({ to: 'staff' }),
+    unread: number({ min: 0, max: 1_000_000, required: true, readOnly: true }),
+    is_unread: boolean({ default: false, readOnly: true }),
+    is_blocked: boolean({ default: false, readOnly: true }),
+    last_message: group({
+      readOnly: true,
+      fields: {
+        text: text({ max: 4_096, readOnly: true }),
+        direction: choice({ options: messageDirections, readOnly: true }),
+        created_at: moment({ readOnly: true, required: true }),
+      },
+    }),
+  },
+  search: ['customer_name', 'external_id', 'last_message.text'],
+  sort: ['is_unread', 'last_message.created_at', 'customer_name', 'unread', 'state', 'language'],
+  defaultSort: '-is_unread,-last_message.created_at',
+  filter: [
+    'channel',
+    'customer',
+    'customer_name',
+    'language',
+    'state',
+    'assignee',
+    'unread',
+    'is_unread',
+    'is_blocked',
+    'last_message.created_at',
+  ],
+});
+
+export type BuzbotRoomRow = RowOf<typeof buzbotRoom>;

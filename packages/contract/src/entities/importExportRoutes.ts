@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { choiceParam, idsParam, param } from '../schema/queryParams.ts';
+import { listQueryWith } from '../schema/records.ts';
+import { filePart } from '../schema/requests.ts';
+import type { Resource } from '../schema/resource.ts';
+import { count, flag, id, named, noted, problemsByPath, text } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+import { bulkBounds } from './bulk.ts';
+import {
+  fileFormats,
+  importBounds,
+  importModes,
+  importOutcomes,
+  mediaTypes,
+} from './importExport.ts';
+import { jobResponse } from './jobRoutes.ts';
+
+const format = z._default(choiceParam(fileFormats, 'csv when left out.'), 'csv');
+const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as const;
+
+// @__NO_SIDE_EFFECTS__
+function chosen(description: string) {
+  const ids = idsParam(bulkBounds.ids, `${description}, at most ${bulkBounds.ids}.`);
+  return z.optional(ids.check(z.minLength(1)));
+}
+
+const columns = param<readonly string[]>(
+  {
+    type: 'string',
+    description:
+      'Fields joined by commas; a text in one language as name.ru. Those of a list row when left out.',
+  },
+  (text) => ({ value: text === '' ? [] : [...new Set(text.split(','))] }),
+);
+
+/** The parameters of an export, besides those of the list. */
+export const exportParams = z.object({
+  format,
+  columns: z._default(columns, []),
+  ids: chosen('Only these'),
+  except: chosen('All but these'),
+});
+
+/** What a list shows on all of its pages, as a file (P-LIST-11). */
+// @__NO_SIDE_EFFECTS__
+export function exportRoute(resource: Resource) {
+  return route({
+    method: 'GET',
+    path: `/${resource.name}/export`,
+    permission: ['export', resource.subject],
+    query: listQueryWith(resource, 'without pages', exportParams),
+    response,
+    errors: [422],
+    summary: `Export ${resource.name} to a file`,
+    tag: resource.name,
+  });
+}
+
+/** The file was tried and rolled back. */
+export const importPreviewResponse = named(
+  'ImportPreview',
+  z.strictObject({
+    // A column of the file with the field that it fills; null leaves it out.
+    columns: z.array(
+      z.strictObject({ heading: text, field: z.nullable(text), samples: z.array(text) }),
+    ),
+    // Fields that a column may fill: `code`, `name.ru`. Labels are in the language of the request.
+    fields: z.array(z.strictObject({ field: text, label: text, required: flag })),
+    total: count,
+    // How many rows were tried: all, unless there are very many.
+    checked: count,
+    counts: z.strictObject({ create: count, update: count, skip: count, error: count }),
+    rows: z.array(
+      z.strictObject({
+        // From 1, without the headings.
+        row: id,
+        outcome: z.enum(importOutcomes),
+        // The record that would change.
+        id: z.nullable(id),
+        // The code of the row.
+        name: z.nullable(text),
+        errors: problemsByPath,
+      }),
+    ),
+  }),
+);
+
+const importForm = z.strictObject({
+  file: filePart(
+    `CSV or XLSX, at most ${importBounds.megabytes} MB and ${importBounds.rows} rows.`,
+  ),
+  mapping: z.optional(
+    noted(
+      {
+        description:
+          'Heading to field, or to null for a column to leave out. Other headings keep the field that they seem to stand for.',
+      },
+      z.record(z.string(), z.nullable(z.string())),
+    ),
+  ),
+  mode: z.optional(noted({ default: importModes[0] }, z.enum(importModes))),
+});
+
+/** Records from a file: first previewed, then imported by a job that can be undone (P-LIST-12). */
+// @__NO_SIDE_EFFECTS__
+export function importRoutes({ name, subject }: Resource) {
+  const common = { permission: ['import', subject], tag: name } as const;
+  const file = { ...common, method: 'GET', query: z.strictObject({ format }), response } as const;
+  const form = { ...common, method: 'POST', body: importForm, bodyType: 'form' } as const;
+  return {
+    template: route({
+      ...{ ...file, path: `/${name}/import/template` },
+      errors: [422],
+      summary: 'An empty file with a heading for each field',
+    }),
+    preview: route({
+      ...{ ...form, path: `/${name}/import/preview` },
+      response: importPreviewResponse,
+      errors: [422],
+      summary: 'What an import would do, row by row',
+    }),
+    start: route({
+      ...{ ...form, path: `/${name}/import` },
+      response: jobResponse,
+      status: 202,
+      errors: [409, 422],
+      isIdempotent: true,
+      summary:
+        'Create and change records by the rows of a file; the response is the job that does so',
+    }),
+    failed: route({
+      ...{ ...file, path: `/${name}/import/:id/failed` },
+      errors: [404, 422],
+      summary: 'The rows of an import that failed, with their problems',
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  aliasBounds,
+  boolean,
+  choice,
+  codeBounds,
+  group,
+  image,
+  longTextMax,
+  money,
+  nameBounds,
+  number,
+  reference,
+  richTextMax,
+  text,
+  textMax,
+  translated,
+} from '../schema/fields.ts';
+import type { Check } from '../schema/resource.ts';
+import { statuses } from '../schema/statuses.ts';
+import { characteristicFields } from './property/characteristics.ts';
+
+/** What offers, tags and orders alike say: what is rented, for how much, where and by whom. */
+export const offeringFields = {
+  category: reference({ to: 'categories', required: true }),
+  name: translated({ ...nameBounds, required: true }),
+  code: text({ ...codeBounds, required: true, unique: true }),
+  alias: text({ ...aliasBounds, required: true, unique: true }),
+  description: translated({ max: longTextMax, multiline: true, detail: true }),
+  content: translated({ max: richTextMax, rich: true, detail: true }),
+  prices: group({
+    fields: {
+      price_per_shift: money({ currency: 'currency' }),
+      price_per_hour: money({ currency: 'currency' }),
+    },
+  }),
+  currency: reference({ to: 'currencies', required: true }),
+  address: text({ max: textMax, detail: true }),
+  geo_lat: number({ min: -90, max: 90, places: 6, detail: true }),
+  geo_long: number({ min: -180, max: 180, places: 6, detail: true }),
+  brand: reference({ to: 'brands' }),
+  region: reference({ to: 'regions', required: true }),
+  project: reference({ to: 'projects', required: true }),
+  /** The owner. */
+  user: reference({ to: 'clients', detail: true }),
+  ...characteristicFields,
+  status: choice({ options: statuses, readOnly: true, required: true }),
+} as const;
+
+/** What the public pages of offers and tags need besides. */
+export const publishedFields = {
+  type: choice({ options: ['equipment', 'service'], required: true }),
+  title: translated({ max: 255, detail: true }),
+  keywords: translated({ max: 500, detail: true }),
+  image: image({}),
+  active: boolean({ default: false, readOnly: true, computed: true }),
+} as const;
+
+/** What offers, tags and orders have in common, for types that name fields. */
+export type Offering = { readonly fields: typeof offeringFields };
+/** The same of offers and tags. */
+export type Published = { readonly fields: typeof offeringFields & typeof publishedFields };
+
+export const offeringSearch = ['code', 'name', 'alias', 'custom_value'] as const;
+
+export const offeringSort = [
+  'name',
+  'code',
+  'alias',
+  'prices.price_per_shift',
+  'prices.price_per_hour',
+  'status',
+] as const;
+
+export const offeringFilter = [
+  'name',
+  'code',
+  'alias',
+  'category',
+  'prices.price_per_shift',
+  'prices.price_per_hour',
+  'currency',
+  'brand',
+  'region',
+  'project',
+  'user',
+  'properties',
+  'status',
+] as const;
+
+export const publishedFilter = ['type', 'image', 'active'] as const;
+
+const bothCoordinates: Check = (record) => {
+  const isFilled = (path: string) => record[path] !== null && record[path] !== undefined;
+  if (isFilled('geo_lat') === isFilled('geo_long')) return [];
+  const path = isFilled('geo_lat') ? 'geo_long' : 'geo_lat';
+  return [{ path, problem: { id: 'pair' } }];
+};
+
+/** Only what is active must name a price: what is new may still wait for it. */
+const priceWhenActive: Check = (record) => {
+  const prices = (record.prices ?? {}) as Readonly<Record<string, unknown>>;
+  if (record.status !== 'active' || prices.price_per_shift || prices.price_per_hour) return [];
+  return [{ path: 'prices.price_per_shift', problem: { id: 'one_price' } }];
+};
+
+export const offeringChecks: readonly Check[] = [bothCoordinates, priceWhenActive];

@@ -1,0 +1,40 @@
+import { choice, moment, money, number, reference, text } from '../schema/fields.ts';
+import { defineResource, type RowOf } from '../schema/resource.ts';
+import { orderStatuses } from '../schema/statuses.ts';
+import {
+  offeringChecks,
+  offeringFields,
+  offeringFilter,
+  offeringSearch,
+  offeringSort,
+} from './listing.ts';
+
+/** The dearest unit as often as it can be ordered, with room for the places of any currency. */
+const totalMax = '99999999900000';
+
+export const order = defineResource({
+  name: 'orders',
+  subject: 'orders',
+  label: 'name',
+  fields: {
+    ...offeringFields,
+    offer: reference({ to: 'offers' }),
+    /** Who rents. */
+    client: reference({ to: 'clients' }),
+    starts_at: moment({}),
+    units: number({ min: 1, max: 10_000, default: 1 }),
+    unit: choice({ options: ['shift', 'hour'], default: 'shift' }),
+    /** The price of the unit times the units; null while that price is on request. */
+    total: money({ currency: 'currency', max: totalMax, readOnly: true, computed: true }),
+    phone: text({ max: 255, format: 'phone' }),
+  },
+  search: [...offeringSearch, 'phone'],
+  sort: [...offeringSort, 'starts_at', 'units', 'total'],
+  defaultSort: '-updated_at',
+  filter: [...offeringFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
+  statuses: orderStatuses,
+  author: 'client',
+  checks: offeringChecks,
+});
+
+export type OrderRow = RowOf<typeof order>;

@@ -1,0 +1,117 @@
+import { ascending } from '../../schema/ascending.ts';
+import {
+  boolean,
+  choice,
+  nameBounds,
+  number,
+  reference,
+  sortOrder,
+  translated,
+} from '../../schema/fields.ts';
+import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
+import type { TypeOf } from '../../schema/route.ts';
+import { key, list } from '../../schema/rows.ts';
+import { figureBounds } from './figures.ts';
+import type { impactResponse } from './propertyRoutes.ts';
+
+/** `new` is prepared, `active` is asked for in the forms of offers, `hidden` is no longer. */
+export const propertyStatuses = ['new', 'active', 'hidden'] as const;
+
+/** It belongs to a category or to a group, to one of them and to no other. */
+const oneOwner: Check = ({ category, category_group }) => {
+  if (category && category_group) {
+    return [{ path: 'category_group', problem: { id: 'not_allowed' } }];
+  }
+  const problem = { id: 'required', values: { field: 'category' } };
+  return category || category_group ? [] : [{ path: 'category', problem }];
+};
+
+interface ValueRow {
+  readonly name?: Readonly<Record<string, string | null>>;
+}
+
+/** No two values read the same in any language. */
+const valuesOnce: Check = ({ values }) => {
+  const seen = new Set<string>();
+  return ((values ?? []) as readonly ValueRow[]).flatMap(({ name }, at) =>
+    Object.entries(name ?? {}).flatMap(([language, text]) => {
+      const read = `${language} ${text?.trim().toLowerCase()}`;
+      if (!text || !seen.has(read)) {
+        seen.add(read);
+        return [];
+      }
+      return [{ path: `values.${at}.name.${language}`, problem: { id: 'repeated' } }];
+    }),
+  );
+};
+
+const orderedBounds: Check = ({ min, max }) =>
+  typeof min === 'number' && typeof max === 'number' && max < min
+    ? [{ path: 'max', problem: { id: 'min_value', values: { number: min } } }]
+    : [];
+
+const orderedRanges: Check = ({ ranges }) => ascending('ranges', ranges);
+
+/**
+ * A characteristic that offers of a category are described by. An offer answers with values, with a
+ * number when it is numeric, or in its own words where that is allowed. Its rights are those of
+ * categories.
+ */
+export const property = defineResource({
+  name: 'properties',
+  subject: 'categories',
+  label: 'name',
+  fields: {
+    category: reference({ to: 'categories', owner: true }),
+    category_group: reference({ to: 'category_groups', owner: true }),
+    name: translated({ ...nameBounds, required: true }),
+    required: boolean({ default: false }),
+    multiple: boolean({ default: false }),
+    allow_custom: boolean({ default: false }),
+    is_numeric: boolean({ default: false }),
+    status: choice({ options: propertyStatuses, default: 'active' }),
+    sort_order: sortOrder(),
+    values: list({
+      max: 500,
+      fields: {
+        id: key(),
+        name: translated({ min: 1, max: 255, required: true }),
+        sort_order: sortOrder(),
+      },
+    }),
+    /** Bands that the marketplace sorts offers into by their number. They bound nothing. */
+    ranges: list({
+      max: 100,
+      fields: {
+        from: number({ ...figureBounds, required: true }),
+        to: number({ ...figureBounds, required: true }),
+      },
+    }),
+    /** Bounds of the number that an offer may answer with. */
+    min: number(figureBounds),
+    max: number(figureBounds),
+  },
+  search: ['name'],
+  sort: ['name', 'sort_order', 'status', 'category', 'category_group'],
+  defaultSort: 'sort_order',
+  filter: [
+    'name',
+    'category',
+    'category_group',
+    'required',
+    'multiple',
+    'allow_custom',
+    'is_numeric',
+    'status',
+    'sort_order',
+  ],
+  checks: [oneOwner, valuesOnce, orderedBounds, orderedRanges],
+});
+
+export type PropertyRow = RowOf<typeof property>;
+export type PropertyEdited = EditedOf<typeof property>;
+/** What a save of one characteristic would do to offers, tags and orders. */
+export type PropertyImpact = TypeOf<typeof impactResponse>;
+
+/** Records that it would affect, and the first of them. */
+export type Affected = PropertyImpact['used_by'];

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { Subject } from '../../permissions.ts';
+import { refuse } from '../../schema/fieldSchema.ts';
+import { draftWith, record } from '../../schema/records.ts';
+import { fieldDraft } from '../../schema/requests.ts';
+import { count, flag, id, noted, use } from '../../schema/responses.ts';
+import { route } from '../../schema/route.ts';
+import { property } from './property.ts';
+
+/** Most characteristics that one call saves. */
+const propertiesAtMost = 200;
+
+const affected = z.strictObject({ total: count, records: z.array(use) });
+
+/** What a save of one characteristic would do to offers, tags and orders. */
+export const impactResponse = z.strictObject({
+  // Null for a new characteristic.
+  property: z.nullable(id),
+  used_by: affected,
+  // Records that would lack a required value.
+  would_miss: affected,
+  // Values that would go without a replacement.
+  dropped: z.array(z.strictObject({ value: id, used_by: affected })),
+});
+
+const replacement = z.object({
+  replace_with: noted(
+    { description: 'This value goes, and that one takes its place wherever it is used.' },
+    z.nullable(id),
+  ),
+});
+
+/** A characteristic to create, change or remove. The handler validates each row at its position. */
+const row = draftWith(
+  property,
+  'update',
+  z.object({
+    id: z.optional(z.nullable(id)),
+    version: z.optional(z.nullable(id)),
+    removed: z.optional(noted({ default: false, description: 'Moves it to the trash.' }, flag)),
+    values: z.optional(fieldDraft<unknown>(property, 'values', replacement)),
+  }),
+);
+
+const rows = noted(
+  { maxItems: propertiesAtMost },
+  z.array(row).check((ctx) => {
+    if (ctx.value.length <= propertiesAtMost) return;
+    refuse(ctx, { id: 'max_positions', values: { number: propertiesAtMost } });
+  }),
+);
+
+const tag = 'properties';
+
+/** What the form of an offer, an order or a tag asks. */
+export const listForOffer = route({
+  ...{ method: 'GET', path: '/properties/:id/list_for_offer', permission: 'signed-in', tag },
+  response: z.array(record(property, 'show')),
+  errors: [403, 404, 422],
+  summary:
+    'Active characteristics of a category and of its groups, for offers, orders and tags (the id is the category)',
+});
+
+// @__NO_SIDE_EFFECTS__
+function ownerRoutes<const Owner extends string, const Suffix extends string>(
+  owner: Owner,
+  subject: Subject,
+  suffix: Suffix,
+) {
+  const edited = z.array(record(property, 'edit'));
+  const permission = ['update', subject] as const;
+  const body = z.strictObject({ properties: rows });
+  return {
+    list: route({
+      ...{ method: 'GET', path: `/properties/:id/for_${owner}`, tag },
+      permission: ['read', subject],
+      response: edited,
+      errors: [404, 422],
+      summary: 'Characteristics of a category or a group, for editing (the id is its own)',
+    }),
+    saveMany: route({
+      ...{ method: 'POST', path: `/properties/:id/create_or_update_many${suffix}`, tag },
+      ...{ permission, body, response: edited },
+      errors: [404, 409, 422],
+      isIdempotent: true,
+      summary: 'Create, change and remove characteristics, all or none',
+    }),
+    impact: route({
+      ...{ method: 'POST', path: `/properties/:id/impact${suffix}`, tag },
+      ...{ permission, body },
+      response: z.array(impactResponse),
+      errors: [404, 422],
+      summary: 'What such a save would do to offers, tags and orders; nothing is saved',
+    }),
+  };
+}
+
+/** Characteristics by their owner. The id in these paths is the owner's. */
+export const propertyRoutes = {
+  category: ownerRoutes('category', 'categories', ''),
+  category_group: ownerRoutes('category_group', 'category-groups', '_for_category_group'),
+};

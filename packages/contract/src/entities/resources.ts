@@ -1,0 +1,39 @@
+import type { Resource } from '../schema/resource.ts';
+import { brand } from './brand.ts';
+import { carClass } from './carClass.ts';
+import { category } from './category/category.ts';
+import { categoryGroup } from './category/categoryGroup.ts';
+import { country } from './country/country.ts';
+import { currency } from './currency.ts';
+import { language } from './language.ts';
+import { offer } from './offer.ts';
+import { order } from './order.ts';
+import { page } from './page.ts';
+import { project } from './project.ts';
+import { property } from './property/property.ts';
+import { region } from './region.ts';
+import { position } from './role/position.ts';
+import { role } from './role/role.ts';
+import { tag } from './tag.ts';
+import { user } from './user.ts';
+
+/** Every resource that answers the generic calls. A new one is a line here. */
+export const resources: readonly Resource[] = [
+  project,
+  brand,
+  currency,
+  language,
+  country,
+  region,
+  category,
+  categoryGroup,
+  property,
+  offer,
+  order,
+  tag,
+  page,
+  carClass,
+  position,
+  role,
+  user,
+];

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { actions, type Grant, subjects } from '../../permissions.ts';
+import { refuse } from '../../schema/fieldSchema.ts';
+import { version } from '../../schema/requests.ts';
+import type { Resource } from '../../schema/resource.ts';
+import { id, noted, text } from '../../schema/responses.ts';
+import { route } from '../../schema/route.ts';
+import { grantProblems } from './permissionList.ts';
+
+const action = z.enum(actions);
+const subject = z.enum(subjects);
+const pairs = {
+  type: 'array',
+  items: {
+    type: 'array',
+    prefixItems: [{ enum: actions }, { enum: subjects }],
+    minItems: 2,
+    maxItems: 2,
+  },
+  description: 'Pairs of action and subject.',
+};
+
+/** `[["read", "offers"], ...]`; a problem has its position in the list. */
+const granted = noted(
+  pairs,
+  z.custom<readonly Grant[]>().check((ctx) => {
+    const rows: unknown = ctx.value;
+    if (!Array.isArray(rows)) {
+      refuse(ctx, { id: rows === undefined ? 'required' : 'type' });
+      return;
+    }
+    const strange = rows.findIndex((row) => !isPair(row));
+    if (strange >= 0) {
+      refuse(ctx, { id: 'type' }, [strange]);
+      return;
+    }
+    const grants = rows as readonly Grant[];
+    grants.forEach(([act, on], at) => {
+      if (!actions.includes(act) || !subjects.includes(on)) refuse(ctx, { id: 'choice' }, [at]);
+    });
+    for (const { at, problem } of grantProblems(grants)) refuse(ctx, problem, [at]);
+  }),
+);
+
+function isPair(row: unknown): boolean {
+  return Array.isArray(row) && row.length === 2 && row.every((word) => typeof word === 'string');
+}
+
+const grid = z.strictObject({
+  id,
+  name: text,
+  version: id,
+  subjects: z.array(subject),
+  actions: z.array(action),
+  granted: z.array(z.tuple([action, subject])),
+  needed: noted(
+    { description: 'Actions that mean nothing without another one on the same subject.' },
+    z.array(z.strictObject({ action, needs: action })),
+  ),
+  affected: noted(
+    { description: 'How many people a change affects.' },
+    z.int().check(z.minimum(0)),
+  ),
+  is_fixed: noted(
+    { description: 'The admin role has every permission; its grants cannot change.' },
+    z.boolean(),
+  ),
+});
+
+/** The permissions of roles and of positions. */
+// @__NO_SIDE_EFFECTS__
+export function permissionRoutes<const Name extends string>({ name, subject: of }: Resource<Name>) {
+  const common = {
+    path: `/${name}/:id/edit_permissions`,
+    permission: ['update', of],
+    response: grid,
+    tag: name,
+  } as const;
+  return {
+    read: route({
+      ...{ ...common, method: 'GET' },
+      errors: [404, 422],
+      summary: 'The permissions, and what can be granted',
+    }),
+    change: route({
+      ...{ ...common, method: 'PATCH' },
+      body: z.strictObject({ granted, version }),
+      errors: [404, 409, 422],
+      isVersioned: true,
+      summary:
+        'Grant exactly these permissions. They apply to the next request of everybody affected',
+    }),
+  };
+}

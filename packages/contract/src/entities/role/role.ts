@@ -1,0 +1,53 @@
+import { choice, nameBounds, number, text } from '../../schema/fields.ts';
+import { defineResource, type RowOf } from '../../schema/resource.ts';
+import { list } from '../../schema/rows.ts';
+import { permissions, soundPermissions } from './permissionList.ts';
+
+/** Most members that a role is served with; the others are found by a filter of the users. */
+export const membersAtMost = 100;
+
+export const role = defineResource({
+  name: 'roles',
+  subject: 'roles',
+  label: 'name',
+  fields: {
+    name: text({ ...nameBounds, required: true, unique: true }),
+    // The built-in roles; null for those that staff make.
+    system: choice({ options: ['admin', 'editor'], readOnly: true }),
+    permissions: permissions(),
+    members_count: number({
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      required: true,
+      readOnly: true,
+      computed: true,
+    }),
+    members: list({
+      fields: {
+        id: number({ min: 1, max: Number.MAX_SAFE_INTEGER, required: true }),
+        name: text({ max: 255, required: true }),
+        surname: text({ max: 255, required: true }),
+        email: text({ max: 254, required: true }),
+        // What the person is in the back office.
+        roles: list({
+          fields: {
+            id: number({ min: 1, max: Number.MAX_SAFE_INTEGER, required: true }),
+            name: text({ max: 255, required: true }),
+          },
+          max: 1,
+        }),
+      },
+      max: membersAtMost,
+      readOnly: true,
+      computed: true,
+    }),
+  },
+  search: ['name'],
+  sort: ['name', 'system'],
+  defaultSort: 'name',
+  filter: ['name', 'system'],
+  lasting: 'system',
+  checks: [soundPermissions],
+});
+
+export type RoleRow = RowOf<typeof role>;

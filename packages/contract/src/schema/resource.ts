@@ -1,0 +1,169 @@
+import type { Problem } from '@rentyard/ui/validators';
+import type { Subject } from '../permissions.ts';
+import type { Field, Fields, PlainField } from './fields.ts';
+import type { StatusMachine } from './statuses.ts';
+import type { Draft, Edited, Row, Shown } from './values.ts';
+
+/**
+ * A kind of record, described once. The server keeps it, the screens show it, OpenAPI, the schemas,
+ * the fuzzers and the parametric tests are read off it.
+ */
+export interface Resource<Name extends string = string, F extends Fields = Fields> {
+  /** Wire name and table name: `category_groups`. */
+  readonly name: Name;
+  /** The module whose rights guard it: `category-groups`. */
+  readonly subject: Subject;
+  readonly fields: F;
+  /** Field whose text names a record in options, references and uses. */
+  readonly label: string;
+  /** Fields (dotted inside a group) that a search looks into. */
+  readonly search: readonly string[];
+  /** Fields that a list may be ordered by, besides `id`, `created_at` and `updated_at`. */
+  readonly sort: readonly string[];
+  /** Order of a list when none is asked for: `-updated_at`, `name`. */
+  readonly defaultSort: string;
+  /** Fields that a list may be filtered by, besides the base fields. */
+  readonly filter: readonly string[];
+  readonly statuses?: StatusMachine;
+  /** Field with the person whom a reason for its status is written to. */
+  readonly author?: string;
+  /** Field of records that the product leans on: one with a value there is never deleted. */
+  readonly lasting?: string;
+  /** `show` and `edit` carry the records that point at this one, as `uses`. */
+  readonly servesUses?: true;
+  /**
+   * Rules over several fields, asked about the record as it would be saved.
+   * Answers with the path of the field that should show the problem.
+   */
+  readonly checks?: readonly Check[];
+}
+
+/** A rule over several fields. The record is in the draft's shape with every known field present. */
+export type Check = (record: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
+
+export interface FieldProblem {
+  /** Dotted path: `name.ru`, `prices.price_per_hour`. */
+  readonly path: string;
+  readonly problem: Problem;
+}
+
+/** Declares a resource; keeps its literal types for `RowOf`, `EditedOf` and `DraftOf`. */
+// @__NO_SIDE_EFFECTS__
+export function defineResource<const Name extends string, const F extends Fields>(
+  resource: Resource<Name, F>,
+): Resource<Name, F> {
+  return resource;
+}
+
+type FieldsOf<R> = R extends Resource<string, infer F> ? F : never;
+
+export type RowOf<R> = Row<FieldsOf<R>>;
+export type ShownOf<R> = Shown<FieldsOf<R>>;
+export type EditedOf<R> = Edited<FieldsOf<R>>;
+export type DraftOf<R> = Draft<FieldsOf<R>>;
+
+export const baseFields = {
+  id: { kind: 'number', min: 1, max: Number.MAX_SAFE_INTEGER, places: 0 },
+  created_at: { kind: 'moment' },
+  updated_at: { kind: 'moment' },
+  created_by: { kind: 'reference', to: 'users' },
+  updated_by: { kind: 'reference', to: 'users' },
+} as const satisfies Readonly<Record<string, PlainField>>;
+
+/** Finds a field by its dotted path, base fields included; undefined for a path that is not declared. */
+export function fieldAt(resource: Resource, path: string): PlainField | undefined {
+  if (Object.hasOwn(baseFields, path)) return baseFields[path as keyof typeof baseFields];
+  const [head = '', leaf] = path.split('.');
+  const field: Field | undefined = Object.hasOwn(resource.fields, head)
+    ? resource.fields[head]
+    : undefined;
+  if (!field) return undefined;
+  if (field.kind !== 'group') return leaf === undefined ? field : undefined;
+  return leaf !== undefined && Object.hasOwn(field.fields, leaf) ? field.fields[leaf] : undefined;
+}
+
+/** The path of the field that a deeper path belongs to: `name` of `name.ro`. */
+export function fieldPathOf(resource: Resource, path: string): string {
+  const keys = path.split('.');
+  for (let count = keys.length; count > 1; count -= 1) {
+    const shorter = keys.slice(0, count).join('.');
+    if (fieldAt(resource, shorter)) return shorter;
+  }
+  return keys[0] ?? path;
+}
+
+/** Every plain field with its dotted path, groups opened. */
+export function plainFields(resource: Resource): readonly (readonly [path: string, PlainField])[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'group'
+      ? Object.entries(field.fields).map(([leaf, inner]) => [`${name}.${leaf}`, inner] as const)
+      : [[name, field] as const],
+  );
+}
+
+/** Whether its records are parts of others, which are where people look for them. */
+export function isOfParts({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);
+}
+
+export const filterOperators = ['eq', 'ne', 'in', 'gte', 'lte', 'contains', 'empty'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]>> = {
+  text: ['eq', 'ne', 'in', 'contains', 'empty'],
+  translated: ['contains', 'empty'],
+  plural: ['empty'],
+  number: ['eq', 'ne', 'in', 'gte', 'lte', 'empty'],
+  money: ['eq', 'ne', 'gte', 'lte', 'empty'],
+  boolean: ['eq', 'ne'],
+  choice: ['eq', 'ne', 'in', 'empty'],
+  reference: ['eq', 'ne', 'in', 'empty'],
+  // To be equal to one is to have it among them.
+  references: ['eq', 'in', 'contains', 'empty'],
+  image: ['empty'],
+  moment: ['eq', 'gte', 'lte', 'empty'],
+  secret: [],
+  // Of rows that name values: to be equal to one is to have it in some row.
+  list: ['eq', 'empty'],
+  parts: [],
+};
+
+/**
+ * How far the texts of a record are translated: `missing.pl`, `outdated.ro`. No field, but lists of
+ * records with texts are filtered by it (the states are those of `translations.ts`).
+ */
+export const translationsPath = 'translations';
+const translationState: PlainField = { kind: 'text', max: 11, readOnly: true };
+const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
+
+/** The comparisons that a list filter may use on a field. */
+export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
+  return field === translationState ? stateOperators : operatorsOf[field.kind];
+}
+
+/** What a list may be filtered by at this path; undefined where it may not. */
+export function filterFieldAt(resource: Resource, path: string): PlainField | undefined {
+  if (!isFilterable(resource, path)) return undefined;
+  return path === translationsPath ? translationState : fieldAt(resource, path);
+}
+
+/** Whether a list may be ordered by this path. */
+export function isSortable(resource: Resource, path: string): boolean {
+  return (
+    path === 'id' || path === 'created_at' || path === 'updated_at' || resource.sort.includes(path)
+  );
+}
+
+/** Whether a list may be filtered by this path. */
+export function isFilterable(resource: Resource, path: string): boolean {
+  return (
+    Object.hasOwn(baseFields, path) ||
+    resource.filter.includes(path) ||
+    (path === translationsPath && hasTexts(resource))
+  );
+}
+
+/** Whether it has texts in several languages. */
+export function hasTexts(resource: Resource): boolean {
+  return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
+}

@@ -1,0 +1,181 @@
+import type { Translated } from '../languages.ts';
+import type {
+  BooleanField,
+  ChoiceField,
+  Field,
+  Fields,
+  GroupField,
+  ImageField,
+  MomentField,
+  MoneyField,
+  NumberField,
+  PluralField,
+  ReferenceField,
+  ReferencesField,
+  SecretField,
+  TextField,
+  TranslatedField,
+} from './fields.ts';
+import type { PartsField } from './parts.ts';
+import type { KeyField, ListField, RowField, ValueField } from './rows.ts';
+import type { Status } from './statuses.ts';
+
+/** A record as selects and references carry it. */
+export interface Option {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Image {
+  readonly id: number;
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+  /** In the asked language; empty when nobody wrote one. */
+  readonly alt: string;
+}
+
+export type PluralForms = Partial<Record<'one' | 'few' | 'many' | 'other', string>>;
+
+type Maybe<F extends Field, Value> = F extends { readonly required: true } ? Value : Value | null;
+
+/** The parts of a row that may be read; keys are always there. */
+type RowOfList<F extends ListField, Part extends 'shown' | 'edited'> = {
+  readonly [K in keyof F['fields']]: RowPart<F['fields'][K], Part>;
+};
+
+type RowPart<F extends RowField, Part extends 'shown' | 'edited'> = F extends KeyField
+  ? number
+  : F extends ValueField
+    ? F['multiple'] extends true
+      ? readonly Option[]
+      : Option | null
+    : F extends Field
+      ? Part extends 'shown'
+        ? ShownValue<F>
+        : EditedValue<F>
+      : never;
+
+type DraftRow<F extends ListField> = {
+  readonly [K in keyof F['fields']]?: F['fields'][K] extends KeyField
+    ? number | null
+    : F['fields'][K] extends ValueField
+      ? F['fields'][K]['multiple'] extends true
+        ? readonly (Option | number)[] | null
+        : Option | number | null
+      : F['fields'][K] extends Field
+        ? DraftValue<F['fields'][K]>
+        : never;
+};
+
+type Common<F extends Field> = F extends TextField | MoneyField | MomentField
+  ? Maybe<F, string>
+  : F extends NumberField
+    ? Maybe<F, number>
+    : F extends BooleanField
+      ? boolean
+      : F extends ChoiceField
+        ? Maybe<F, F['options'][number]>
+        : F extends ReferenceField
+          ? Maybe<F, Option>
+          : F extends ReferencesField | PartsField
+            ? readonly Option[]
+            : F extends ImageField
+              ? Maybe<F, Image>
+              : never;
+
+type ShownValue<F extends Field> = F extends ImageField & { readonly flagOf: string }
+  ? Image | string
+  : F extends TranslatedField
+    ? Maybe<F, string>
+    : F extends PluralField
+      ? PluralForms | null
+      : F extends GroupField
+        ? { readonly [K in keyof F['fields']]: ShownValue<F['fields'][K]> }
+        : F extends ListField
+          ? readonly RowOfList<F, 'shown'>[]
+          : Common<F>;
+
+type EditedValue<F extends Field> = F extends TranslatedField
+  ? Translated
+  : F extends PluralField
+    ? Translated<PluralForms>
+    : F extends GroupField
+      ? { readonly [K in keyof F['fields']]: EditedValue<F['fields'][K]> }
+      : F extends ListField
+        ? readonly RowOfList<F, 'edited'>[]
+        : Common<F>;
+
+type DraftValue<F extends Field> = F extends TranslatedField
+  ? Translated<string | null>
+  : F extends PluralField
+    ? Translated<PluralForms>
+    : F extends GroupField
+      ? { readonly [K in keyof F['fields']]?: DraftValue<F['fields'][K]> }
+      : F extends ListField
+        ? readonly DraftRow<F>[] | null
+        : F extends ReferenceField
+          ? Option | number | null
+          : F extends ReferencesField
+            ? readonly (Option | number)[] | null
+            : F extends ImageField
+              ? Image | number | null
+              : F extends NumberField
+                ? number | null
+                : F extends BooleanField
+                  ? boolean
+                  : F extends ChoiceField
+                    ? F['options'][number] | null
+                    : string | null;
+
+type Keys<F extends Fields, Without> = {
+  [K in keyof F]: F[K] extends Without ? never : K;
+}[keyof F];
+
+type SecretMarks<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends SecretField ? `${K & string}_set` : never]: boolean;
+};
+
+/** What every record carries besides its own fields. Times are UTC, ISO 8601. */
+export interface RecordBase {
+  readonly id: number;
+  /** Counts the writes of the record; sent back on a save to notice that somebody else saved. */
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly created_by: Option | null;
+  readonly updated_by: Option | null;
+  /** When the record went to the trash; null for a live one. */
+  readonly deleted_at: string | null;
+  /** Where the record's status may go from here; only of resources with statuses. */
+  readonly next_statuses?: readonly Status[];
+}
+
+/** Texts that were shown in another language for want of the asked one: field to language code. */
+export interface Fallbacks {
+  readonly fallbacks?: Readonly<Record<string, string>>;
+}
+
+/** A record for reading: texts in the asked language, references expanded. */
+export type Shown<F extends Fields> = RecordBase &
+  Fallbacks & { readonly [K in Keys<F, SecretField>]: ShownValue<F[K]> } & SecretMarks<F>;
+
+type DetailKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly detail: true } ? K : never;
+}[keyof F];
+
+/** A list row: the record for reading without its heavy fields. */
+export type Row<F extends Fields> = Omit<Shown<F>, DetailKeys<F> & string>;
+
+/** A record for editing: all languages, raw values. */
+export type Edited<F extends Fields> = RecordBase & {
+  readonly [K in Keys<F, SecretField>]: EditedValue<F[K]>;
+} & SecretMarks<F>;
+
+/** What a form holds and a save sends: any part of the writable fields. */
+export type Draft<F extends Fields> = {
+  -readonly [K in keyof F as F[K] extends { readonly readOnly: true } ? never : K]?: DraftValue<
+    F[K]
+  >;
+};
