@@ -3,7 +3,7 @@ import { messages as brandsForm } from '../modules/brands/formMessages.ts';
 import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
 import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/broadcastMessages.ts';
 import { messages as buzbotDashboardDesk } from '../modules/buzbot-dashboard/deskMessages.ts';
-import { messages as chatInbox } from '../modules/buzbot-messages/inboxMessages.ts';
+import { messages as chatInbox } from '../modules/buzbot-messages/inbox/inboxMessages.ts';
 import { messages as chatReplies } from '../modules/buzbot-messages/replies/replyMessages.ts';
 import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessages.ts';
 import { messages as carClassesForm } from '../modules/car-classes/formMessages.ts';

@@ -6,7 +6,7 @@ import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { BrandRows } from './BrandRows.tsx';
-import { OrderTool } from './OrderTool.tsx';
+import { OrderTool } from './ReorderButton.tsx';
 
 export function BrandList(): ReactNode {
   return <ListScreen resource={brand} columns={columns} tools={<OrderTool />} rows={BrandRows} />;

@@ -4,9 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../records/lazyPart.ts';
 import { useCan } from '../../services/session/useCan.ts';
 
-const MergeButton = lazyPart(() =>
-  import('./merge/MergeButton.tsx').then((chunk) => chunk.MergeButton),
-);
+const MergeButton = lazyPart(() => import('./MergeButton.tsx').then((chunk) => chunk.MergeButton));
 
 /** Brands in a table; of those that are chosen, several may become one. */
 export function BrandRows(props: DataTableProps<RecordBase>): ReactNode {

@@ -9,9 +9,9 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/session/useCan.ts';
-import { BroadcastReport } from './BroadcastReport.tsx';
 import { Compose } from './compose/Compose.tsx';
-import { PastBroadcasts } from './PastBroadcasts.tsx';
+import { BroadcastReport } from './reports/BroadcastReport.tsx';
+import { PastBroadcasts } from './reports/PastBroadcasts.tsx';
 
 /** Messages to many: one that is being written or looked at, and beside it those of before. */
 export function BroadcastScreen(): ReactNode {

@@ -17,7 +17,7 @@ export const buzbotMessages: ModuleDefinition = {
   routes: [
     ...listRoutes(
       'buzbot_messages',
-      withAllMessages(() => import('./InboxScreen.tsx').then((chunk) => chunk.InboxScreen)),
+      withAllMessages(() => import('./inbox/InboxScreen.tsx').then((chunk) => chunk.InboxScreen)),
     ),
     {
       path: 'buzbot_messages/room/:id',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { Duplicates } from './Duplicates.tsx';
+import { Duplicates } from './review/DuplicateList.tsx';
 import { reviewApi } from './review/reviewApi.ts';
 import { SameName } from './SameName.tsx';
 

@@ -13,9 +13,9 @@ import { useRequiredRight } from '../../records/useRequiredRight.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { usersApi } from './account/usersApi.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 import { personFrom } from './personFrom.ts';
-import { usersApi } from './usersApi.ts';
 
 /**
  * Adds a client (`POST /users/add_client`): no role, no password, they never sign in here. Over the form of an

@@ -1,9 +1,9 @@
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import type { ListController } from '../../records/list/useList.ts';
+import { usersApi } from './account/usersApi.ts';
 import { KindTabs } from './KindTabs.tsx';
 import { UserFigures } from './UserFigures.tsx';
-import { usersApi } from './usersApi.ts';
 
 /** What stands above the list of people. */
 export function PeopleHead({ list }: { readonly list: ListController }): ReactNode {

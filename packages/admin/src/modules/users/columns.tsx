@@ -1,7 +1,6 @@
 import type { UserRow, user } from '@rentyard/contract/entities/user';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { Avatar } from '@rentyard/ui/Avatar';
-import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import {
   badgeColumn,
   customColumn,
@@ -18,14 +17,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
-
-type State = NonNullable<UserRow['state']>;
-
-const stateTones: Readonly<Record<State, BadgeTone>> = {
-  pending: 'info',
-  active: 'success',
-  suspended: 'danger',
-};
+import { stateTones } from './account/UserState.tsx';
 
 /** Who it is, how they are reached, what they may, where they stand, when they were here. */
 export function columns(
@@ -77,17 +69,6 @@ export function columns(
       value: (row) => row.kind && t(`users.choice.kind.${row.kind}`),
     }),
   ];
-}
-
-interface UserStateProps {
-  readonly state: UserRow['state'];
-  readonly t: Translate;
-}
-
-/** Where somebody's account stands. */
-export function UserState({ state, t }: UserStateProps) {
-  if (state === null) return null;
-  return <Badge tone={stateTones[state]}>{t(`users.choice.state.${state}`)}</Badge>;
 }
 
 type Marked = Pick<UserRow, 'email_verified_at' | 'password_expired'>;

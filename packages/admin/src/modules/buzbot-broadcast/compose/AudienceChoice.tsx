@@ -8,7 +8,7 @@ import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
-import { type Audience, type BroadcastDraft, withChosen } from '../broadcastDraft.ts';
+import { type Audience, type BroadcastDraft, withChosen } from '../broadcast/broadcastDraft.ts';
 import { Choices } from './Choices.tsx';
 import { ReachedCount } from './ReachedCount.tsx';
 import type { Preview } from './usePreview.ts';

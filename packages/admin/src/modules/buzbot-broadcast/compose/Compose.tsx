@@ -3,7 +3,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { hasText } from '../broadcastDraft.ts';
+import { hasText } from '../broadcast/broadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { SendBar } from './SendBar.tsx';

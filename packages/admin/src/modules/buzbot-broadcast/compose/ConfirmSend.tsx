@@ -11,9 +11,9 @@ import { isApiFailure } from '../../../services/api/failure.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useAudienceWords } from '../audienceWords.ts';
-import { broadcastApi } from '../broadcastApi.ts';
-import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
+import { broadcastApi } from '../broadcast/broadcastApi.ts';
+import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
+import { useAudienceWords } from '../broadcast/useAudienceLabels.ts';
 
 interface ConfirmSendProps {
   readonly draft: BroadcastDraft;

@@ -4,8 +4,8 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type BroadcastDraft, bodyOf } from '../broadcastDraft.ts';
-import { SaidText } from '../SaidText.tsx';
+import { SaidText } from '../broadcast/BroadcastText.tsx';
+import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
 import { TestToMe } from './TestToMe.tsx';
 
 interface PreviewCardProps {

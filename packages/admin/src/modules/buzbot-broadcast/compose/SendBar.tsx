@@ -5,7 +5,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../records/lazyPart.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type BroadcastDraft, hasText } from '../broadcastDraft.ts';
+import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 
 const ConfirmSend = lazyPart(() => import('./ConfirmSend.tsx').then((chunk) => chunk.ConfirmSend));

@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { broadcastApi } from '../broadcastApi.ts';
-import type { BroadcastBody } from '../broadcastDraft.ts';
+import { broadcastApi } from '../broadcast/broadcastApi.ts';
+import type { BroadcastBody } from '../broadcast/broadcastDraft.ts';
 import { useLoadRooms } from './useLoadRooms.ts';
 
 /** Sends the message to its writer alone: into a room for trials, or into one that is one's own. */

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { BroadcastDraft } from '../broadcastDraft.ts';
+import type { BroadcastDraft } from '../broadcast/broadcastDraft.ts';
 
 interface TextByLanguageProps {
   readonly draft: BroadcastDraft;

@@ -6,7 +6,7 @@ import { Switch } from '@rentyard/ui/Switch';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type BroadcastDraft, nights } from '../broadcastDraft.ts';
+import { type BroadcastDraft, nights } from '../broadcast/broadcastDraft.ts';
 
 interface WhenChoiceProps {
   readonly draft: BroadcastDraft;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts } from '../../../services/drafts/draftStore.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import { type BroadcastDraft, emptyDraft } from '../broadcastDraft.ts';
+import { type BroadcastDraft, emptyDraft } from '../broadcast/broadcastDraft.ts';
 
 type Change = (part: Partial<BroadcastDraft>) => void;
 

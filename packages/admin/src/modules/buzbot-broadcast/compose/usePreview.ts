@@ -1,8 +1,8 @@
 import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
-import { broadcastApi } from '../broadcastApi.ts';
-import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcastDraft.ts';
+import { broadcastApi } from '../broadcast/broadcastApi.ts';
+import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcast/broadcastDraft.ts';
 
 /** How long writing and choosing may pause before people are counted, in milliseconds. */
 const countAfter = 350;

@@ -25,7 +25,7 @@ import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts'
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/session/useCan.ts';
-import { chatApi } from '../chatApi.ts';
+import { chatApi } from '../rooms/chatApi.ts';
 
 const replies = recordsOf(buzbotReply);
 

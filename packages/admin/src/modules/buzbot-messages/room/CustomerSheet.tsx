@@ -2,7 +2,7 @@ import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Sheet } from '@rentyard/ui/Sheet';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { RoomChange } from '../chatApi.ts';
+import type { RoomChange } from '../rooms/chatApi.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
 
 interface CustomerSheetProps {

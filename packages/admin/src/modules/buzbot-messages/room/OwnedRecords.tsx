@@ -7,7 +7,7 @@ import { useRecordAddress } from '../../../records/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/session/useCan.ts';
-import type { CustomerPanelData } from '../chatApi.ts';
+import type { CustomerPanelData } from '../rooms/chatApi.ts';
 
 interface OwnedRecordsProps {
   readonly subject: 'offers' | 'orders';

@@ -17,7 +17,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/session/useCan.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import type { RoomChange } from '../chatApi.ts';
+import type { RoomChange } from '../rooms/chatApi.ts';
 import type { Colleague } from './colleagues.ts';
 
 interface RoomHeadProps {

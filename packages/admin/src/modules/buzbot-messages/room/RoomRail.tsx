@@ -10,9 +10,9 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { RoomsChanged } from '../RoomsChanged.tsx';
-import { useInboxKeys } from '../useInboxKeys.ts';
-import { useLiveRooms } from '../useLiveRooms.ts';
+import { RoomsChanged } from '../rooms/RoomsChanged.tsx';
+import { useInboxKeys } from '../rooms/useInboxKeys.ts';
+import { useLiveRooms } from '../rooms/useLiveRooms.ts';
 
 const inbox = listOf(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;

@@ -5,7 +5,7 @@ import type { ApiState } from '../../../services/api/api.ts';
 import type { ApiRequest } from '../../../services/api/baseQuery.ts';
 import { type DataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
-import { chatApi } from '../chatApi.ts';
+import { chatApi } from '../rooms/chatApi.ts';
 import {
   joinMessage,
   type MessageCursor,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import { chatApi } from '../chatApi.ts';
+import { chatApi } from '../rooms/chatApi.ts';
 import { type Colleague, stillThere, withTold } from './colleagues.ts';
 
 /** How often one tells that one is still there, in milliseconds: it lasts 15 s. */

@@ -2,7 +2,7 @@ import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useUser } from '../../../services/session/useSession.ts';
-import { chatApi } from '../chatApi.ts';
+import { chatApi } from '../rooms/chatApi.ts';
 import { filledIn, shortcutIn, withAnswer } from './readyAnswer.ts';
 
 export interface ReadyAnswer {

@@ -4,7 +4,7 @@ import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { chatApi, type RoomChange } from '../chatApi.ts';
+import { chatApi, type RoomChange } from '../rooms/chatApi.ts';
 
 export interface OpenRoom {
   readonly room: BuzbotRoomRow | undefined;

@@ -12,7 +12,7 @@ import { figureOf, usualPrice } from '../../../records/offering/prices/usual.ts'
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { Duplicates } from '../Duplicates.tsx';
+import { Duplicates } from './DuplicateList.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 

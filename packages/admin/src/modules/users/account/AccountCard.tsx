@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { usersApi } from '../usersApi.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
+import { usersApi } from './usersApi.ts';
 
 /** The account beside the form of a person: where it stands and what can be done to it. */
 export function AccountCard({ id }: { readonly id: number }): ReactNode {

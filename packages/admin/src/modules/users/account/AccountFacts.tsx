@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { UserState } from '../columns.tsx';
+import { UserState } from './UserState.tsx';
 import type { Person } from './useAccount.ts';
 
 /** How somebody signs in, and whether what they gave is proved. */

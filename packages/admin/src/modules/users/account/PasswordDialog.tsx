@@ -9,8 +9,8 @@ import { useCallForm } from '../../../records/form/useCallForm.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { usersApi } from '../usersApi.ts';
 import type { Person } from './useAccount.ts';
+import { usersApi } from './usersApi.ts';
 
 interface PasswordDialogProps {
   readonly person: Person;

@@ -7,7 +7,7 @@ import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { usersApi } from '../usersApi.ts';
+import { usersApi } from './usersApi.ts';
 
 export type Person = PersonRead['user'];
 

@@ -5,15 +5,15 @@ import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList'
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
-import { ListFailed } from '../../records/list/ListStates.tsx';
-import { isApiFailure } from '../../services/api/failure.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { useAudienceWords } from './audienceWords.ts';
-import { broadcastApi } from './broadcastApi.ts';
+import { ListFailed } from '../../../records/list/ListStates.tsx';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { SaidText } from '../broadcast/BroadcastText.tsx';
+import { broadcastApi } from '../broadcast/broadcastApi.ts';
+import { useAudienceWords } from '../broadcast/useAudienceLabels.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
-import { SaidText } from './SaidText.tsx';
 
 interface BroadcastReportProps {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundParts } from './foundParts.ts';
+import { foundParts } from './matchParts.ts';
 
 const marked = (text: string, words: string, tag = 'en') =>
   foundParts(text, words, tag)

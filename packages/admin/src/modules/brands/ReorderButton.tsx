@@ -6,7 +6,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/session/useCan.ts';
 
 const OrderDialog = lazyPart(() =>
-  import('./order/OrderDialog.tsx').then((chunk) => chunk.OrderDialog),
+  import('./ReorderDialog.tsx').then((chunk) => chunk.OrderDialog),
 );
 
 /** Leads to the order of brands, for those who may change them. */

@@ -3,13 +3,13 @@ import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../../../records/actions/useFailureText.ts';
-import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
-import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { isApiFailure } from '../../../services/api/failure.ts';
-import { useT } from '../../../services/i18n/useT.ts';
-import { useRightWords } from '../../../services/permissions/useRightWords.ts';
-import { brandsApi } from '../brandsApi.ts';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { DialogButtons } from '../../records/form/DialogButtons.tsx';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { brandsApi } from './brandsApi.ts';
 
 interface MergeDialogProps {
   /** Two brands at least. */

@@ -1,7 +1,7 @@
 import { Button } from '@rentyard/ui/Button';
 import Merge from 'lucide-react/icons/merge';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../../services/i18n/useT.ts';
+import { useT } from '../../services/i18n/useT.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
 interface MergeButtonProps {

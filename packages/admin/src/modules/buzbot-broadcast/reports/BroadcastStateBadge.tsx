@@ -1,7 +1,7 @@
 import type { BroadcastState } from '@rentyard/contract/entities/chat/broadcast';
 import { Badge, type BadgeTone } from '@rentyard/ui/Badge';
 import type { ReactNode } from 'react';
-import { useT } from '../../services/i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 const tones: Readonly<Record<BroadcastState, BadgeTone>> = {
   draft: 'neutral',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../services/i18n/defineMessages.ts';
+import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 
 /** Words of the list of conversations, which a conversation says too. */
 export const messages = defineMessages({

@@ -1,6 +1,6 @@
 import type { Audience } from '@rentyard/contract/entities/chat/broadcast';
-import { useFormat } from '../../services/i18n/useFormat.ts';
-import { useT } from '../../services/i18n/useT.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** Says in one line whom a broadcast is for. */
 export function useAudienceWords(): (audience: Audience) => string {

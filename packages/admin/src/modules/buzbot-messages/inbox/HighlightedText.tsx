@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foundParts } from './foundParts.ts';
+import { foundParts } from './matchParts.ts';
 
 interface FoundProps {
   readonly text: string;

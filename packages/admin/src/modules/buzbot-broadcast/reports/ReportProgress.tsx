@@ -11,12 +11,12 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { isApiFailure } from '../../services/api/failure.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { type BroadcastDecision, broadcastApi } from './broadcastApi.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { type BroadcastDecision, broadcastApi } from '../broadcast/broadcastApi.ts';
+import { StateBadge } from './BroadcastStateBadge.tsx';
 
 interface ReportProgressProps {
   readonly broadcast: Broadcast;

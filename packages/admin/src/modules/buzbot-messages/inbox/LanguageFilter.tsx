@@ -1,10 +1,10 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import type { ReactNode } from 'react';
-import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
-import type { ListController } from '../../records/list/useList.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { useOfferedLanguages } from '../../services/session/initApi.ts';
+import { comparisonsAt, withComparisons } from '../../../records/list/listAddress.ts';
+import type { ListController } from '../../../records/list/useList.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useOfferedLanguages } from '../../../services/session/initApi.ts';
 
 /** Conversations in one language. */
 export function LanguageFilter({ list }: { readonly list: ListController }): ReactNode {

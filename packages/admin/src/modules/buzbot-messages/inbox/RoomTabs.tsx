@@ -3,13 +3,13 @@ import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListController } from '../../records/list/useList.ts';
-import { useCounters } from '../../services/counters/useCounters.ts';
-import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
-import { useFormat } from '../../services/i18n/useFormat.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { useUser } from '../../services/session/useSession.ts';
+import type { ListController } from '../../../records/list/useList.ts';
+import { useCounters } from '../../../services/counters/useCounters.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 
 /** The fields that a tab decides over; other filters stay as they are. */
 const decided: readonly string[] = ['is_unread', 'assignee', 'state'];

@@ -4,10 +4,10 @@ import type {
   readPersonRoute,
   usersDashboard,
 } from '@rentyard/contract/entities/userRoutes';
-import { api } from '../../services/api/api.ts';
-import { pageContent } from '../../services/api/baseQuery.ts';
-import { endpoint } from '../../services/api/endpoint.ts';
-import { recordTags, tag } from '../../services/api/listApi.ts';
+import { api } from '../../../services/api/api.ts';
+import { pageContent } from '../../../services/api/baseQuery.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
+import { recordTags, tag } from '../../../services/api/listApi.ts';
 
 /** What only people have: figures, a reading of everything about them, passwords and sessions. */
 export const usersApi = api.injectEndpoints({

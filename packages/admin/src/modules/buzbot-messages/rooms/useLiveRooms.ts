@@ -1,6 +1,6 @@
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useEvents } from '../../services/events/useEvents.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
 
 export interface LiveRooms {
   /** How many rooms have another position by now than in the list as it was read. */

@@ -3,7 +3,7 @@ import { theme } from '@rentyard/ui/theme';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useT } from '../../services/i18n/useT.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { LiveRooms } from './useLiveRooms.ts';
 
 /** Says that conversations stand elsewhere by now; they move when the reader asks for it. */

@@ -5,12 +5,12 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../services/i18n/useFormat.ts';
-import { useT } from '../../services/i18n/useT.ts';
-import { chatApi } from './chatApi.ts';
-import { Found } from './Found.tsx';
+import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { chatApi } from '../rooms/chatApi.ts';
+import { Found } from './HighlightedText.tsx';
 
 /** Messages that have the searched words, whichever conversation they stand in. */
 export function MessageHits({ search }: { readonly search: string }): ReactNode {

@@ -3,9 +3,9 @@ import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { useT } from '../../services/i18n/useT.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
 
 /** Offers that are likely the same machine, and what speaks for it. */
 export function Duplicates({
