@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import countries from '../packages/admin/src/records/map/outline.json' with { type: 'json' };
+import countries from '../packages/admin/src/domain/map/outline.json' with { type: 'json' };
 import { currentOutline, outlineOf, type Topology } from './mapOutline.ts';
 
 /** Two countries side by side that share one border, and an island far away; whole degrees. */

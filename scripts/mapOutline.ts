@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { placeOf } from '../packages/admin/src/records/map/mercator.ts';
+import { placeOf } from '../packages/admin/src/domain/map/mercator.ts';
 
-const file = resolve(import.meta.dirname, '../packages/admin/src/records/map/outline.json');
+const file = resolve(import.meta.dirname, '../packages/admin/src/domain/map/outline.json');
 
 /** As much of TopoJSON as world-atlas uses. */
 export interface Topology {

@@ -1,3 +1,5 @@
+import { messages as categoryLists } from '../domain/categories/messages.ts';
+import { messages as offering } from '../domain/listing/messages.ts';
 import { messages as brands } from '../modules/brands/messages.ts';
 import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/messages.ts';
 import { messages as buzbotDashboard } from '../modules/buzbot-dashboard/messages.ts';
@@ -21,10 +23,8 @@ import { messages as tags } from '../modules/tags/messages.ts';
 import { messages as translations } from '../modules/translations/messages.ts';
 import { messages as users } from '../modules/users/messages.ts';
 import { messages as actions } from '../records/actions/messages.ts';
-import { messages as categoryLists } from '../records/categories/messages.ts';
 import { messages as fields } from '../records/fields/messages.ts';
 import { messages as list } from '../records/list/messages.ts';
-import { messages as offering } from '../records/offering/messages.ts';
 import { messages as screens } from '../screens/messages.ts';
 import type { Keys, MessageFile } from '../services/i18n/defineMessages.ts';
 import { messages as shell } from '../shell/messages.ts';

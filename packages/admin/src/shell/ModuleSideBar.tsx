@@ -13,9 +13,7 @@ import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
 import { useUser } from '../services/session/useSession.ts';
 
-const PinnedViews = lazyPart(() =>
-  import('../records/views/PinnedViews.tsx').then((chunk) => chunk.PinnedViews),
-);
+const PinnedViews = lazyPart(() => import('./PinnedViews.tsx').then((chunk) => chunk.PinnedViews));
 
 interface ModuleSideBarProps {
   readonly modules: readonly ModuleDefinition[];

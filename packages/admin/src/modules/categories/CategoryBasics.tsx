@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
-import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
-import { RecordStep } from '../../records/steps/RecordStep.tsx';
+import { BasicsCards } from '../../domain/categories/basics/BasicsCards.tsx';
+import { BasicsSide } from '../../domain/categories/basics/BasicsSide.tsx';
+import { RecordStep } from '../../domain/categories/steps/RecordStep.tsx';
 
 export function CategoryBasics(): ReactNode {
   return (

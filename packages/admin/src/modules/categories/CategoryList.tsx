@@ -1,6 +1,6 @@
 import { category } from '@rentyard/contract/entities/category/category';
 import type { ReactNode } from 'react';
-import { categoryColumns } from '../../records/categories/columns.tsx';
+import { categoryColumns } from '../../domain/categories/columns.tsx';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 
 export function CategoryList(): ReactNode {

@@ -1,11 +1,11 @@
 import type { categoryGroup } from '@rentyard/contract/entities/category/categoryGroup';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
-import { BasicsCards } from '../../records/categories/basics/BasicsCards.tsx';
-import { BasicsSide } from '../../records/categories/basics/BasicsSide.tsx';
-import { FormPickerField } from '../../records/inputs/FormPickerField.tsx';
-import { RecordStep } from '../../records/steps/RecordStep.tsx';
+import { BasicsCards } from '../../domain/categories/basics/BasicsCards.tsx';
+import { BasicsSide } from '../../domain/categories/basics/BasicsSide.tsx';
+import { RecordStep } from '../../domain/categories/steps/RecordStep.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { FormPickerField } from './FormPickerField.tsx';
 
 export function CategoryGroupBasics(): ReactNode {
   const t = useT();

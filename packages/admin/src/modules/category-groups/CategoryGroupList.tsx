@@ -5,7 +5,7 @@ import {
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
-import { categoryColumns } from '../../records/categories/columns.tsx';
+import { categoryColumns } from '../../domain/categories/columns.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 

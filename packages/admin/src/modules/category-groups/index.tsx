@@ -1,8 +1,8 @@
 import FolderCog from 'lucide-react/icons/folder-cog';
-import { loadPrices, loadProperties } from '../../records/categories/loadSteps.ts';
+import { loadPrices, loadProperties } from '../../domain/categories/loadSteps.ts';
+import { stepRoutes } from '../../domain/categories/steps/stepRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes } from '../../records/routes.ts';
-import { stepRoutes } from '../../records/steps/stepRoutes.ts';
 
 export const categoryGroups: ModuleDefinition = {
   name: 'category-groups',

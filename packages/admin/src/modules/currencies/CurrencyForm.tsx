@@ -4,13 +4,13 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
 import type { ReactNode } from 'react';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
-import { FormPluralField } from '../../records/inputs/FormPluralField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { RecordSheet } from '../../records/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { CurrencySample } from './CurrencySample.tsx';
+import { FormPluralField } from './FormPluralField.tsx';
 
 export function CurrencySheet(): ReactNode {
   const t = useT();

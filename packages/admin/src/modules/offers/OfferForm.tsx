@@ -1,15 +1,15 @@
 import { offer } from '@rentyard/contract/entities/offer';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
+import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
+import { PlaceCard } from '../../domain/listing/PlaceCard.tsx';
+import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
+import { SeoCard } from '../../domain/listing/SeoCard.tsx';
+import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
+import { TextCard } from '../../domain/listing/TextCard.tsx';
+import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
-import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
-import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
-import { SeoCard } from '../../records/offering/SeoCard.tsx';
-import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
-import { TextCard } from '../../records/offering/TextCard.tsx';
-import { WhatCard } from '../../records/offering/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 

@@ -1,8 +1,8 @@
 import { offer } from '@rentyard/contract/entities/offer';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import type { ReactNode } from 'react';
+import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
-import { StatusTabs } from '../../records/list/StatusTabs.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

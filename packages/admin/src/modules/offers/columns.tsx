@@ -1,9 +1,9 @@
 import type { OfferRow, offer } from '@rentyard/contract/entities/offer';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, imageColumn } from '@rentyard/ui/DataTable';
+import { offeringColumns } from '../../domain/listing/columns.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { offeringColumns } from '../../records/offering/columns.tsx';
 
 export function offerColumns(
   tools: ColumnTools<FieldPath<typeof offer>>,

@@ -1,11 +1,11 @@
 import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
-import { CharacteristicsCard } from '../../records/offering/characteristics/CharacteristicsCard.tsx';
-import { PlaceCard } from '../../records/offering/PlaceCard.tsx';
-import { PricesCard } from '../../records/offering/prices/PricesCard.tsx';
-import { StatusTimeline } from '../../records/offering/StatusTimeline.tsx';
-import { TextCard } from '../../records/offering/TextCard.tsx';
-import { WhatCard } from '../../records/offering/WhatCard.tsx';
+import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
+import { PlaceCard } from '../../domain/listing/PlaceCard.tsx';
+import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
+import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
+import { TextCard } from '../../domain/listing/TextCard.tsx';
+import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import { RentalCard } from './RentalCard.tsx';
 

@@ -1,9 +1,9 @@
 import type { OrderRow, order } from '@rentyard/contract/entities/order';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, dateColumn, moneyColumn, textColumn } from '@rentyard/ui/DataTable';
+import { offeringColumns } from '../../domain/listing/columns.tsx';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
-import { offeringColumns } from '../../records/offering/columns.tsx';
 
 export function orderColumns(
   tools: ColumnTools<FieldPath<typeof order>>,

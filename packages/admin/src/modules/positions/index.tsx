@@ -1,6 +1,6 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import { rightsRoutes } from '../../domain/permissions/rightsRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { rightsRoutes } from '../../records/permissions/rightsRoutes.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
 export const positions: ModuleDefinition = {

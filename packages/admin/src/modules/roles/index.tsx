@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { rightsRoutes } from '../../domain/permissions/rightsRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
-import { rightsRoutes } from '../../records/permissions/rightsRoutes.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
 export const roles: ModuleDefinition = {

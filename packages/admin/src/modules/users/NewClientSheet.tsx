@@ -3,9 +3,7 @@ import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallForm } from '../../records/form/CallForm.tsx';
 import { DialogButtons } from '../../records/form/DialogButtons.tsx';
-import { useCallForm } from '../../records/form/useCallForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useRecordPlace } from '../../records/place/RecordPlace.ts';
@@ -14,8 +12,10 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { usersApi } from './account/usersApi.ts';
+import { CallForm } from './CallForm.tsx';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 import { personFrom } from './personFrom.ts';
+import { useCallForm } from './useCallForm.ts';
 
 /**
  * Adds a client (`POST /users/add_client`): no role, no password, they never sign in here. Over the form of an

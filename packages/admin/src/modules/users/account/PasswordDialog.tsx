@@ -3,12 +3,12 @@ import type { FormOf } from '@rentyard/contract/schema/forms';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
-import { CallForm } from '../../../records/form/CallForm.tsx';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
-import { useCallForm } from '../../../records/form/useCallForm.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { CallForm } from '../CallForm.tsx';
+import { useCallForm } from '../useCallForm.ts';
 import type { Person } from './useAccount.ts';
 import { usersApi } from './usersApi.ts';
 

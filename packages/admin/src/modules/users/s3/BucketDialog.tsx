@@ -3,15 +3,15 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId } from 'react';
-import { CallForm } from '../../../records/form/CallForm.tsx';
 import { DialogButtons } from '../../../records/form/DialogButtons.tsx';
-import { useCallForm } from '../../../records/form/useCallForm.ts';
 import { useLeaveGuard } from '../../../records/form/useLeaveGuard.ts';
 import { FormPasswordField } from '../../../records/inputs/FormPasswordField.tsx';
 import { FormSwitch } from '../../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { CallForm } from '../CallForm.tsx';
+import { useCallForm } from '../useCallForm.ts';
 import { bucketsApi } from './bucketsApi.ts';
 
 interface BucketDialogProps {

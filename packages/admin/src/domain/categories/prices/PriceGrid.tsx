@@ -1,0 +1,164 @@
+import { type CellEdit, EditGrid, type EditGroup } from '@rentyard/ui/EditGrid';
+import { IconButton } from '@rentyard/ui/IconButton';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { errorAt, problemOf } from '../../../records/form/problems.ts';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { columnOf } from './priceDraft.ts';
+import { withEdits } from './priceEdits.ts';
+import { blankLine, type PricedProperty, type PriceLine } from './priceLines.ts';
+import { usePricesForm, usePricesValues } from './pricesValues.ts';
+
+interface PriceGridProps {
+  readonly properties: readonly PricedProperty[];
+  readonly placesOf: (currency: number) => number | undefined;
+}
+
+/** Characteristics and values down, currencies across, with stretches of a number or of hours in between. */
+export function PriceGrid({ properties, placesOf }: PriceGridProps): ReactNode {
+  const t = useT();
+  const { setValue, clearErrors } = usePricesForm();
+  const { currencies, lines } = usePricesValues();
+  const cellOf = useCells(lines);
+  const frame = useFirstRefused();
+  const keep = (next: readonly PriceLine[]) => {
+    setValue('lines', next as PriceLine[], { shouldDirty: true });
+  };
+  const handleEdit = (edits: readonly CellEdit[]) => {
+    for (const { row, column } of edits) {
+      const at = lines.findIndex(({ uid }) => uid === row);
+      // The path of a cell's error is none of a value.
+      clearErrors(`lines.${at}.${column}` as 'lines');
+    }
+    keep(withEdits(lines, edits, { currencies, placesOf, onRequest: t('prices.on_request') }));
+  };
+  const addAfter = (line: PriceLine) => {
+    const at = lines.indexOf(line);
+    const next = { ...blankLine(line.property, line.value, line.to), uid: freshUid() };
+    keep(lines.toSpliced(at + 1, 0, next));
+  };
+  const remove = (line: PriceLine) => {
+    const isOnly = siblingsOf(line, lines).length === 1;
+    const blank = { ...blankLine(line.property, line.value), uid: freshUid() };
+    keep(lines.toSpliced(lines.indexOf(line), 1, ...(isOnly ? [blank] : [])));
+  };
+  const groups = properties.map(
+    (property): EditGroup => ({
+      id: String(property.id),
+      title: property.name,
+      note: t(property.is_numeric ? 'prices.by_number' : 'prices.by_hours'),
+      rows: lines
+        .filter((line) => line.property === property.id)
+        .map((line) => {
+          const name = nameOf(line, property, t('prices.any_value'));
+          return {
+            id: line.uid,
+            name,
+            actions: (
+              <>
+                <IconButton
+                  data-grid-stop
+                  size="small"
+                  icon={Plus}
+                  label={t('prices.add_interval', { name })}
+                  onClick={() => addAfter(line)}
+                />
+                <IconButton
+                  data-grid-stop
+                  size="small"
+                  icon={X}
+                  label={t('prices.remove', { name })}
+                  disabled={isBlank(line) && siblingsOf(line, lines).length === 1}
+                  onClick={() => remove(line)}
+                />
+              </>
+            ),
+          };
+        }),
+    }),
+  );
+  return (
+    <div ref={frame}>
+      <EditGrid
+        label={t('prices.title')}
+        rowsLabel={t('prices.value')}
+        columns={[
+          { id: 'from', header: t('prices.from'), inputMode: 'decimal' },
+          { id: 'to', header: t('prices.to'), inputMode: 'decimal' },
+          ...currencies.map(({ id, name }) => ({
+            id: columnOf(id),
+            header: name,
+            inputMode: 'decimal' as const,
+            minWidth: 112,
+          })),
+        ]}
+        groups={groups}
+        cellOf={cellOf}
+        onEdit={handleEdit}
+      />
+    </div>
+  );
+}
+
+/** What stands in a cell, and what is wrong with it in words. */
+function useCells(lines: readonly PriceLine[]) {
+  const t = useT();
+  const format = useFormat();
+  const word = useProblem();
+  const { form } = useFormOfRecord();
+  const { errors } = useFormState({ control: form.control });
+  return (row: string, column: string) => {
+    const at = lines.findIndex(({ uid }) => uid === row);
+    const line = lines[at];
+    const problem = errorAt(errors, `lines.${at}.${column}`);
+    const error = problem && wordsOf(problemOf(problem));
+    if (column === 'from' || column === 'to') {
+      return { text: line?.[column] ?? '', placeholder: '…', error };
+    }
+    const amount = line?.amounts[column.slice(1)];
+    if (amount === null) return { text: '—', shown: t('prices.on_request'), error };
+    if (amount === undefined) return { text: '', error };
+    const isAmount = /^\d+(\.\d+)?$/.test(amount);
+    return { text: amount, shown: isAmount ? format.amount(amount) : amount, error };
+  };
+
+  function wordsOf(problem: ReturnType<typeof problemOf>): string {
+    if (problem.id !== 'prices_clash') return word(problem, t('prices.price'));
+    const { name = '', amount = '' } = problem.values ?? {};
+    return t('prices.clash', { name: String(name), amount: String(amount) });
+  }
+}
+
+/** A refused save leads to the first cell that it is about. */
+function useFirstRefused() {
+  const frame = useRef<HTMLDivElement>(null);
+  const { refusals } = useFormOfRecord();
+  useEffect(() => {
+    if (refusals > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+  return frame;
+}
+
+function nameOf({ value }: PriceLine, { values }: PricedProperty, anyValue: string): string {
+  return values.find(({ id }) => id === value)?.name ?? anyValue;
+}
+
+function siblingsOf({ property, value }: PriceLine, lines: readonly PriceLine[]) {
+  return lines.filter((line) => line.property === property && line.value === value);
+}
+
+function isBlank({ from, to, amounts }: PriceLine): boolean {
+  return from === '' && to === '' && Object.keys(amounts).length === 0;
+}
+
+let made = 0;
+/** Tells lines of this page apart that the server does not know yet. */
+function freshUid(): string {
+  made += 1;
+  return `new${made}`;
+}

@@ -1,0 +1,125 @@
+import type { Option } from '@rentyard/contract/schema/values';
+import type { FormValues } from '../../../records/form/formValues.ts';
+import { type Merged, mergeEntries } from '../../../records/form/merge.ts';
+import { columnOf } from './priceDraft.ts';
+import {
+  linesOf,
+  type PricedProperty,
+  type PriceLine,
+  type PriceRow,
+  stretchOf,
+} from './priceLines.ts';
+import { pricesOf } from './pricesValues.ts';
+
+/**
+ * Both sides' changes of prices, cell by cell, in the rows that are on the screen. Where both changed a cell,
+ * mine remains and the cell is a conflict: see `cellOfConflict`.
+ */
+export function mergePrices(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+  properties: readonly PricedProperty[],
+): Merged<FormValues> {
+  const shown = pricesOf(mine).lines;
+  const currencies = currenciesOfBoth(pricesOf(mine).currencies, pricesOf(theirs).currencies);
+  const [before, typed, now] = [base, mine, theirs].map((values) =>
+    cellsOf(pricesOf(values).lines),
+  ) as [Cells, Cells, Cells];
+  const merged = mergeEntries(amountsOf(before), amountsOf(typed), amountsOf(now));
+  const cellAt = (key: string) => typed.get(key) ?? now.get(key) ?? before.get(key);
+  const cells = [...merged.values].flatMap(([key, amount]) => {
+    const cell = cellAt(key);
+    return cell ? [{ ...cell, amount }] : [];
+  });
+  const lines = linesOf(properties, rowsOf(cells, currencies));
+  return {
+    values: { ...theirs, currencies, lines: withBegun(asShown(lines, shown), shown) },
+    conflicts: merged.conflicts.flatMap((key) => {
+      const cell = cellAt(key);
+      return cell ? [`lines.${cell.line.uid}.${columnOf(cell.currency)}`] : [];
+    }),
+  };
+}
+
+/** The cell that a conflict names. */
+export function cellOfConflict(path: string): { readonly uid: string; readonly currency: number } {
+  const [, uid = '', currency] = /^lines\.(.*)\.c(\d+)$/.exec(path) ?? [];
+  return { uid, currency: Number(currency) };
+}
+
+/** The same lines under the names by which the screen knows them, so that a cell that is open stays open. */
+export function asShown(
+  lines: readonly PriceLine[],
+  shown: readonly PriceLine[],
+): readonly PriceLine[] {
+  const uids = new Map(shown.map((line) => [stretchOf(line), line.uid]));
+  const taken = new Set(uids.values());
+  return lines.map((line) => {
+    const uid = uids.get(stretchOf(line)) ?? (taken.has(line.uid) ? `${line.uid}+` : line.uid);
+    return { ...line, uid };
+  });
+}
+
+function currenciesOfBoth(mine: readonly Option[], theirs: readonly Option[]): readonly Option[] {
+  return [...mine, ...theirs.filter(({ id }) => mine.every((one) => one.id !== id))];
+}
+
+interface Cell {
+  readonly line: PriceLine;
+  readonly currency: number;
+  readonly amount: string | null;
+}
+
+type Cells = ReadonlyMap<string, Cell>;
+
+function cellsOf(lines: readonly PriceLine[]): Cells {
+  return new Map(
+    lines.flatMap((line) =>
+      Object.entries(line.amounts).map(([currency, amount]): [string, Cell] => [
+        `${stretchOf(line)}/${currency}`,
+        { line, currency: Number(currency), amount },
+      ]),
+    ),
+  );
+}
+
+function amountsOf(cells: Cells): ReadonlyMap<string, string | null> {
+  return new Map([...cells].map(([key, { amount }]) => [key, amount]));
+}
+
+function rowsOf(cells: readonly Cell[], currencies: readonly Option[]): readonly PriceRow[] {
+  return cells.map(({ line, currency, amount }) => ({
+    currency: currencies.find(({ id }) => id === currency) ?? { id: currency, name: '' },
+    property: { id: line.property, name: '' },
+    value: line.value === null ? null : { id: line.value, name: '' },
+    intervals: [{ from: numberOf(line.from), to: numberOf(line.to), min_hour_price: amount }],
+  }));
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}
+
+/** Lines that have a stretch and no price yet, which stored prices do not contain, keep their position. */
+function withBegun(lines: readonly PriceLine[], mine: readonly PriceLine[]): readonly PriceLine[] {
+  const known = new Set(lines.map(({ uid }) => uid));
+  return mine
+    .filter((line) => isUnpriced(line) && !isBlank(line) && !known.has(line.uid))
+    .reduce((all, line) => {
+      const at = all.findLastIndex(
+        ({ property, value }) => property === line.property && value === line.value,
+      );
+      const before = all[at];
+      const isFree = before !== undefined && isUnpriced(before) && isBlank(before);
+      return all.toSpliced(isFree ? at : at + 1, isFree ? 1 : 0, line);
+    }, lines);
+}
+
+function isBlank({ from, to }: PriceLine): boolean {
+  return from === '' && to === '';
+}
+
+function isUnpriced({ amounts }: PriceLine): boolean {
+  return Object.keys(amounts).length === 0;
+}

@@ -1,0 +1,56 @@
+import {
+  type ContentLanguages,
+  draftSchema,
+  problemsOf,
+} from '@rentyard/contract/schema/draftSchema';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { FieldError, Resolver } from 'react-hook-form';
+import type { FormValues } from '../../../records/form/formValues.ts';
+import { fieldErrorOf, nestErrors } from '../../../records/form/problems.ts';
+import { cellOfPath, columnOf, priceDraft } from './priceDraft.ts';
+import type { PricesValues } from './pricesValues.ts';
+
+/**
+ * Judges the grid by the rules of the server, and by what only the grid can tell: a stretch without a
+ * price in any currency would be lost, and an amount may have no more places than its currency.
+ */
+export function pricesResolver(
+  resource: Resource,
+  languages: ContentLanguages,
+  placesOf: (currency: number) => number | undefined,
+): Resolver<FormValues> {
+  const schema = draftSchema(resource, 'update', languages);
+  return (values) => {
+    const { lines, currencies } = values as unknown as PricesValues;
+    const draft = priceDraft(lines, currencies);
+    const parsed = schema.safeParse({ prices: draft.prices });
+    const problems = parsed.success ? {} : problemsOf(parsed.error.issues);
+    for (const check of resource.checks ?? []) {
+      for (const { path, problem } of check({ prices: draft.prices })) problems[path] ??= [problem];
+    }
+    const told = Object.entries(problems).flatMap(([path, [first]]): [string, FieldError][] => {
+      const cell = cellOfPath(path, draft);
+      return first && cell !== undefined ? [[cell, fieldErrorOf(first)]] : [];
+    });
+    const errors = [...told, ...lines.flatMap((line, at) => lineErrors(line, at))];
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: nestErrors(errors) };
+
+    function lineErrors(line: PricesValues['lines'][number], at: number): [string, FieldError][] {
+      const priced = Object.keys(line.amounts);
+      const [first] = currencies;
+      if (priced.length === 0 && first && (line.from !== '' || line.to !== '')) {
+        const problem = { id: 'required', values: { field: first.name } };
+        return [[`lines.${at}.${columnOf(first.id)}`, fieldErrorOf(problem)]];
+      }
+      return currencies.flatMap(({ id }): [string, FieldError][] => {
+        const places = placesOf(id);
+        const [, fraction = ''] = (line.amounts[id] ?? '').split('.');
+        if (places === undefined || fraction.length <= places) return [];
+        const problem = { id: 'decimal', values: { number: places } };
+        return [[`lines.${at}.${columnOf(id)}`, fieldErrorOf(problem)]];
+      });
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import type { Option, RecordBase } from '@rentyard/contract/schema/values';
+import { useCallback, useMemo, useRef } from 'react';
+import type { FormValues } from '../../../records/form/formValues.ts';
+import { type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
+import type { RecordForm } from '../../../records/form/useRecordForm.ts';
+import type { OwnerResource } from '../properties/propertiesApi.ts';
+import { useSteps } from '../steps/StepsContext.ts';
+import { asShown, cellOfConflict, mergePrices } from './mergePrices.ts';
+import {
+  cellOfPath,
+  columnOf,
+  type PriceDraft,
+  priceDraft,
+  type SentRow,
+  sentBack,
+} from './priceDraft.ts';
+import { type PriceRow, pricesBeyond, stretchOf } from './priceLines.ts';
+import { type EditedPrices, pricesApi } from './pricesApi.ts';
+import { pricesResolver } from './pricesResolver.ts';
+import { pricesOf, pricesValues } from './pricesValues.ts';
+import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
+
+/** A record of a category as the conflict of its prices knows it. */
+type Priced = RecordBase & {
+  readonly prices: readonly PriceRow[];
+  readonly price_interval: { readonly currency: Option | null };
+};
+
+const asTheyAre = (values: FormValues) => values;
+
+/** The form over all prices of a category or of a group, saved by a call of its own. */
+export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): RecordForm {
+  const { resource, editor, refresh } = useSteps();
+  const { languages } = editor;
+  const record = editor.record as Priced;
+  const of = { owner: resource.name as OwnerResource, id: stored.id };
+  const [update] = pricesApi.useUpdatePricesMutation();
+  const usual = record.price_interval.currency;
+  const last = useRef<PriceDraft>(undefined);
+  /** What others have priced since, which no line here stands for: every save sends it along. */
+  const beyond = useRef<readonly SentRow[]>([]);
+  const { properties } = stored;
+  const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
+  const resolverOf = useCallback(
+    () => pricesResolver(resource, languages, placesOf),
+    [resource, languages, placesOf],
+  );
+
+  const { startFrom, ...form } = useEditForm<FormValues>({
+    resource,
+    languages,
+    stored: storedValues,
+    valuesOf: asTheyAre,
+    resolverOf,
+    hasRows: true,
+    send: async (values, start) => {
+      const { lines, currencies } = pricesOf(values);
+      const draft = priceDraft(lines, currencies);
+      last.current = draft;
+      const prices = [...draft.prices, ...beyond.current];
+      const saved = await update({ ...of, prices, version: pricesOf(start).version }).unwrap();
+      beyond.current = sentBack(pricesBeyond(properties, saved.prices));
+      refresh();
+      const next = pricesValues({ ...saved, properties }, usual);
+      return { ...next, lines: asShown(next.lines, lines) };
+    },
+    readTheirs: ({ current }): Theirs<FormValues> => {
+      const theirs = current as Priced;
+      const { version, prices } = theirs;
+      beyond.current = sentBack(pricesBeyond(properties, prices));
+      return { stored: pricesValues({ version, prices, properties }, usual), record: theirs };
+    },
+    merge: (...states) => mergePrices(...states, properties),
+    onConflict: (paths, theirs) => markConflicts(paths, theirs),
+    pathOf: (path) => last.current && cellOfPath(path, last.current),
+  });
+
+  /** A second save keeps the value of the cell; until then the cell shows what the other person saved. */
+  const markConflicts = (paths: readonly string[], theirs: Theirs<FormValues>) => {
+    const { lines } = pricesOf(form.form.getValues());
+    for (const { uid, currency } of paths.map(cellOfConflict)) {
+      const at = lines.findIndex((line) => line.uid === uid);
+      const line = lines[at];
+      const other =
+        line && pricesOf(theirs.stored).lines.find((one) => stretchOf(one) === stretchOf(line));
+      form.form.setError(`lines.${at}.${columnOf(currency)}`, {
+        type: 'prices_clash',
+        types: {
+          name: theirs.record?.updated_by?.name ?? '—',
+          amount: other?.amounts[currency] ?? '—',
+        },
+      });
+    }
+  };
+
+  return { ...form, record, draftName: `${resource.name}/prices`, takeDraft: startFrom };
+}

@@ -1,0 +1,107 @@
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { AffectedRecords } from './AffectedRecords.tsx';
+import { usePropertiesValues } from './propertiesForm.ts';
+import type { Question, RowQuestion } from './useImpactQuestion.ts';
+import { Replacement } from './ValueItem.tsx';
+
+interface ImpactDialogProps {
+  readonly question: Question;
+}
+
+/**
+ * What a save would do to offers, tags and orders, before it does: who would miss an answer, who uses a
+ * value that goes, and what takes its place.
+ */
+export function ImpactDialog({ question }: ImpactDialogProps): ReactNode {
+  const t = useT();
+  const { rows, answer } = question;
+  return (
+    <Dialog
+      isOpen
+      onClose={() => answer(false)}
+      title={t('impact.title')}
+      width={640}
+      footer={
+        <>
+          <Button onClick={() => answer(false)}>{t('impact.back')}</Button>
+          <Button variant="primary" onClick={() => answer(true)}>
+            {t('impact.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {rows.map((row) => (
+          <ImpactOfRow key={row.at} {...row} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function ImpactOfRow({ at, row, impact }: RowQuestion): ReactNode {
+  const t = useT();
+  const language = useActiveLanguage();
+  const { languages } = useFormOfRecord();
+  const { setValue } = usePropertiesValues();
+  const nameOf = (names: Readonly<Record<string, string>>) =>
+    names[language] || names[languages.default] || '';
+  const { used_by, would_miss, dropped } = impact;
+  const hideInstead = () => {
+    setValue(`properties.${at}.isRemoved`, false, { shouldDirty: true });
+    setValue(`properties.${at}.status`, 'hidden', { shouldDirty: true });
+  };
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{nameOf(row.name)}</Heading>
+      <Text as="p" tone="soft">
+        {t('impact.used_by', { count: used_by.total })}
+      </Text>
+      {row.isRemoved && used_by.total > 0 && (
+        <>
+          <AffectedRecords
+            text={t('impact.cannot_go', { count: used_by.total })}
+            tone="danger"
+            affected={used_by}
+          />
+          <Stack direction="row">
+            <Button onClick={hideInstead}>{t('impact.hide_instead')}</Button>
+          </Stack>
+        </>
+      )}
+      {would_miss.total > 0 && (
+        <AffectedRecords
+          text={t('impact.would_miss', { count: would_miss.total })}
+          tone="warning"
+          affected={would_miss}
+        />
+      )}
+      {dropped
+        .filter((one) => one.used_by.total > 0)
+        .map((one) => {
+          const index = row.values.findIndex(({ id }) => id === one.value);
+          return (
+            <Stack key={one.value} gap={2}>
+              <AffectedRecords
+                text={t('impact.dropped', {
+                  name: nameOf(row.values[index]?.name ?? {}),
+                  count: one.used_by.total,
+                })}
+                tone="danger"
+                affected={one.used_by}
+              />
+              <Replacement at={at} index={index} />
+            </Stack>
+          );
+        })}
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import { property } from '@rentyard/contract/entities/property/property';
+import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Icon } from '@rentyard/ui/Icon';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import { theme } from '@rentyard/ui/theme';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { focusFirstRefused } from '../../../records/form/focusFirstRefused.ts';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { RowScope } from '../../../records/inputs/RowScope.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { PropertyFields } from './PropertyFields.tsx';
+import { usePropertiesValues, useRow } from './propertiesForm.ts';
+import { RowProblems } from './RowProblems.tsx';
+import { usePropertySummary } from './usePropertySummary.ts';
+
+interface PropertyItemProps {
+  readonly at: number;
+  readonly grip: ReactNode;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Takes a new row out of the form. */
+  readonly onRemove: () => void;
+  /** Marks a known row to go with the save, or takes the mark back. */
+  readonly onMark: (isRemoved: boolean) => void;
+}
+
+/** One characteristic: what it is in a line, and its fields while it is open. */
+export function PropertyItem(props: PropertyItemProps): ReactNode {
+  const { at, grip, isOpen, onToggle } = props;
+  const t = useT();
+  const bodyId = useId();
+  const language = useActiveLanguage();
+  const { languages } = useFormOfRecord();
+  const row = useRow(at);
+  const summary = usePropertySummary(row);
+  const hasErrors = useHasErrors(at, isOpen, () => onToggle(true));
+  const name = row.name[language] || row.name[languages.default] || t('properties.unnamed');
+  const scope = useMemo(() => ({ path: `properties.${at}`, resource: property }), [at]);
+  const handleRemove = () => (row.id === null ? props.onRemove() : props.onMark(true));
+  return (
+    <RowScope.Provider value={scope}>
+      <Item data-state={row.isRemoved ? 'removed' : undefined}>
+        <header>
+          {grip}
+          <Toggle
+            type="button"
+            aria-expanded={isOpen && !row.isRemoved}
+            aria-controls={bodyId}
+            disabled={row.isRemoved}
+            onClick={() => onToggle(!isOpen)}
+          >
+            <Icon of={ChevronRight} />
+            <span>
+              <b>{name}</b>
+              <small>{row.isRemoved ? t('properties.will_go') : summary.text}</small>
+            </span>
+          </Toggle>
+          {hasErrors && (
+            <Badge tone="danger">
+              <Icon of={CircleAlert} /> {t('properties.has_errors')}
+            </Badge>
+          )}
+          {!row.isRemoved && row.required && <Badge tone="warning">{summary.required}</Badge>}
+          {!row.isRemoved && row.status !== 'active' && <Badge>{summary.status}</Badge>}
+          {row.isRemoved ? (
+            <Button onClick={() => props.onMark(false)}>{t('properties.keep')}</Button>
+          ) : (
+            <IconButton
+              icon={Trash2}
+              label={t('properties.remove', { name })}
+              onClick={handleRemove}
+            />
+          )}
+        </header>
+        <RowProblems at={at} />
+        {isOpen && !row.isRemoved && (
+          <Body id={bodyId}>
+            <PropertyFields at={at} />
+          </Body>
+        )}
+      </Item>
+    </RowScope.Provider>
+  );
+}
+
+/** Whether the rules or the server refused something in the row. A refusal opens it and leads there. */
+function useHasErrors(at: number, isOpen: boolean, onRefused: () => void): boolean {
+  const { control } = usePropertiesValues();
+  const { refusals, form } = useFormOfRecord();
+  const { errors } = useFormState({ control, name: `properties.${at}` });
+  const hasErrors = get(errors, `properties.${at}`) !== undefined;
+  const seen = useRef(refusals);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isOpen && isAwaited.current) {
+      // Only now are there inputs to go to.
+      isAwaited.current = false;
+      const [element] = document.getElementsByName(`properties.${at}.name`);
+      focusFirstRefused(element?.closest('form') ?? null, form);
+    }
+    if (seen.current === refusals) return;
+    seen.current = refusals;
+    if (!hasErrors || isOpen) return;
+    isAwaited.current = true;
+    onRefused();
+  });
+  return hasErrors;
+}
+
+const Item = styled.div`
+  border-top: 1px solid ${theme.hairline};
+  background: ${theme.surface};
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space1} ${theme.space2};
+    min-height: 52px;
+    padding: ${theme.space1} ${theme.space4} ${theme.space1} ${theme.space2};
+  }
+  &[data-state='removed'] b { text-decoration: line-through; color: ${theme.textMuted}; }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  flex: 1 1 180px;
+  align-items: center;
+  gap: ${theme.space2};
+  min-width: 0;
+  min-height: 44px;
+  padding: ${theme.space1};
+  border: 0;
+  border-radius: ${theme.radius};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  > svg { flex: none; color: ${theme.textMuted}; transition: rotate ${theme.fast} ${theme.ease}; }
+  &[aria-expanded='true'] > svg { rotate: 90deg; }
+  > span { display: grid; min-width: 0; }
+  b { font-weight: 500; overflow-wrap: anywhere; }
+  small { color: ${theme.textMuted}; font-size: ${theme.textSm}; line-height: 16px; overflow-wrap: anywhere; }
+  &:disabled { cursor: default; }
+`;
+
+const Body = styled.div`
+  padding: ${theme.space2} ${theme.space5} ${theme.space5} 44px;
+`;

@@ -1,0 +1,76 @@
+import type { FormValues } from '../../../records/form/formValues.ts';
+import { type Merged, merge, mergeEntries, withValuesAt } from '../../../records/form/merge.ts';
+import { rowsOf } from './propertyDrafts.ts';
+
+/**
+ * Changes of two people, row by row. The values and ranges of a row are one value each. Conflicts are named by
+ * the `uid` of their row: `properties.p12.name.en`.
+ */
+export function mergeProperties(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): Merged<FormValues> {
+  const conflicts: string[] = [];
+  const properties = mergeRows(rowsOf(base), rowsOf(mine), rowsOf(theirs), (from, typed, now) => {
+    const merged = merge(from, typed, now);
+    conflicts.push(...merged.conflicts.map((path) => `properties.${now.uid}.${path}`));
+    return merged.values;
+  });
+  return { values: { properties }, conflicts };
+}
+
+/** What was typed while a save was running, on top of what is stored now: values merge one by one too. */
+export function carryOverProperties(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): FormValues {
+  const properties = mergeRows(rowsOf(base), rowsOf(mine), rowsOf(theirs), (from, typed, now) => ({
+    ...mergeRow(from, typed, now),
+    values: mergeRows(from.values, typed.values, now.values, mergeRow),
+  }));
+  return { properties };
+}
+
+/** Takes what paths of conflicts name from the other state. */
+export function takeTheirProperties(
+  values: FormValues,
+  paths: readonly string[],
+  theirs: FormValues,
+): FormValues {
+  const properties = rowsOf(values).map((row) => {
+    const other = rowsOf(theirs).find(({ uid }) => uid === row.uid);
+    return other ? withValuesAt(row, pathsInRow(row.uid, paths), other) : row;
+  });
+  return { properties };
+}
+
+/** The paths inside one row. */
+export function pathsInRow(uid: string, paths: readonly string[]): readonly string[] {
+  const start = `properties.${uid}.`;
+  return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+}
+
+function mergeRow<Row extends Marked>(from: Row, typed: Row, now: Row): Row {
+  return merge(from, typed, now).values;
+}
+
+type Marked = {
+  readonly uid: string;
+  /** The server's key; null for one that is new. */
+  readonly id: number | null;
+};
+
+function mergeRows<Row extends Marked>(
+  base: readonly Row[],
+  mine: readonly Row[],
+  theirs: readonly Row[],
+  join: (from: Row, typed: Row, now: Row) => Row,
+): Row[] {
+  const [before, typed, now] = [base, mine, theirs].map(
+    (rows) => new Map(rows.map((row) => [row.uid, row])),
+  ) as [Map<string, Row>, Map<string, Row>, Map<string, Row>];
+  const isStored = ({ id }: Row) => id !== null;
+  return [...mergeEntries(before, typed, now, { join, isStored }).values.values()];
+}

@@ -1,0 +1,88 @@
+import { property } from '@rentyard/contract/entities/property/property';
+import { changedDraft, isSame } from '../../../records/form/changes.ts';
+import type { FormValues, WireDraft } from '../../../records/form/formValues.ts';
+import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyRow.ts';
+
+/** What a save sends, and where in the form each of it stands. */
+export interface SentRows {
+  readonly rows: readonly WireDraft[];
+  /** Place in the form of each sent row. */
+  readonly places: readonly number[];
+}
+
+export function rowsOf(values: FormValues): readonly PropertyRow[] {
+  return values.properties as readonly PropertyRow[];
+}
+
+/**
+ * The rows that differ from those the form started with: changed fields alone of known characteristics,
+ * with the version that the change started from. Rows that were added and removed again are not sent.
+ */
+export function changedRows(start: FormValues, values: FormValues): SentRows {
+  const before = new Map(rowsOf(start).map((row, at) => [row.id, { row, at }]));
+  const rows = rowsOf(values);
+  const [orders, ordersBefore] = [sortOrders(rows, rowsOf(start)), storedOrders(rowsOf(start))];
+  const sent: WireDraft[] = [];
+  const places: number[] = [];
+  for (const [at, row] of rows.entries()) {
+    const draft = rowChange(row, orders[at] ?? 0, before.get(row.id), ordersBefore);
+    if (!draft) continue;
+    sent.push(draft);
+    places.push(at);
+  }
+  return { rows: sent, places };
+}
+
+function rowChange(
+  row: PropertyRow,
+  order: number,
+  known: { readonly row: PropertyRow; readonly at: number } | undefined,
+  ordersBefore: readonly number[],
+): WireDraft | undefined {
+  if (row.id === null) return row.isRemoved ? undefined : draftOfRow(row, order, true);
+  if (!known) return undefined;
+  const { id, version } = row;
+  if (row.isRemoved) return { id, version, removed: true };
+  const base = draftOfRow(known.row, ordersBefore[known.at] ?? 0, false);
+  const changes = changedDraft(property, base, draftOfRow(row, order, true));
+  return isSame(changes, {}) ? undefined : { id, version, ...changes };
+}
+
+function storedOrders(rows: readonly PropertyRow[]): readonly number[] {
+  return rows.map((row) => Number(row.sort_order));
+}
+
+/** Orders stay as they are while nobody moved anything; new rows at the end follow the last one. */
+function sortOrders(
+  rows: readonly PropertyRow[],
+  start: readonly PropertyRow[],
+): readonly number[] {
+  const known = rows.filter(({ id }) => id !== null).map(({ id }) => id);
+  const isInOrder = isSame(
+    known,
+    start.map(({ id }) => id),
+  );
+  const firstNew = rows.findIndex(({ id }) => id === null);
+  const isAppended = firstNew < 0 || rows.slice(firstNew).every(({ id }) => id === null);
+  if (!isInOrder || !isAppended) return rows.map((_, at) => (at + 1) * orderStep);
+  const last = Math.max(0, ...storedOrders(start));
+  return rows.map((row, at) =>
+    row.id === null ? last + (at - known.length + 1) * orderStep : Number(row.sort_order),
+  );
+}
+
+/** Turns a path of a refused save (`properties.2.values.3.name.en`) into the one of the form. */
+export function placeInForm(
+  path: string,
+  values: FormValues,
+  { places }: SentRows,
+): string | undefined {
+  const [, row, rest = ''] = /^properties\.(\d+)(.*)$/.exec(path) ?? [];
+  const at = places[Number(row)];
+  if (row === undefined || at === undefined) return undefined;
+  const [, value, inside = ''] = /^\.values\.(\d+)(.*)$/.exec(rest) ?? [];
+  if (value === undefined) return `properties.${at}${rest}`;
+  const known = rowsOf(values)[at];
+  const place = known && sentValues(known, true)[Number(value)];
+  return `properties.${at}.values.${place ?? value}${inside}`;
+}

@@ -1,0 +1,150 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type PropertyEdited, property } from '@rentyard/contract/entities/property/property';
+import { useCallback, useMemo, useRef } from 'react';
+import { changedLeaves } from '../../../records/form/changes.ts';
+import type { FormValues } from '../../../records/form/formValues.ts';
+import { type Conflict, type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
+import { useMergeNote } from '../../../records/form/useMergeNote.ts';
+import type { RecordForm } from '../../../records/form/useRecordForm.ts';
+import { useSteps } from '../steps/StepsContext.ts';
+import {
+  carryOverProperties,
+  mergeProperties,
+  pathsInRow,
+  takeTheirProperties,
+} from './mergeProperties.ts';
+import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
+import { propertiesResolver } from './propertiesResolver.ts';
+import { changedRows, placeInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
+import { isMeant, type PropertyRow, rowOf } from './propertyRow.ts';
+import { type Question, useImpactQuestion } from './useImpactQuestion.ts';
+
+interface PropertiesForm {
+  readonly controller: RecordForm;
+  /** A characteristic that somebody else saved meanwhile, where both changed the same of it. */
+  readonly conflict: Conflict | undefined;
+  /** Goes on from the other's save; of what conflicts, the named paths as they saved them. */
+  readonly resolveConflict: (theirs: readonly string[]) => void;
+  /** What the save would do to offers, waiting for a yes or a no. */
+  readonly question: Question | undefined;
+}
+
+const asTheyAre = (values: FormValues) => values;
+
+/** The form over all characteristics of a category or of a group, saved by a call of their own. */
+export function usePropertiesForm(stored: readonly PropertyEdited[]): PropertiesForm {
+  const { resource, editor, refresh } = useSteps();
+  const { languages, record } = editor;
+  if (!record) throw new Error('Characteristics belong to a record that exists.');
+  const of = { owner: resource.name as OwnerResource, id: record.id };
+  const [save] = propertiesApi.useSavePropertiesMutation();
+  const noteMerge = useMergeNote(property);
+  const impact = useImpactQuestion(of);
+  const marks = useRef<RowMarks>(new Map());
+  const rowAs = useCallback(
+    (one: PropertyEdited): PropertyRow => withMarks(marks.current, rowOf(languages.codes, one)),
+    [languages],
+  );
+  const storedRows = useMemo(() => ({ properties: stored.map(rowAs) }), [stored, rowAs]);
+  const resolverOf = useCallback(() => propertiesResolver(languages), [languages]);
+  const last = useRef<{ readonly values: FormValues; readonly sent: SentRows }>(undefined);
+
+  const { conflict, resolveConflict, startFrom, ...form } = useEditForm<FormValues>({
+    resource,
+    languages,
+    stored: storedRows,
+    valuesOf: asTheyAre,
+    resolverOf,
+    hasRows: true,
+    confirm: (values, start) => impact.ask(changedRows(start, values), rowsOf(values)),
+    send: async (values, start) => {
+      const sent = changedRows(start, values);
+      last.current = { values, sent };
+      if (sent.rows.length === 0) return start;
+      const saved = await save({ ...of, rows: sent.rows, idempotencyKey: nanoid() }).unwrap();
+      refresh();
+      rememberNew(marks.current, saved, rowsOf(values));
+      return { properties: saved.map(rowAs) };
+    },
+    readTheirs: ({ current }, start): Theirs<FormValues> | undefined => {
+      const theirs = current as PropertyEdited;
+      const properties = rowsOf(start).map((row) => (row.id === theirs.id ? rowAs(theirs) : row));
+      const isKnown = properties.some(({ id }) => id === theirs.id);
+      return isKnown ? { stored: { properties }, record: theirs } : undefined;
+    },
+    merge: mergeProperties,
+    carryOver: carryOverProperties,
+    takeTheirs: takeTheirProperties,
+    onMerged: ({ stored: now, record: theirs }, before) => {
+      const [from, to] = [before, now].map((rows) => rowWithId(rows, theirs?.id));
+      if (theirs && from && to) noteMerge(theirs, changedLeaves(from, to));
+    },
+    pathOf: (path) => last.current && placeInForm(path, last.current.values, last.current.sent),
+  });
+
+  return {
+    controller: {
+      ...form,
+      conflict: undefined,
+      resolveConflict,
+      record,
+      draftName: `${resource.name}/properties`,
+      takeDraft: startFrom,
+    },
+    ...rowConflict(conflict, resolveConflict),
+    question: impact.question,
+  };
+}
+
+/** A conflict as one characteristic has it: with paths and values of that row. */
+function rowConflict(
+  conflict: Conflict | undefined,
+  resolve: (theirs: readonly string[]) => void,
+): Pick<PropertiesForm, 'conflict' | 'resolveConflict'> {
+  const [mine, theirs] = [conflict?.mine, conflict?.theirs].map(
+    (values) => values && rowWithId(values, conflict?.record?.id),
+  );
+  if (!conflict || !mine || !theirs) return { conflict: undefined, resolveConflict: resolve };
+  const { uid } = theirs;
+  return {
+    conflict: { ...conflict, paths: pathsInRow(uid, conflict.paths), mine, theirs },
+    resolveConflict: (paths) => resolve(paths.map((path) => `properties.${uid}.${path}`)),
+  };
+}
+
+function rowWithId(values: FormValues, id: number | undefined): PropertyRow | undefined {
+  return rowsOf(values).find((row) => row.id === id);
+}
+
+/** By the mark that a stored row or value would have: the one that it was made with on this screen. */
+type RowMarks = Map<string, string>;
+
+/** A stored row under the marks by which it and its values are known on the screen. */
+function withMarks(marks: RowMarks, row: PropertyRow): PropertyRow {
+  const marked = <Row extends { readonly uid: string }>(one: Row): Row => ({
+    ...one,
+    uid: marks.get(one.uid) ?? one.uid,
+  });
+  return { ...marked(row), values: row.values.map(marked) };
+}
+
+/** What was new keeps its mark: the server answers with the rows and their values in the order of the save. */
+function rememberNew(
+  marks: RowMarks,
+  saved: readonly PropertyEdited[],
+  sent: readonly PropertyRow[],
+): void {
+  const known = new Map(sent.map((row) => [row.id, row]));
+  const fresh = sent.filter(({ id, isRemoved }) => id === null && !isRemoved).values();
+  for (const { id, values } of saved) {
+    const row = known.get(id) ?? fresh.next().value;
+    if (!row) continue;
+    if (row.id === null) marks.set(`p${id}`, row.uid);
+    const valueIds = new Set(row.values.map((value) => value.id));
+    const freshValues = row.values.filter((value) => value.id === null && isMeant(value)).values();
+    for (const value of values ?? []) {
+      const made = valueIds.has(value.id) ? undefined : freshValues.next().value;
+      if (made) marks.set(`v${value.id}`, made.uid);
+    }
+  }
+}

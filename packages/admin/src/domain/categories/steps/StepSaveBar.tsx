@@ -1,0 +1,36 @@
+import { SaveBar } from '@rentyard/ui/SaveBar';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { saveShortcut } from '../../../records/form/saveShortcut.ts';
+import type { RecordForm } from '../../../records/form/useRecordForm.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+
+interface StepSaveBarProps {
+  readonly controller: RecordForm;
+  /** How many things changed; called when the form becomes dirty or clean and when fields join. */
+  readonly countChanges: () => number;
+  readonly saveLabel: string;
+  readonly onSave: () => void;
+}
+
+/** Says how much of a step changed and saves it. */
+export function StepSaveBar({
+  controller,
+  countChanges,
+  saveLabel,
+  onSave,
+}: StepSaveBarProps): ReactNode {
+  const t = useT();
+  const { isDirty, dirtyFields } = useFormState({ control: controller.form.control });
+  return (
+    <SaveBar
+      isVisible={isDirty}
+      summary={isDirty && dirtyFields ? t('form.changes', { count: countChanges() }) : ''}
+      onSave={onSave}
+      onDiscard={controller.discard}
+      isSaving={controller.isSaving}
+      saveLabel={saveLabel}
+      shortcut={saveShortcut}
+    />
+  );
+}

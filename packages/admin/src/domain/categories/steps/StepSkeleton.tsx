@@ -1,0 +1,15 @@
+import { Card } from '@rentyard/ui/Card';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import type { ReactNode } from 'react';
+import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+
+/** A step whose values are on their way. */
+export function StepSkeleton(): ReactNode {
+  return (
+    <RecordLayout>
+      <Card>
+        <FormSkeleton />
+      </Card>
+    </RecordLayout>
+  );
+}

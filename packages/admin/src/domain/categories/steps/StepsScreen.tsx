@@ -1,0 +1,171 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { Card } from '@rentyard/ui/Card';
+import type { RenderLink } from '@rentyard/ui/link';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Steps } from '@rentyard/ui/Steps';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useModuleText } from '../../../records/fields/useModuleText.ts';
+import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
+import { formKey } from '../../../records/form/formKey.ts';
+import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
+import { trailOf } from '../../../records/list/listTrail.ts';
+import { RecordHead } from '../../../records/RecordHead.tsx';
+import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
+import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/session/useCan.ts';
+import { type OpenSteps, StepsContext } from './StepsContext.ts';
+
+interface RecordStep {
+  /** Last segment of its address. */
+  readonly id: string;
+  readonly label: MessageKey;
+  /** Whether the record has what the step is for. */
+  readonly isDone: (record: RecordBase) => boolean;
+}
+
+interface StepsScreenProps {
+  readonly resource: Resource;
+  /** Stable: declared once. */
+  readonly steps: readonly RecordStep[];
+}
+
+/**
+ * The frame of a record that is made in steps: title, marks of what is done and what has errors, and the
+ * step of the address (P-MOD). A new record has its first step alone until it is saved.
+ */
+export function StepsScreen({ resource, steps }: StepsScreenProps): ReactNode {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const text = useModuleText(resource);
+  const editor = useEditor(resource);
+  const isAllowed = useReadersElsewhere(resource);
+  if (!isAllowed) return null;
+  if (editor.state === 'failed') {
+    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+  }
+  if (editor.state === 'loading') {
+    return (
+      <Width>
+        <PageHeader title={text(id === undefined ? 'new' : 'title')} />
+        <Card>
+          <FormSkeleton />
+        </Card>
+      </Width>
+    );
+  }
+  return <Open key={formKey(id, state)} resource={resource} steps={steps} editor={editor} />;
+}
+
+/** Whoever may read a record but not change it is shown it for reading. */
+function useReadersElsewhere({ subject }: Resource): boolean {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const mayRead = useCan('read', subject);
+  const mayUpdate = useCan('update', subject);
+  const isReader = id !== undefined && mayRead && !mayUpdate;
+  useRequiredRight(id === undefined ? 'create' : isReader ? 'read' : 'update', subject);
+  useEffect(() => {
+    if (isReader) void navigate(path(`/${subject}/show/${id}`), { replace: true, state });
+  }, [isReader, navigate, path, subject, id, state]);
+  return !isReader;
+}
+
+interface OpenProps extends StepsScreenProps {
+  readonly editor: ReadyEditor;
+}
+
+function Open({ resource, steps, editor }: OpenProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { id } = useParams();
+  const { record, languages } = editor;
+  const at = steps.findIndex((step) => pathname.endsWith(`/update/${step.id}`));
+  const current = steps[Math.max(at, 0)];
+  const following = steps[Math.max(at, 0) + 1];
+  const [refused, setRefused] = useState<string>();
+  const onGone = useRef(() => {});
+  const { refetch } = useRefetch(resource, Number(id), record === undefined);
+
+  const open = useMemo((): OpenSteps => {
+    const currentId = current?.id ?? '';
+    return {
+      resource,
+      editor,
+      current: currentId,
+      hrefOf: (step) => record && path(`/${resource.subject}/${record.id}/update/${step}`),
+      next: following && { id: following.id, label: t(following.label) },
+      setRefused: (isRefused) =>
+        setRefused((last) => (isRefused ? currentId : last === currentId ? undefined : last)),
+      refresh: refetch,
+      onGone,
+    };
+  }, [resource, editor, record, path, current, following, t, refetch]);
+
+  const leave = () => {
+    onGone.current();
+    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+  };
+  const renderLink: RenderLink = ({ href, ...link }) => (
+    <RouterLink {...link} to={href} state={state} />
+  );
+  return (
+    <StepsContext.Provider value={open}>
+      <Width>
+        <RecordHead resource={resource} record={record} languages={languages} onDeleted={leave} />
+        <Strip>
+          <Steps
+            current={open.current}
+            renderLink={renderLink}
+            steps={steps.map((step) => {
+              const href = open.hrefOf(step.id);
+              return {
+                id: step.id,
+                label: t(step.label),
+                ...(href !== undefined && { href }),
+                state:
+                  refused === step.id && step.id === open.current
+                    ? 'error'
+                    : record && step.isDone(record)
+                      ? 'done'
+                      : 'todo',
+              };
+            })}
+          />
+        </Strip>
+      </Width>
+      <Outlet />
+    </StepsContext.Provider>
+  );
+}
+
+function useRefetch(resource: Resource, id: number, isNew: boolean) {
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const { refetch } = records.useEdit(id, { skip: isNew });
+  return { refetch };
+}
+
+/* As wide as the cards of the steps. */
+const Width = styled.div`
+  width: 100%;
+  max-width: 1200px;
+  margin: 0 auto;
+`;
+
+const Strip = styled.div`
+  margin-bottom: ${theme.space4};
+  padding-bottom: ${theme.space2};
+  border-bottom: 1px solid ${theme.border};
+`;

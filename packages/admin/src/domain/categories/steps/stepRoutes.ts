@@ -1,0 +1,67 @@
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import type { RouteHandle } from '../../../records/ModuleDefinition.ts';
+import { noteNewForm } from '../../../records/place/newForms.ts';
+import { type LoadScreen, loadForm } from '../../../records/routes.ts';
+import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
+
+interface StepRoutes {
+  /** Breadcrumb of a new record. */
+  readonly title: MessageKey;
+  /** The frame around all steps: a `StepsScreen`. */
+  readonly frame: LoadScreen;
+  /** By the last segment of the address; the first one creates the record. */
+  readonly steps: Readonly<Record<string, LoadScreen>>;
+  /** A new record in a sheet, for forms that want to point at one that is missing. */
+  readonly newInPlace?: LoadScreen;
+}
+
+/**
+ * Creating and editing in steps, each with an address of its own: `/{module}/create`, and
+ * `/{module}/{id}/update`, which leads to the first step. `/{module}/edit/{id}`, the address of every
+ * record, leads there too.
+ */
+export function stepRoutes(
+  module: string,
+  { title, frame, steps, newInPlace }: StepRoutes,
+): readonly RouteObject[] {
+  if (newInPlace) noteNewForm(module, { load: loadForm(newInPlace) });
+  const create: RouteHandle = { crumb: title };
+  const edit: RouteHandle = { crumb: 'record.edit' };
+  const lazy = { Component: loadForm(frame) };
+  const loads = Object.entries(steps);
+  const [[first, loadFirst] = neverEmpty()] = loads;
+  return [
+    {
+      path: `${module}/create`,
+      handle: create,
+      lazy,
+      children: [{ index: true, lazy: { Component: loadFirst } }],
+    },
+    {
+      path: `${module}/edit/:id`,
+      handle: edit,
+      lazy: { Component: () => import('./FirstStep.tsx').then((chunk) => chunk.FirstStep) },
+    },
+    {
+      path: `${module}/:id/update`,
+      handle: edit,
+      lazy,
+      children: [
+        { index: true, loader: toStep(first) },
+        ...loads.map(([path, Component]) => ({ path, lazy: { Component } })),
+      ],
+    },
+  ];
+}
+
+function neverEmpty(): never {
+  throw new Error('stepRoutes needs at least one step.');
+}
+
+/** Keeps the language in front and the query behind. */
+function toStep(step: string): LoaderFunction {
+  return ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    return redirect(`${pathname.replace(/\/$/, '')}/${step}${search}`);
+  };
+}

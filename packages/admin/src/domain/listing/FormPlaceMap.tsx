@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import type { Point } from '../map/mercator.ts';
+import { PlaceOnMap } from '../map/PlaceOnMap.tsx';
+
+/** The point of the form on the map; a press there fills in both coordinates. */
+export function FormPlaceMap(): ReactNode {
+  const { form } = useFormOfRecord();
+  const point = useFormPoint();
+  const handlePick = ({ lat, long }: Point) => {
+    const how = { shouldDirty: true, shouldValidate: true };
+    form.setValue('geo_lat', String(lat), how);
+    form.setValue('geo_long', String(long), how);
+  };
+  return <PlaceOnMap point={point} onPick={handlePick} />;
+}
+
+/** The point that the form holds; null while it is none. */
+export function useFormPoint(): Point | null {
+  const { form } = useFormOfRecord();
+  const [lat, long] = useWatch({
+    control: form.control,
+    name: ['geo_lat', 'geo_long'],
+  }) as unknown as [string, string];
+  if (lat === '' || long === '') return null;
+  const point = { lat: Number(lat), long: Number(long) };
+  const isOnEarth = Math.abs(point.lat) <= 90 && Math.abs(point.long) <= 180;
+  return isOnEarth ? point : null;
+}

@@ -1,0 +1,29 @@
+import type { Offering } from '@rentyard/contract/entities/listing';
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import type { ReactNode } from 'react';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { FormPointField } from '../map/FormPointField.tsx';
+import { FormPlaceMap } from './FormPlaceMap.tsx';
+import { RegionSuggestion } from './RegionSuggestion.tsx';
+
+/** Where it stands: region, address and a point. */
+export function PlaceCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.place')}>
+      <Stack gap={3}>
+        <FieldGrid>
+          <FormReferenceField<Offering> name="region" />
+          <FormTextField<Offering> name="address" />
+        </FieldGrid>
+        <RegionSuggestion />
+        <FormPlaceMap />
+        <FormPointField<Offering> lat="geo_lat" long="geo_long" />
+      </Stack>
+    </Card>
+  );
+}

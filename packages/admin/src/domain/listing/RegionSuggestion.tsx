@@ -1,0 +1,52 @@
+import type { Option } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
+import type { Point } from '../map/mercator.ts';
+import { useFormPoint } from './FormPlaceMap.tsx';
+import { placesApi } from './placesApi.ts';
+
+/** A point that moves is asked about once it stands still, in milliseconds. */
+const standsStill = 400;
+
+/** Names the region of the offers around the point, where the form says another or none. */
+export function RegionSuggestion(): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const { form } = useFormOfRecord();
+  const mayAsk = useCan('read', 'offers');
+  const point = useSettled(useFormPoint());
+  const chosen = useWatch({ control: form.control, name: 'region' }) as Option | null;
+  const { currentData: near } = placesApi.useRegionNearQuery(
+    { query: { lat: point?.lat ?? 0, long: point?.long ?? 0 }, language },
+    { skip: !mayAsk || point === null },
+  );
+  if (!near || near.id === chosen?.id) return null;
+  return (
+    <Stack direction="row" gap={2} align="center" wrap role="status">
+      <Text tone="muted">{t('offering.region_near', { region: near.name })}</Text>
+      <Button
+        onClick={() => form.setValue('region', near, { shouldDirty: true, shouldValidate: true })}
+      >
+        {t('offering.take_region', { region: near.name })}
+      </Button>
+    </Stack>
+  );
+}
+
+function useSettled(point: Point | null): Point | null {
+  const [settled, setSettled] = useState(point);
+  const [lat, long] = [point?.lat, point?.long];
+  useEffect(() => {
+    const next = lat === undefined || long === undefined ? null : { lat, long };
+    const timer = setTimeout(() => setSettled(next), standsStill);
+    return () => clearTimeout(timer);
+  }, [lat, long]);
+  return settled;
+}

@@ -1,0 +1,20 @@
+import type { Published } from '@rentyard/contract/entities/listing';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+
+/** What search engines are told of its public page. */
+export function SeoCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.seo')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FormTranslationField<Published> name="title" />
+        <FormTranslationField<Published> name="keywords" />
+      </Stack>
+    </Card>
+  );
+}

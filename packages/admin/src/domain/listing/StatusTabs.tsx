@@ -1,0 +1,62 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { type Status, statuses } from '@rentyard/contract/schema/statuses';
+import type { LinkProps } from '@rentyard/ui/link';
+import { Tabs } from '@rentyard/ui/Tabs';
+import type { ReactNode } from 'react';
+import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
+import type { ListController } from '../../records/list/useList.ts';
+import { useCounters } from '../../services/counters/useCounters.ts';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+
+interface StatusTabsProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  readonly allLabel: MessageKey;
+}
+
+/** The list by status, each with its count. A tab is the filter by that status under another name. */
+export function StatusTabs({ resource, list, allLabel }: StatusTabsProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const { eq } = comparisonsAt(list.state.filters, 'status');
+  const isOfView = list.state.view !== undefined;
+  const counts = useCounters().statuses?.[resource.name];
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const worded = (count: number | undefined) =>
+    count === undefined ? undefined : format.number(count);
+  const hrefOf = (status: Status | undefined) => {
+    const filters = withComparisons(list.state.filters, 'status', { eq: status ?? '' });
+    return path(list.addressOf({ filters, view: undefined }));
+  };
+  return (
+    <Tabs
+      label={t('list.by_status')}
+      renderLink={renderLink}
+      items={[
+        {
+          id: 'all',
+          label: t(allLabel),
+          href: hrefOf(undefined),
+          count: worded(all),
+          isCurrent: !eq && !isOfView,
+        },
+        ...statuses.map((status) => ({
+          id: status,
+          label: t(`status.${status}`),
+          href: hrefOf(status),
+          count: worded(counts?.[status]),
+          isCurrent: eq === status && !isOfView,
+        })),
+      ]}
+    />
+  );
+}
+
+function renderLink({ href, ...rest }: LinkProps): ReactNode {
+  return <RouterLink {...rest} to={href} />;
+}

@@ -1,0 +1,121 @@
+import type { StatusEntry } from '@rentyard/contract/schema/history';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
+import type { ReactNode } from 'react';
+import { ReasonDialog } from '../../records/actions/ReasonDialog.tsx';
+import { useStatusChange } from '../../records/actions/useStatusChange.ts';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { statusOf } from '../../records/form/recordText.ts';
+import { rowsOf } from '../../services/api/numberedPages.ts';
+import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/session/useCan.ts';
+import { statusHistoryApi } from './statusHistoryApi.ts';
+
+const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
+  new: 'info',
+  active: 'success',
+  hidden: 'neutral',
+  rejected: 'danger',
+};
+
+/** How the record of the form came to its status, with a way back from the last change where there is one. */
+export function StatusTimeline(): ReactNode {
+  const { record, resource } = useFormOfRecord();
+  return record ? <History resource={resource} record={record} /> : null;
+}
+
+interface HistoryProps {
+  readonly resource: Resource;
+  readonly record: RecordBase;
+}
+
+function History({ resource, record }: HistoryProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const history = statusHistoryApi.useStatusHistoryInfiniteQuery({
+    resource: resource.name,
+    id: record.id,
+  });
+  const { data, error, refetch } = history;
+  const entries = rowsOf(data?.pages ?? []);
+  const [last] = entries;
+  const items = entries.map(
+    ({ id, from, to, reason, created_at, created_by }): TimelineItem => ({
+      id,
+      tone: tones[to],
+      title: (
+        <>
+          {t(`status.${from}`)} › <strong>{t(`status.${to}`)}</strong>
+          {reason && <Text as="p">{reason}</Text>}
+        </>
+      ),
+      meta: (
+        <>
+          {created_by?.name ?? t('offering.by_system')} ·{' '}
+          <time dateTime={created_at} title={format.exactMoment(created_at)}>
+            {format.relative(created_at)}
+          </time>
+        </>
+      ),
+    }),
+  );
+  return (
+    <Card title={t('offering.card.statuses')}>
+      <Stack gap={3}>
+        {!data && !error && <Skeleton height={64} />}
+        {!data && error && (
+          <ErrorState title={t('offering.statuses_failed')} onRetry={() => void refetch()} />
+        )}
+        {data && entries.length === 0 && (
+          <Text as="p" tone="muted">
+            {t('offering.no_statuses')}
+          </Text>
+        )}
+        {entries.length > 0 && <Timeline items={items} />}
+        {last && <Undo resource={resource} record={record} last={last} />}
+        {history.hasNextPage && (
+          <Button
+            variant="ghost"
+            isBusy={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {t('offering.older_statuses')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface UndoProps extends HistoryProps {
+  readonly last: StatusEntry;
+}
+
+/** Takes the last change back where the status that it led to leads back. */
+function Undo({ resource, record, last }: UndoProps): ReactNode {
+  const t = useT();
+  const may = useCan('change_status', resource.subject);
+  const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
+  const leadsBack =
+    resource.statuses !== undefined && nextStatuses(resource.statuses, last.to).includes(last.from);
+  if (!may || !leadsBack || statusOf(record) !== last.to) return null;
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => change(record, last.from)}>
+        {t('offering.undo_status', { status: t(`status.${last.from}`) })}
+      </Button>
+      {asked && (
+        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      )}
+    </>
+  );
+}

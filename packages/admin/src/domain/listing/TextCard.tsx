@@ -1,0 +1,21 @@
+import type { Offering } from '@rentyard/contract/entities/listing';
+import { Card } from '@rentyard/ui/Card';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { FormRichTranslationField } from '../../records/inputs/FormRichTranslationField.tsx';
+import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+
+/** What is said about it, in a few words and at length. */
+export function TextCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.text')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FormTranslationField<Offering> name="description" />
+        <FormRichTranslationField<Offering> name="content" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Offering } from '@rentyard/contract/entities/listing';
+import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Stack } from '@rentyard/ui/Stack';
+import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
+import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
+import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+
+interface WhatCardProps {
+  /** Stands beside the category, which decides what else the form asks. */
+  readonly children?: ReactNode;
+}
+
+/** What is offered, by whom and where it is published. */
+export function WhatCard({ children }: WhatCardProps): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offering.card.what')} actions={<TranslationStrip />}>
+      <Stack gap={3}>
+        <FieldGrid>
+          <FormReferenceField<Offering> name="category" />
+          {children}
+        </FieldGrid>
+        <FormTranslationField<Offering> name="name" />
+        <FieldGrid>
+          <FormTextField<Offering> name="code" />
+          <FormSlugField<Offering> name="alias" from="name" />
+          <FormReferenceField<Offering> name="brand" />
+          <FormReferenceField<Offering> name="project" />
+          <FormReferenceField<Offering> name="user" />
+        </FieldGrid>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Option } from '@rentyard/contract/schema/values';
+import { Card } from '@rentyard/ui/Card';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFailureText } from '../../../records/actions/useFailureText.ts';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import type { Asked } from './asked.ts';
+import { characteristicsApi } from './characteristicsApi.ts';
+import { FormCharacteristic } from './FormCharacteristic.tsx';
+import { GoneNote } from './GoneNote.tsx';
+import { useAnswerRule } from './useAnswerRule.ts';
+import { useFittingAnswers } from './useFittingAnswers.ts';
+
+/** What the category asks, with the answers of the record. */
+export function CharacteristicsCard(): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const { form } = useFormOfRecord();
+  const category = useWatch({ control: form.control, name: 'category' }) as Option | null;
+  const { currentData, error, refetch } = characteristicsApi.useAskedQuery(
+    { category: category?.id ?? 0, language },
+    { skip: category === null },
+  );
+  useEffect(() => {
+    form.register('properties');
+  }, [form]);
+  useAnswerRule(currentData);
+  const fitting = useFittingAnswers(category, currentData);
+  const failure = isApiFailure(error) ? error : undefined;
+  return (
+    <Card
+      title={
+        category
+          ? t('offering.card.characteristics_of', { category: category.name })
+          : t('offering.card.characteristics')
+      }
+    >
+      <Stack gap={3}>
+        <GoneNote {...fitting} />
+        <Inputs
+          asked={currentData}
+          isChosen={category !== null}
+          failure={failure}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+interface InputsProps {
+  readonly asked: readonly Asked[] | undefined;
+  readonly isChosen: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly onRetry: () => void;
+}
+
+function Inputs({ asked, isChosen, failure, onRetry }: InputsProps): ReactNode {
+  const t = useT();
+  const words = useFailureText();
+  if (!isChosen) return <Text as="p">{t('offering.choose_category')}</Text>;
+  if (asked?.length === 0) return <Text as="p">{t('offering.nothing_asked')}</Text>;
+  if (asked) {
+    return (
+      <FieldGrid>
+        {asked.map((one) => (
+          <FormCharacteristic key={one.id} asked={one} />
+        ))}
+      </FieldGrid>
+    );
+  }
+  if (failure?.status === 403) return <Text as="p">{failure.message}</Text>;
+  if (failure) {
+    return (
+      <ErrorState
+        title={t('offering.asked_failed')}
+        text={words(failure)}
+        requestId={failure.requestId || undefined}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <FieldGrid>
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <Skeleton key={key} height={58} />
+      ))}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import { category as categories } from '@rentyard/contract/entities/category/category';
+import type { PriceInterval } from '@rentyard/contract/entities/review';
+import type { Option } from '@rentyard/contract/schema/values';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
+import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useCan } from '../../../services/session/useCan.ts';
+import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
+import { pricesApi } from './pricesApi.ts';
+import { figureOf, usualPrice } from './usual.ts';
+
+const records = recordsOf(categories);
+const leaves = ['price_per_hour', 'price_per_shift'] as const;
+
+/** Both prices of the form against the interval of their category and what its offers ask. */
+export function UsualPrices(): ReactNode {
+  const language = useLanguage();
+  const { form } = useFormOfRecord();
+  const mayRead = useCan('read', 'categories');
+  const [category, currency] = useWatch({
+    control: form.control,
+    name: ['category', 'currency'],
+  }) as unknown as [Option | null, Option | null];
+  const prices = useWatch({ control: form.control, name: 'prices' }) as Record<string, string>;
+  const isUnknown = !mayRead || !category || !currency;
+  const { currentData: range } = pricesApi.usePriceRangeQuery(
+    { params: { id: category?.id ?? 0 }, query: { currency: currency?.id ?? 0 }, language },
+    { skip: isUnknown },
+  );
+  const { currentData: shown } = records.useShow(category?.id ?? 0, { skip: isUnknown });
+  if (!range || !currency) return null;
+  const plots = leaves.flatMap((leaf) => {
+    const price = figureOf(prices[leaf]);
+    const usual = usualPrice(leaf, range, intervalOf(shown?.price_interval));
+    if (price === null || !usual) return [];
+    return [{ leaf, price, usual }];
+  });
+  if (plots.length === 0) return null;
+  return (
+    <FieldGrid>
+      {plots.map((plot) => (
+        <PriceAgainstUsual key={plot.leaf} {...plot} currency={currency.name} />
+      ))}
+    </FieldGrid>
+  );
+}
+
+function intervalOf(
+  interval:
+    | { readonly from: string | null; readonly to: string | null; readonly currency: Option | null }
+    | undefined,
+): PriceInterval | null {
+  if (!interval?.currency || (interval.from === null && interval.to === null)) return null;
+  return { from: interval.from, to: interval.to, currency: interval.currency };
+}

@@ -1,0 +1,53 @@
+import type { FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
+import { type Coordinates, CoordinatesField } from '@rentyard/ui/CoordinatesField';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useBoundField } from '../../records/inputs/useBoundField.ts';
+
+interface FormPointFieldProps<R extends HasFields> {
+  /** Paths of the latitude and the longitude. */
+  readonly lat: FieldPath<R, 'number'>;
+  readonly long: FieldPath<R, 'number'>;
+  readonly hint?: string;
+}
+
+/** A place on the map, kept in two fields of the record. */
+export function FormPointField<R extends HasFields = never>({
+  lat,
+  long,
+  hint,
+}: FormPointFieldProps<R>): ReactNode {
+  const { form, frame: latFrame } = useBoundField<'number'>(lat);
+  const { frame: longFrame } = useBoundField<'number'>(long);
+  const latitude = useController({ control: form.control, name: lat }).field;
+  const longitude = useController({ control: form.control, name: long }).field;
+  const handleChange = (point: Coordinates) => {
+    latitude.onChange(textOf(point.lat));
+    longitude.onChange(textOf(point.long));
+  };
+  const handleBlur = () => {
+    latitude.onBlur();
+    longitude.onBlur();
+  };
+  return (
+    <CoordinatesField
+      ref={latitude.ref}
+      value={{ lat: numberOf(latitude.value), long: numberOf(longitude.value) }}
+      onChange={handleChange}
+      onBlur={handleBlur}
+      latLabel={latFrame.label}
+      longLabel={longFrame.label}
+      errors={{ lat: latFrame.error, long: longFrame.error }}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+}
+
+/** The form keeps numbers as text; blank is none. */
+function numberOf(text: unknown): number | null {
+  return text === '' ? null : Number(text);
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value);
+}

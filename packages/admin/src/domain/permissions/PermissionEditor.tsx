@@ -1,0 +1,170 @@
+import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import type { Option } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { SaveBar } from '@rentyard/ui/SaveBar';
+import { Stack } from '@rentyard/ui/Stack';
+import { useLanguageTag } from '@rentyard/ui/strings';
+import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useFailureText } from '../../records/actions/useFailureText.ts';
+import { copyState } from '../../records/form/useEditor.ts';
+import { useSaveKey } from '../../records/form/useSaveKey.ts';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { inSentence } from '../../services/i18n/inSentence.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { useCan } from '../../services/session/useCan.ts';
+import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
+import { RightsChanges } from './RightsChanges.tsx';
+import { RightsComparison } from './RightsComparison.tsx';
+import { RightsGrid } from './RightsGrid.tsx';
+import { RightsHolders } from './RightsHolders.tsx';
+import type { RightsBySubject } from './rightsOf.ts';
+import { useRightsForm } from './useRightsForm.ts';
+
+interface PermissionEditorProps {
+  readonly resource: RightsGiver;
+  readonly given: GivenRights;
+}
+
+/** The grid of rights, what a save would change, whom it concerns, and another role beside it. */
+export function PermissionEditor({ resource, given }: PermissionEditorProps): ReactNode {
+  const t = useT();
+  const words = useRightWords();
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const form = useRightsForm(resource, given);
+  const tag = useLanguageTag();
+  const [other, setOther] = useState<Option | null>(null);
+  const compared = permissionsApi.useGivenRightsQuery(
+    { resource, id: other?.id ?? 0 },
+    { skip: other === null },
+  ).currentData;
+  const save = async () => {
+    if (await form.save()) alerts.edited();
+  };
+  useSaveKey(() => void save());
+  const inOneLine = (rights: RightsBySubject) =>
+    rights
+      .map(([subject, actions]) => {
+        const names = actions.map((action) => inSentence(words.action(action), tag));
+        return `${words.subject(subject)} (${names.join(', ')})`;
+      })
+      .join(', ');
+  const told = [
+    form.gains.length > 0 && `${t('rights.gains')}: ${inOneLine(form.gains)}`,
+    form.losses.length > 0 && `${t('rights.losses')}: ${inOneLine(form.losses)}`,
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('rights.title', { name: given.name })}
+        actions={<DuplicateButton resource={resource} given={given} />}
+      />
+      <SaveBar
+        isVisible={form.isDirty}
+        summary={t('rights.change_count', { count: form.count })}
+        detail={told.filter(Boolean).join('; ')}
+        onSave={() => void save()}
+        onDiscard={form.discard}
+        isSaving={form.isSaving}
+        saveLabel={t('rights.save')}
+      />
+      <Columns>
+        <Stack gap={3}>
+          {given.is_fixed && <Note>{t('rights.fixed', { name: given.name })}</Note>}
+          {form.isMerged && <Note role="alert">{t('rights.merged')}</Note>}
+          {form.failure && (
+            <Note role="alert" data-tone="danger">
+              {failureText(form.failure)}
+            </Note>
+          )}
+          <GridRoom>
+            <RightsGrid
+              given={given}
+              form={form}
+              {...(other && compared && { other: { name: other.name, granted: compared.granted } })}
+            />
+          </GridRoom>
+        </Stack>
+        <Side>
+          {!given.is_fixed && <RightsChanges form={form} />}
+          <RightsHolders resource={resource} given={given} />
+          <RightsComparison
+            resource={resource}
+            name={given.name}
+            id={given.id}
+            granted={form.granted}
+            other={other}
+            onOther={setOther}
+            otherGranted={compared?.granted}
+          />
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+/** A new role or position that begins with the saved rights of this one. */
+function DuplicateButton({ resource, given }: PermissionEditorProps): ReactNode {
+  const t = useT();
+  const navigate = useNavigate();
+  const path = usePath();
+  const mayCreate = useCan('create', resource);
+  // The admin role is more than its rights: a copy would only look like it.
+  if (!mayCreate || given.is_fixed) return null;
+  const copy = {
+    name: t('rights.copy_name', { name: given.name }),
+    permissions: permissionsOf(given.granted),
+  };
+  return (
+    <Button
+      icon={Copy}
+      onClick={() => void navigate(path(`/${resource}/create`), { state: copyState(copy, null) })}
+    >
+      {t('rights.duplicate')}
+    </Button>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: ${theme.space4} ${theme.space5};
+  padding-bottom: ${theme.space10};
+
+  @media (max-width: 1279px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/* The grid scrolls inside the window, under heads that stay; the bar that saves lies below it. */
+const GridRoom = styled.div`
+  ${media.notPhone} { max-height: max(420px, calc(100dvh - ${theme.topBar} - 150px)); }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space4};
+
+  @media (max-width: 1279px) { grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); align-items: start; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Note = styled(Text)`
+  display: block;
+  padding: ${theme.space3} ${theme.space4};
+  border-radius: ${theme.radius};
+  background: ${theme.infoSoft};
+  color: ${theme.info};
+  font-size: ${theme.textMd};
+  line-height: 18px;
+
+  &[data-tone='danger'] { background: ${theme.dangerSoft}; color: ${theme.danger}; }
+`;

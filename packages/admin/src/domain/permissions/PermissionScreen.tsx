@@ -1,0 +1,40 @@
+import { Card } from '@rentyard/ui/Card';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { FormFailure } from '../../records/form/FormFailure.tsx';
+import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
+import { useNamedRecord } from '../../records/openRecord.ts';
+import { useRequiredRight } from '../../records/useRequiredRight.ts';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { PermissionEditor } from './PermissionEditor.tsx';
+import { permissionsApi, type RightsGiver } from './permissionsApi.ts';
+
+interface PermissionScreenProps {
+  readonly resource: RightsGiver;
+}
+
+/** `/roles/edit-permissions/{id}`, and the same of positions: what somebody may who holds it (P-PERM). */
+export function PermissionScreen({ resource }: PermissionScreenProps): ReactNode {
+  const { id } = useParams();
+  useRequiredRight('update', resource);
+  const { currentData, error, refetch } = permissionsApi.useGivenRightsQuery({
+    resource,
+    id: Number(id),
+  });
+  useNamedRecord(currentData?.name ?? '');
+  if (currentData) return <PermissionEditor key={id} resource={resource} given={currentData} />;
+  if (isApiFailure(error)) return <FormFailure failure={error} onRetry={refetch} />;
+  return (
+    <Card>
+      <FormSkeleton />
+    </Card>
+  );
+}
+
+export function RolePermissions(): ReactNode {
+  return <PermissionScreen resource="roles" />;
+}
+
+export function PositionPermissions(): ReactNode {
+  return <PermissionScreen resource="positions" />;
+}

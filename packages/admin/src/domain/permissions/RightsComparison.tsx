@@ -1,0 +1,65 @@
+import type { Grant } from '@rentyard/contract/permissions';
+import type { Option } from '@rentyard/contract/schema/values';
+import { Card } from '@rentyard/ui/Card';
+import { Combobox } from '@rentyard/ui/Combobox';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useCallback } from 'react';
+import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import type { RightsGiver } from './permissionsApi.ts';
+import { RightsList } from './RightsList.tsx';
+import { gained } from './rightsOf.ts';
+
+interface RightsComparisonProps {
+  readonly resource: RightsGiver;
+  /** Whose rights are edited. */
+  readonly name: string;
+  readonly id: number;
+  readonly granted: readonly Grant[];
+  readonly other: Option | null;
+  readonly onOther: (other: Option | null) => void;
+  /** Undefined until they have come. */
+  readonly otherGranted: readonly Grant[] | undefined;
+}
+
+/** Chooses another role or position, and says what only one of the two may. */
+export function RightsComparison(props: RightsComparisonProps): ReactNode {
+  const { resource, name, id, granted, other, otherGranted } = props;
+  const t = useT();
+  const load = useLoadOptions(resource);
+  const loadOptions = useCallback(
+    async (typed: string, signal: AbortSignal) =>
+      (await load(typed, signal)).filter((option) => option.id !== id),
+    [load, id],
+  );
+  const mine = otherGranted ? gained(otherGranted, granted) : [];
+  const theirs = otherGranted ? gained(granted, otherGranted) : [];
+  return (
+    <Card title={t('rights.comparison')}>
+      <Stack gap={3}>
+        <Combobox
+          label={t('rights.compare_with')}
+          value={other}
+          onChange={(chosen) => props.onOther(chosen as Option | null)}
+          loadOptions={loadOptions}
+        />
+        {other && otherGranted && (
+          <Stack gap={3} role="status">
+            {mine.length + theirs.length === 0 && (
+              <Text tone="muted" size="md" as="p">
+                {t('rights.same')}
+              </Text>
+            )}
+            <RightsList title={t('rights.only', { name })} tone="neutral" rights={mine} />
+            <RightsList
+              title={t('rights.only', { name: other.name })}
+              tone="neutral"
+              rights={theirs}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../records/ModuleDefinition.ts';
+import type { RightsGiver } from './permissionsApi.ts';
+
+const load = () => import('./PermissionScreen.tsx');
+
+const screens = {
+  roles: () => load().then((chunk) => chunk.RolePermissions),
+  positions: () => load().then((chunk) => chunk.PositionPermissions),
+} as const;
+
+/** `/{module}/edit-permissions/{id}`: the rights that a role or a position gives. */
+export function rightsRoutes(module: RightsGiver): readonly RouteObject[] {
+  const handle: RouteHandle = { crumb: 'rights.crumb' };
+  return [{ path: `${module}/edit-permissions/:id`, handle, lazy: { Component: screens[module] } }];
+}

@@ -1,0 +1,138 @@
+import { position } from '@rentyard/contract/entities/role/position';
+import { role } from '@rentyard/contract/entities/role/role';
+import type { Grant } from '@rentyard/contract/permissions';
+import type { Grants } from '@rentyard/ui/PermissionGrid';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FormLanguages } from '../../records/form/contentLanguages.ts';
+import type { FormValues } from '../../records/form/formValues.ts';
+import type { Merged } from '../../records/form/merge.ts';
+import { useEditForm } from '../../records/form/useEditForm.ts';
+import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
+import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
+import {
+  carriedOver,
+  changeGrants,
+  effective,
+  gained,
+  inOrder,
+  type RightsBySubject,
+  type SideEffect,
+} from './rightsOf.ts';
+
+export interface RightsForm {
+  readonly granted: readonly Grant[];
+  /** The rights as they were last saved or loaded. */
+  readonly saved: readonly Grant[];
+  /** Takes squares of the grid over, from what it showed. */
+  readonly change: (asked: Grants) => void;
+  /** What the latest change did by itself. */
+  readonly sideEffects: readonly SideEffect[];
+  readonly gains: RightsBySubject;
+  readonly losses: RightsBySubject;
+  /** Single rights that differ from the saved ones. */
+  readonly count: number;
+  readonly isDirty: boolean;
+  /** True when the rights are saved; else the form says why they are not. */
+  readonly save: () => Promise<boolean>;
+  readonly isSaving: boolean;
+  readonly discard: () => void;
+  readonly failure: ApiFailure | undefined;
+  /** Somebody saved other rights meanwhile, and these changes stand on top of them now. */
+  readonly isMerged: boolean;
+}
+
+/**
+ * Behaviour of an editor of rights: what depends on what, the difference before it is saved, a save with
+ * the version it started from, and another's save in between, which loses nothing of either.
+ */
+export function useRightsForm(resource: RightsGiver, given: GivenRights): RightsForm {
+  const [sideEffects, setSideEffects] = useState<readonly SideEffect[]>([]);
+  const [isMerged, setMerged] = useState(false);
+  const [dismissed, dismiss] = useState<ApiFailure>();
+  const [giveRights] = permissionsApi.useGiveRightsMutation();
+  const [readRights] = permissionsApi.useLazyGivenRightsQuery();
+  const edit = useEditForm<GivenRights>({
+    resource: resource === 'roles' ? role : position,
+    languages: noLanguages,
+    stored: given,
+    valuesOf: valuesOfRights,
+    isNewer: (stored, base) => stored.version > base.version,
+    send: ({ granted }, { id, version }) =>
+      giveRights({ resource, id, granted: granted as readonly Grant[], version }).unwrap(),
+    readTheirs: async (_, { id }) => {
+      const { data, isSuccess } = await readRights({ resource, id });
+      return isSuccess ? { stored: data } : undefined;
+    },
+    merge: mergeRights,
+    onConflict: () => {
+      setSideEffects([]);
+      setMerged(true);
+    },
+    pathOf: () => undefined,
+  });
+  const { form, isSaving, startValues } = edit;
+  const saved = startValues.granted as readonly Grant[];
+  const granted = useWatch({ control: form.control, name: 'granted' }) as readonly Grant[];
+  const failure = edit.failure === dismissed ? undefined : edit.failure;
+  const discard = () => {
+    edit.discard();
+    setSideEffects([]);
+    dismiss(edit.failure);
+  };
+  useLeaveGuard(form, discard);
+  const isDirty = String(granted) !== String(saved);
+
+  return {
+    granted,
+    saved,
+    change: (asked) => {
+      const changed = changeGrants(granted, effective(granted), asked);
+      form.setValue('granted', changed.grants, { shouldDirty: true });
+      setSideEffects(changed.sideEffects);
+      dismiss(edit.failure);
+    },
+    sideEffects,
+    gains: useMemo(() => gained(saved, granted), [saved, granted]),
+    losses: useMemo(() => gained(granted, saved), [saved, granted]),
+    count: missing(saved, granted) + missing(granted, saved),
+    isDirty,
+    save: async () => {
+      if (!isDirty || !(await edit.save())) return false;
+      setSideEffects([]);
+      setMerged(false);
+      return true;
+    },
+    isSaving,
+    discard,
+    failure,
+    isMerged,
+  };
+}
+
+/** Rights are named in the words of the screen. */
+const noLanguages: FormLanguages = { codes: [], default: 'en', list: [] };
+
+function valuesOfRights({ granted }: GivenRights): FormValues {
+  return { granted: inOrder(granted) };
+}
+
+/**
+ * Single rights are given or not, so two people never want different things of the same one. What somebody else
+ * changed is looked at all the same before it is saved with one's own.
+ */
+function mergeRights(base: FormValues, mine: FormValues, theirs: FormValues): Merged<FormValues> {
+  const [from, typed, now] = [base, mine, theirs].map(
+    (values) => values.granted as readonly Grant[],
+  );
+  return {
+    values: { granted: carriedOver(from ?? [], typed ?? [], now ?? []) },
+    conflicts: ['granted'],
+  };
+}
+
+function missing(from: readonly Grant[], among: readonly Grant[]): number {
+  const known = new Set(from.map(String));
+  return among.filter((grant) => !known.has(String(grant))).length;
+}

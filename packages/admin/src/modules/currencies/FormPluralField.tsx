@@ -1,0 +1,58 @@
+import { languageTag } from '@rentyard/contract/languages';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { PluralForms } from '@rentyard/contract/schema/values';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import type { ReactNode } from 'react';
+import { useController, useFormState } from 'react-hook-form';
+import { errorAt, problemOf } from '../../records/form/problems.ts';
+import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
+import { type BoundProps, useBoundField } from '../../records/inputs/useBoundField.ts';
+import { useProblem } from '../../services/i18n/useProblem.ts';
+
+interface FormPluralFieldProps<R extends HasFields> extends BoundProps<R, 'plural'> {
+  /** Words for each form: `Few: 2, 3`. */
+  readonly labels: Readonly<Record<keyof PluralForms, string>>;
+}
+
+type FormName = keyof PluralForms;
+
+/** Plural forms of a word: those that the language of the card has, no more. */
+export function FormPluralField<R extends HasFields = never>({
+  name,
+  labels,
+}: FormPluralFieldProps<R>): ReactNode {
+  const { form, frame } = useBoundField<'plural'>(name);
+  const language = useActiveLanguage();
+  const { errors } = useFormState({ control: form.control, name });
+  const word = useProblem();
+  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  const byLanguage = value as Readonly<Record<string, Readonly<Record<FormName, string>>>>;
+  const errorOf = (one: FormName) => {
+    const error = errorAt(errors, `${name}.${language}.${one}`);
+    return error && word(problemOf(error), labels[one]);
+  };
+  const handleChange = (one: FormName, text: string) =>
+    onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });
+  return (
+    <Stack as="fieldset" gap={2}>
+      <Text as="legend" size="md" weight="medium" tone="soft">
+        {frame.label}
+      </Text>
+      {pluralFormsOf(language).map((one) => (
+        <TextField
+          key={`${language}.${one}`}
+          label={labels[one]}
+          name={name}
+          lang={languageTag(language)}
+          value={byLanguage[language]?.[one] ?? ''}
+          error={errorOf(one)}
+          onChange={(event) => handleChange(one, event.target.value)}
+          onBlur={onBlur}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SavedView } from '@rentyard/contract/entities/view';
+import type { SideBar } from '@rentyard/ui/SideBar';
+import type { ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
+import { viewQuery } from '../records/views/viewQuery.ts';
+import { viewsApi } from '../records/views/viewsApi.ts';
+import { useEvents } from '../services/events/useEvents.ts';
+import { useLanguage, usePath } from '../services/i18n/LanguageContext.ts';
+import { useT } from '../services/i18n/useT.ts';
+
+type Group = ComponentProps<typeof SideBar>['groups'][number];
+
+interface PinnedViewsProps {
+  readonly modules: readonly ModuleDefinition[];
+  /** Called with the group of the side bar that the pinned views make; undefined when there are none. */
+  readonly onGroup: (group: Group | undefined) => void;
+}
+
+/** How often the counts may be asked for anew while others change records, in milliseconds. */
+const pace = 20_000;
+const none: readonly SavedView[] = [];
+
+/** The pinned views of all lists, each with the count of what it shows now (P-LIST-7). Draws nothing itself. */
+export function PinnedViews({ modules, onGroup }: PinnedViewsProps): null {
+  const t = useT();
+  const path = usePath();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const { data = none, refetch } = viewsApi.useViewsQuery({ isPinned: true, language });
+  useCountsInTime(refetch);
+  useEffect(() => {
+    const current = new URLSearchParams(search).get('view');
+    const items = data.flatMap((view) => {
+      const module = modules.find(({ subject }) => subject === view.subject);
+      if (!module) return [];
+      return {
+        id: `view-${view.id}`,
+        label: view.name,
+        icon: module.icon,
+        href: path(`/${module.name}/page/1${viewQuery(view.id, view.state)}`),
+        count: view.count ?? undefined,
+        hint: t(module.title),
+        isCurrent: current === String(view.id),
+      };
+    });
+    onGroup(items.length > 0 ? { label: t('views.pinned'), items } : undefined);
+  }, [data, modules, search, path, t, onGroup]);
+  return null;
+}
+
+/** Asks again after records were changed, all changes of a while together. */
+function useCountsInTime(refetch: () => void): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEvents(['record', 'reset'], () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      refetch();
+    }, pace);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
