@@ -52,7 +52,7 @@ function coreSources() {
     'main.tsx',
     'shell/Frame.tsx',
     'shell/AuthFrame.tsx',
-    'screens/LoginScreen.tsx',
+    'modules/sign-in/LoginScreen.tsx',
   ]) {
     visit(join(root, path));
   }

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
-import { actOn } from '../../packages/admin/src/app/act.ts';
+import { actOn } from '../../packages/admin/src/app/handleFailedCall.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
@@ -130,8 +130,8 @@ export async function loadScreens({ args, globals }: StoryPlace): Promise<void> 
     loadAllMessages((globals.language ?? 'en') as LanguageCode),
     ...screens.map((load) => load()),
     import('../../packages/admin/src/records/filters/FilterBar.tsx'),
-    import('../../packages/admin/src/shell/commands/Commands.tsx'),
-    import('../../packages/admin/src/shell/commands/Palette.tsx'),
+    import('../../packages/admin/src/shell/palette/GlobalCommands.tsx'),
+    import('../../packages/admin/src/shell/palette/Palette.tsx'),
   ]);
 }
 

@@ -12,8 +12,8 @@ import { createStore } from './store.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Their words come with the build.
-vi.mock('../screens/ErrorScreen.tsx', () => ({ ErrorScreen: () => 'no such page' }));
-vi.mock('../screens/ForbiddenScreen.tsx', () => ({
+vi.mock('../domain/error-pages/ErrorScreen.tsx', () => ({ ErrorScreen: () => 'no such page' }));
+vi.mock('../domain/error-pages/ForbiddenScreen.tsx', () => ({
   ForbiddenScreen: ({ action, subject }: Record<string, string>) => `may not ${action} ${subject}`,
 }));
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { ErrorScreen } from '../domain/error-pages/ErrorScreen.tsx';
+import { ForbiddenScreen } from '../domain/error-pages/ForbiddenScreen.tsx';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
-import { ErrorScreen } from '../screens/ErrorScreen.tsx';
-import { ForbiddenScreen } from '../screens/ForbiddenScreen.tsx';
 import { useUser } from '../services/session/useSession.ts';
 
 interface ModuleRouteProps {

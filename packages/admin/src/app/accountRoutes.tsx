@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
-import { RouteFailure } from './RouteFailure.tsx';
+import { RouteFailure } from './RouteErrorBoundary.tsx';
 import { withChunkLimits } from './withChunkLimits.ts';
 
 const core: RouteHandle = { messages: 'core' };
@@ -22,14 +22,14 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
           loader: forward,
           lazy: {
             Component: () =>
-              import('../screens/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
+              import('../modules/sign-in/LoginScreen.tsx').then((chunk) => chunk.LoginScreen),
           },
         },
         {
           path: '*',
           lazy: {
             Component: () =>
-              import('../screens/auth/AuthScreen.tsx').then((chunk) => chunk.AuthScreen),
+              import('../modules/sign-in/AuthScreen.tsx').then((chunk) => chunk.AuthScreen),
           },
         },
       ],

@@ -12,9 +12,6 @@ export const loaderShowDelay = 150;
 /** The first navigation ends on the unknown-error page after this (P-BOOT-5). */
 export const firstNavigationTimeout = 10_000;
 
-/** A chunk of code that takes longer counts as failed (P-BOOT-5). */
-export const chunkTimeout = 120_000;
-
 /** The signed-in user is asked for again this often, by one tab for all (P-BOOT-7). */
 export const userRefreshInterval = 20_000;
 

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ApiServices } from '../services/api/baseQuery.ts';
 import { selectUser } from '../services/session/session.ts';
-import { actOn } from './act.ts';
 import { askedAddress, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
+import { actOn } from './handleFailedCall.ts';
 import { createStore } from './store.ts';
 
 const person = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;

@@ -41,7 +41,7 @@ export async function homeFor(
   user: Profile,
   modules: readonly ModuleDefinition[],
 ): Promise<string> {
-  const { homeOf } = await import('./home.ts');
+  const { homeOf } = await import('./homeOf.ts');
   return homeOf(user, modules);
 }
 

@@ -2,7 +2,7 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type Grant, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { isOpenTo } from '../records/isOpenTo.ts';
-import { homeOf } from './home.ts';
+import { homeOf } from './homeOf.ts';
 import { modules } from './modules.ts';
 
 function userWith(permissions: readonly Grant[], isAdmin = false): Profile {

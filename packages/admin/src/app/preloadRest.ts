@@ -1,5 +1,5 @@
 import { preloadUrgent } from '@rentyard/ui/preload';
-import { loadErrorPage } from '../screens/ErrorScreen.tsx';
+import { loadErrorPage } from '../domain/error-pages/ErrorScreen.tsx';
 import { whenIdle } from '../services/api/whenIdle.ts';
 import type { AppStore } from './store.ts';
 

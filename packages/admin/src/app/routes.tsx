@@ -5,15 +5,15 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../services/i18n/language.ts';
 import { type CoreMessages, loadLanguage } from '../services/i18n/loadMessages.ts';
+import { loadChunk } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
 import { atRoot, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
-import { loadChunk } from './loadChunk.ts';
-import { OpenFrame } from './OpenFrame.tsx';
+import { OpenFrame } from './PublicFrame.tsx';
 import { Root } from './Root.tsx';
-import { RootFailure } from './RootFailure.tsx';
-import { RouteFailure } from './RouteFailure.tsx';
+import { RootFailure } from './RootErrorBoundary.tsx';
+import { RouteFailure } from './RouteErrorBoundary.tsx';
 import type { AppStore } from './store.ts';
 import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
 
@@ -50,7 +50,7 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
               path,
               lazy: {
                 Component: () =>
-                  import('../screens/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
+                  import('../domain/error-pages/ErrorRoute.tsx').then((chunk) => chunk.ErrorRoute),
               },
             })),
           ),

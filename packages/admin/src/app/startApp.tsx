@@ -12,24 +12,24 @@ import {
   storedLanguage,
   withLanguage,
 } from '../services/i18n/language.ts';
+import { reloadTo } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
 import { keepSession } from '../services/session/keepSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
-import { actOn } from './act.ts';
-import { clearStorageOfOtherVersion } from './checkVersion.ts';
-import { fetchWithEarly } from './earlyRequests.ts';
-import { takeFirstAnswers } from './firstAnswers.ts';
-import { watchFirstNavigation } from './firstNavigation.ts';
-import { followSession } from './followSession.ts';
-import { reloadTo } from './loadChunk.ts';
+import { clearStorageOfOtherVersion } from './clearOutdatedStorage.ts';
+import { fetchWithEarly } from './fetchWithEarlyResponses.ts';
+import { actOn } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
+import { followSession } from './navigateOnSessionChange.ts';
 import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
+import { takeFirstAnswers } from './takeEarlyResponses.ts';
 import { watchConnection } from './watchConnection.ts';
+import { watchFirstNavigation } from './watchFirstNavigation.ts';
 
 /**
  * Starts the back office (P-BOOT). Language, session, list and languages on offer are asked for side by
@@ -89,8 +89,8 @@ export function startApp(): void {
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.raise();
-    void untilThere(() => import('./keepFocus.ts')).then(({ keepFocus }) => keepFocus());
-    void untilThere(() => import('./followServer.ts')).then(({ followServer }) => {
+    void untilThere(() => import('./restoreFocus.ts')).then(({ keepFocus }) => keepFocus());
+    void untilThere(() => import('./startBackgroundSync.ts')).then(({ followServer }) => {
       askCounters = followServer(store, modules);
     });
   });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
-import { loadChunk } from './loadChunk.ts';
+import { loadChunk } from '../services/loadChunk.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 

@@ -3,9 +3,9 @@ import { Logo } from '@rentyard/ui/Logo';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useT } from '../services/i18n/useT.ts';
-import { Connection } from './Connection.tsx';
+import { Connection } from './ConnectionStatus.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { PageFailureOr } from './PageFailureOr.tsx';
+import { PageFailureOr } from './PageOrError.tsx';
 
 /** Around pages for those who are not signed in. */
 export function AuthFrame(): ReactNode {

@@ -4,16 +4,18 @@ import { Outlet } from 'react-router';
 import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
-import { Connection } from './Connection.tsx';
-import type { CommandLayer } from './commands/Commands.tsx';
-import { isPaletteKey, isQuestion } from './layerKeys.ts';
+import { Connection } from './ConnectionStatus.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
-import { PageFailureOr } from './PageFailureOr.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
+import { PageFailureOr } from './PageOrError.tsx';
+import type { CommandLayer } from './palette/GlobalCommands.tsx';
+import { isPaletteKey, isQuestion } from './palette/globalShortcuts.ts';
 import { SessionGuard } from './SessionGuard.tsx';
+import { PlaceBar } from './ShellTopBar.tsx';
 import { useSideBarExpanded } from './useSideBarExpanded.ts';
 
-const Commands = lazyPart(() => import('./commands/Commands.tsx').then((chunk) => chunk.Commands));
+const Commands = lazyPart(() =>
+  import('./palette/GlobalCommands.tsx').then((chunk) => chunk.Commands),
+);
 
 interface FrameProps {
   readonly modules: readonly ModuleDefinition[];

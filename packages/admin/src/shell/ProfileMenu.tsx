@@ -4,11 +4,11 @@ import { Menu } from '@rentyard/ui/Menu';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { useSignOut } from '../domain/sign-in/useSignOut.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
 import { useUser } from '../services/session/useSession.ts';
-import { useSignOut } from './useSignOut.ts';
 
 /** Who is signed in, the way to what they set about themselves, and the way out. */
 export function ProfileMenu(): ReactNode {

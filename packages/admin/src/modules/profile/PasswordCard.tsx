@@ -3,7 +3,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { PasswordChangeForm } from '../../account/PasswordChangeForm.tsx';
+import { PasswordChangeForm } from '../../domain/account/PasswordChangeForm.tsx';
 import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { accountApi } from '../../account/accountApi.ts';
+import { accountApi } from '../../domain/account/accountApi.ts';
 import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -6,10 +6,10 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { AccountPassword } from '../../account/AccountField.tsx';
-import { AccountForm } from '../../account/AccountForm.tsx';
-import { accountApi } from '../../account/accountApi.ts';
-import { useAccountForm } from '../../account/useAccountForm.ts';
+import { AccountPassword } from '../../domain/account/AccountField.tsx';
+import { AccountForm } from '../../domain/account/AccountForm.tsx';
+import { accountApi } from '../../domain/account/accountApi.ts';
+import { useAccountForm } from '../../domain/account/useAccountForm.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

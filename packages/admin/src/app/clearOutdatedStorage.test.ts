@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { clearStorageOfOtherVersion } from './clearOutdatedStorage.ts';
+
+function memory(values: Record<string, string>) {
+  const stored = new Map(Object.entries(values));
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    clear: () => stored.clear(),
+  };
+}
+
+it('clears what another version stored and asks for a reload', () => {
+  const storage = memory({ 'rentyard.version': '0.0.9', 'rentyard.token': 'secret' });
+  expect(clearStorageOfOtherVersion(storage)).toBe(true);
+  expect(storage.getItem('rentyard.token')).toBeNull();
+  expect(clearStorageOfOtherVersion(storage)).toBe(false);
+});
+
+it('keeps what this version stored', () => {
+  const storage = memory({ 'rentyard.version': '0.1.0', 'rentyard.token': 'secret' });
+  expect(clearStorageOfOtherVersion(storage)).toBe(false);
+  expect(storage.getItem('rentyard.token')).toBe('secret');
+});
+
+it('starts without a reload on a first visit', () => {
+  expect(clearStorageOfOtherVersion(memory({}))).toBe(false);
+});

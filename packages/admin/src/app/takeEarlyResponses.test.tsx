@@ -1,0 +1,52 @@
+import { brand } from '@rentyard/contract/entities/brand';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
+import type { ApiServices } from '../services/api/baseQuery.ts';
+import { listApi } from '../services/api/listApi.ts';
+import { createStore } from './store.ts';
+import { takeFirstAnswers } from './takeEarlyResponses.ts';
+
+const list = {
+  resource: 'brands',
+  language: 'en',
+  query: { page: 1, perPage: 25, search: '', sort: [], filters: [], isTrash: false },
+} as const;
+
+afterEach(() => {
+  delete window.rentyardFirstList;
+  vi.useRealTimers();
+});
+
+function storeOver(answer: () => Promise<Response>) {
+  const services: ApiServices = {
+    fetch: answer,
+    token: () => 'token',
+    language: () => 'en',
+    act: () => {},
+    signedInAgain: async () => false,
+    noteReach: () => {},
+  };
+  return createStore({ services, session: { token: 'token', user: null } });
+}
+
+test('the rows that the HTML asked for are there before the first page is drawn', async () => {
+  const page = { data: [{ id: 7 }], meta: { current_page: 1, total: 1 } };
+  const store = storeOver(async () => Response.json(page));
+  window.rentyardFirstList = list;
+  await takeFirstAnswers(store);
+  // Asked as a list asks: any page of the same address finds them.
+  const state = parseListAddress(brand, '1', new URLSearchParams());
+  const asked = { ...list, query: listQueryOf(state) };
+  expect(listApi.endpoints.list.select(asked)(store.getState()).data?.data).toEqual([{ id: 7 }]);
+});
+
+test('answers that are late are not waited for', async () => {
+  vi.useFakeTimers();
+  const store = storeOver(() => new Promise(() => {}));
+  const done = vi.fn();
+  void takeFirstAnswers(store).then(done);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toHaveBeenCalledOnce();
+});

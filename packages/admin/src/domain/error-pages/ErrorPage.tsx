@@ -1,0 +1,125 @@
+import { actions, subjects } from '@rentyard/contract/permissions';
+import { Button } from '@rentyard/ui/Button';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { theme } from '@rentyard/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { MessageKey } from '../../services/i18n/defineMessages.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { useIsSignedIn, useUser } from '../../services/session/useSession.ts';
+import { RightHelp } from './MissingPermission.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
+
+export interface ErrorPageProps {
+  /** Which error page, as the error catalogue names it: `/error/403?message=...`. */
+  readonly address: string;
+  /** For whoever looks after the server. */
+  readonly requestId?: string | undefined;
+  /** Tries the page again. */
+  readonly onRetry: () => void;
+}
+
+interface PageTexts {
+  readonly code: string;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  /** Whether another try may help. */
+  readonly mayRetry?: boolean;
+}
+
+const unknown: PageTexts = {
+  code: '···',
+  title: 'error.unknown.title',
+  text: 'error.unknown.text',
+  mayRetry: true,
+};
+
+const pages: Readonly<Record<string, PageTexts>> = {
+  '/error/403': { code: '403', title: 'error.403.title', text: 'error.403.text' },
+  '/error/404': { code: '404', title: 'error.404.title', text: 'error.404.text' },
+  '/error/500': { code: '500', title: 'error.500.title', text: 'error.500.text', mayRetry: true },
+  '/billings/overview': { code: '402', title: 'error.402.title', text: 'error.402.text' },
+};
+
+/** What went wrong with a whole page, and what to do about it (P-ERR-5). */
+export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  const page = pages[pathname] ?? unknown;
+  const isSignedIn = useIsSignedIn();
+  const lack = useLack();
+  const message = pathname === '/error/403' ? lack(searchParams) : null;
+  return (
+    <Page>
+      <Code aria-hidden>{page.code}</Code>
+      <Heading level={1} tabIndex={-1}>
+        {t(page.title)}
+      </Heading>
+      <Text tone="muted" as="p">
+        {message || t(page.text)}
+      </Text>
+      {pathname === '/error/403' && isSignedIn && <RightHelp parameters={searchParams} />}
+      {requestId && (
+        <Text size="sm" tone="muted" as="p">
+          {t('error.request')} <CopyToClipboard value={requestId} />
+        </Text>
+      )}
+      {pathname === '/error/404' && isSignedIn && <RecordSearch />}
+      <Stack direction="row" gap={2} wrap justify="center">
+        {page.mayRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )}
+        <ButtonLink as={RouterLink} to={path('/')}>
+          {t('error.home')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Words what the user may not do: the right that the app found missing, else what the server said. */
+function useLack(): (parameters: URLSearchParams) => string | null {
+  const t = useT();
+  const words = useRightWords();
+  const user = useUser();
+  return (parameters) => {
+    const action = actions.find((one) => one === parameters.get('action'));
+    const subject = subjects.find((one) => one === parameters.get('subject'));
+    if (!action || !subject) return parameters.get('message');
+    return t('error.403.right', {
+      role: user?.role?.name ?? '–',
+      action: words.action(action),
+      subject: words.subject(subject),
+    });
+  };
+}
+
+const Page = styled.section`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${theme.space3};
+  max-width: 520px;
+  min-height: 50vh;
+  margin: 0 auto;
+  padding: ${theme.space8} ${theme.space4};
+  text-align: center;
+`;
+
+const Code = styled.span`
+  font-size: 48px;
+  line-height: 1;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  color: ${theme.accent};
+`;

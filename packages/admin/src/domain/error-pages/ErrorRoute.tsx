@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { splitPath } from '../../services/i18n/language.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const errorPages = [
+  '/error/403',
+  '/error/404',
+  '/error/500',
+  '/error/unknown',
+  '/billings/overview',
+];
+
+/** The error pages by their own addresses; any other address that leads here does not exist. */
+export function ErrorRoute(): ReactNode {
+  const { pathname, search } = useLocation();
+  const { rest } = splitPath(pathname);
+  const address = errorPages.includes(rest) ? rest + search : '/error/404';
+  return <ErrorPage address={address} onRetry={() => location.reload()} />;
+}

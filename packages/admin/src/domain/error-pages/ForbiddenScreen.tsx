@@ -1,0 +1,14 @@
+import type { Action, Subject } from '@rentyard/contract/permissions';
+import type { ReactNode } from 'react';
+import { lackOf } from '../../services/permissions/lackOf.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+interface ForbiddenScreenProps {
+  readonly action: Action;
+  readonly subject: Subject;
+}
+
+/** Stands for a screen that the user may not open, and names the right that is missing (P-ERR-5). */
+export function ForbiddenScreen({ action, subject }: ForbiddenScreenProps): ReactNode {
+  return <ErrorScreen address={lackOf(action, subject)} onRetry={() => location.reload()} />;
+}

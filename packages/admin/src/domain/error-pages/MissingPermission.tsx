@@ -1,0 +1,71 @@
+import { type Action, actions, type Subject, subjects } from '@rentyard/contract/permissions';
+import { Stack } from '@rentyard/ui/Stack';
+import { useLanguageTag } from '@rentyard/ui/strings';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { inSentence } from '../../services/i18n/inSentence.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { accountApi } from '../../services/session/accountApi.ts';
+import { useAbility } from '../../services/session/useCan.ts';
+import { useUser } from '../../services/session/useSession.ts';
+
+interface RightHelpProps {
+  /** Of the error page: the right that is missing, when it is known. */
+  readonly parameters: URLSearchParams;
+}
+
+/** Why a page is refused: what the reader may do there all the same, and who could give the rest. */
+export function RightHelp({ parameters }: RightHelpProps): ReactNode {
+  const subject = subjects.find((one) => one === parameters.get('subject'));
+  return (
+    <Stack gap={3} align="center">
+      {subject && <OwnRights subject={subject} missing={parameters.get('action')} />}
+      <Administrators />
+    </Stack>
+  );
+}
+
+interface OwnRightsProps {
+  readonly subject: Subject;
+  readonly missing: string | null;
+}
+
+function OwnRights({ subject, missing }: OwnRightsProps): ReactNode {
+  const t = useT();
+  const words = useRightWords();
+  const tag = useLanguageTag();
+  const may = useAbility();
+  const user = useUser();
+  const held = actions.filter((action: Action) => action !== missing && may(action, subject));
+  const places = [user?.role?.name, user?.position?.name].filter(Boolean).join(' + ') || '–';
+  const values = { places, subject: words.subject(subject) };
+  return (
+    <Text as="p" size="md" tone="soft">
+      {held.length > 0
+        ? t('error.403.held', {
+            ...values,
+            actions: held.map((action) => inSentence(words.action(action), tag)).join(', '),
+          })
+        : t('error.403.held_none', values)}
+    </Text>
+  );
+}
+
+/** Whom to ask, by name. Without an answer the page still says to ask an administrator. */
+function Administrators(): ReactNode {
+  const t = useT();
+  const { data = [] } = accountApi.useAdministratorsQuery();
+  if (data.length === 0) return null;
+  return (
+    <Text as="p" size="md" tone="soft">
+      {t('error.403.whom')}{' '}
+      {data.map(({ id, name, email }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <a href={`mailto:${email}`}>{name}</a>
+        </span>
+      ))}
+    </Text>
+  );
+}

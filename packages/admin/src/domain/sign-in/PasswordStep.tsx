@@ -1,0 +1,89 @@
+import { Button } from '@rentyard/ui/Button';
+import { Checkbox } from '@rentyard/ui/Checkbox';
+import { PasswordField } from '@rentyard/ui/PasswordField';
+import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
+import { theme } from '@rentyard/ui/theme';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useT } from '../../services/i18n/useT.ts';
+import { profileApi } from '../../services/session/profileApi.ts';
+import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
+import { type SecondStep, secondStepOf } from './secondStepOf.ts';
+
+interface PasswordStepProps {
+  /** Who is expected; they may still be somebody else. */
+  readonly email?: string | undefined;
+  /** The pair was right, and the account wants a code as well. */
+  readonly onSecondStep: (step: SecondStep) => void;
+  /** Between the fields and the button. */
+  readonly children?: ReactNode;
+}
+
+/** E-mail and password. Whoever follows the session decides where a sign-in leads. */
+export function PasswordStep({ email, onSecondStep, children }: PasswordStepProps): ReactNode {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const [login, { isLoading, isSuccess }] = profileApi.useLoginMutation();
+
+  useEffect(() => {
+    // Whoever is known goes on from the password.
+    if (email !== undefined)
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [email]);
+  const show = (found: LoginProblems) => {
+    setProblems(found);
+    const first = found.email ? 'email' : found.password ? 'password' : undefined;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const email = String(values.get('email') ?? '').trim();
+    const password = String(values.get('password') ?? '');
+    const missing = missingOf({ email, password });
+    show(missing);
+    if (missing.email || missing.password) return;
+    const body = { email, password, remember: values.has('remember') };
+    const { data, error } = await login({ body });
+    if (error && 'status' in error) show(problemsOf(error));
+    if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step, email));
+  };
+  const word = (field: 'email' | 'password') => {
+    const problem = problems[field];
+    if (problem === 'missing') return t('login.required', { field: t(`login.${field}`) });
+    return problem;
+  };
+  const general = problems.form === 'unreached' ? t('login.unreached') : problems.form;
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit}>
+      {general && (
+        <Text tone="danger" role="alert">
+          {general}
+        </Text>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        autoFocus={email === undefined}
+        label={t('login.email')}
+        error={word('email')}
+      />
+      <PasswordField name="password" label={t('login.password')} error={word('password')} />
+      <Checkbox name="remember" label={t('login.remember')} />
+      <Button type="submit" variant="primary" size="large" isBusy={isLoading || isSuccess}>
+        {t('login.submit')}
+      </Button>
+      {children}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space4};
+`;

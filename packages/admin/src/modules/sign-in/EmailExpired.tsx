@@ -1,0 +1,82 @@
+import { confirmationResend } from '@rentyard/contract/entities/account/forms';
+import { Button } from '@rentyard/ui/Button';
+import { Text } from '@rentyard/ui/Text';
+import MailX from 'lucide-react/icons/mail-x';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AccountField } from '../../domain/account/AccountField.tsx';
+import { AccountForm } from '../../domain/account/AccountForm.tsx';
+import { accountApi } from '../../domain/account/accountApi.ts';
+import { useAccountForm } from '../../domain/account/useAccountForm.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { ToLogin } from './LoginLink.tsx';
+import { Notice } from './NoticePage.tsx';
+import { sentMail } from './sentMail.ts';
+
+/** Where a link ends that proves nothing any more: by that very link (`?token=`) or the address, a new one is mailed. */
+export function EmailExpired(): ReactNode {
+  const t = useT();
+  const token = new URLSearchParams(useLocation().search).get('token');
+  return (
+    <Notice icon={MailX} tone="warning" title={t('expired.title')} text={t('expired.text')}>
+      {token ? <ByLink token={token} /> : <ByAddress />}
+    </Notice>
+  );
+}
+
+function ByLink({ token }: { readonly token: string }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [resend, { isLoading }] = accountApi.useResendConfirmationMutation();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const send = async () => {
+    const { data, error } = (await resend({ body: { token } })) as {
+      data?: unknown;
+      error?: ApiFailure;
+    };
+    if (data) void navigate(path('/auth/email-sent'));
+    setFailure(error);
+  };
+  return (
+    <>
+      {failure && (
+        <Text tone="danger" role="alert" as="p">
+          {failure.message || t('login.unreached')}
+        </Text>
+      )}
+      <Button size="large" variant="primary" isBusy={isLoading} onClick={send}>
+        {t('expired.submit')}
+      </Button>
+      <ToLogin />
+    </>
+  );
+}
+
+const empty = { email: '' };
+/** Here the address is all there is, so it cannot be left out. */
+const byAddress = {
+  fields: { email: { ...confirmationResend.fields.email, required: true } },
+} as const;
+
+function ByAddress(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [resend] = accountApi.useResendConfirmationMutation();
+  const state = useAccountForm({
+    resource: byAddress,
+    start: empty,
+    send: async ({ email }) => {
+      const answer = await resend({ body: { email } }).unwrap();
+      void navigate(path('/auth/email-sent'), { state: sentMail(email, 'registration', answer) });
+    },
+  });
+  return (
+    <AccountForm isPage state={state} action={t('expired.submit')} others={<ToLogin />}>
+      <AccountField name="email" type="email" label={t('login.email')} autoComplete="username" />
+    </AccountForm>
+  );
+}

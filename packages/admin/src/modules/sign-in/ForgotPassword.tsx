@@ -1,0 +1,55 @@
+import { forgotPassword } from '@rentyard/contract/entities/account/forms';
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AccountField } from '../../domain/account/AccountField.tsx';
+import { AccountForm } from '../../domain/account/AccountForm.tsx';
+import { accountApi } from '../../domain/account/accountApi.ts';
+import { useAccountForm } from '../../domain/account/useAccountForm.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { ToLogin } from './LoginLink.tsx';
+import { askedQuery } from './queryWithReturnAddress.ts';
+import { sentMail } from './sentMail.ts';
+
+const empty = { email: '' };
+
+/** Asks for a link to choose another password. The answer is the same whether the address is known or not. */
+export function ForgotPassword(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [ask] = accountApi.useForgotPasswordMutation();
+  const state = useAccountForm({
+    resource: forgotPassword,
+    start: empty,
+    send: async ({ email }) => {
+      const answer = await ask({ body: { email } }).unwrap();
+      void navigate(path(`/auth/email-sent${askedQuery(search)}`), {
+        state: sentMail(email, 'password', answer),
+      });
+    },
+  });
+  return (
+    <Stack gap={4}>
+      <Heading level={1} tabIndex={-1}>
+        {t('forgot.title')}
+      </Heading>
+      <Text as="p" tone="muted">
+        {t('forgot.text')}
+      </Text>
+      <AccountForm isPage state={state} action={t('forgot.submit')} others={<ToLogin />}>
+        <AccountField
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          autoFocus
+        />
+      </AccountForm>
+    </Stack>
+  );
+}

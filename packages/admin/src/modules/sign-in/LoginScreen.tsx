@@ -1,0 +1,84 @@
+import { Heading } from '@rentyard/ui/Heading';
+import { Stack } from '@rentyard/ui/Stack';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { PasswordStep } from '../../domain/sign-in/PasswordStep.tsx';
+import type { SecondStep } from '../../domain/sign-in/secondStepOf.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { initApi } from '../../services/session/initApi.ts';
+import { askedQuery } from './queryWithReturnAddress.ts';
+
+const CodeStep = lazyPart(() =>
+  import('../../domain/sign-in/CodeStep.tsx').then((chunk) => chunk.CodeStep),
+);
+
+const ForgotPassword = lazyPart(() =>
+  import('./ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword),
+);
+
+interface LoginState {
+  readonly secondStep?: SecondStep;
+  /** Who has to enter their password again. */
+  readonly email?: string;
+}
+
+/**
+ * The way in: e-mail and password, for some accounts a code from the mail, and the way back to a forgotten
+ * password (`?forgot=1`). Each step is an entry of the history, so that Back and a reload stay in it.
+ */
+export function LoginScreen(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { search, pathname, state } = useLocation();
+  const { data: init } = initApi.useInitQuery();
+  const { secondStep, email } = (state ?? {}) as LoginState;
+  const show = (next: LoginState, replace = false) =>
+    void navigate(pathname + search, { state: next, replace });
+
+  if (secondStep) {
+    return (
+      <Suspense>
+        <Stack gap={4}>
+          <Heading level={1} tabIndex={-1}>
+            {t('login.title')}
+          </Heading>
+          <CodeStep
+            step={secondStep}
+            onRenewed={(next) => show({ secondStep: next }, true)}
+            onBack={(known) => show({ ...(known && { email: known }) }, true)}
+          />
+        </Stack>
+      </Suspense>
+    );
+  }
+  if (new URLSearchParams(search).has('forgot')) {
+    return (
+      <Suspense>
+        <ForgotPassword />
+      </Suspense>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Heading level={1} tabIndex={-1}>
+        {t('login.title')}
+      </Heading>
+      <PasswordStep email={email} onSecondStep={(step) => show({ secondStep: step })}>
+        <Stack direction="row" gap={4} wrap justify="space-between">
+          <RouterLink to={path(`/auth/login${askedQuery(search, { forgot: '1' })}`)}>
+            {t('login.forgot')}
+          </RouterLink>
+          {init?.registration !== 'closed' && (
+            <RouterLink to={path(`/auth/registration${askedQuery(search)}`)}>
+              {t('login.register')}
+            </RouterLink>
+          )}
+        </Stack>
+      </PasswordStep>
+    </Stack>
+  );
+}

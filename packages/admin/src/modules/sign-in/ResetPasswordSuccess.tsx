@@ -1,0 +1,20 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
+import { useT } from '../../services/i18n/useT.ts';
+import { ToLogin } from './LoginLink.tsx';
+import { Notice } from './NoticePage.tsx';
+
+/** The password is another one now; nobody is signed in by that. */
+export function ResetPasswordSuccess(): ReactNode {
+  const t = useT();
+  return (
+    <Notice
+      icon={CircleCheck}
+      tone="success"
+      title={t('reset.done_title')}
+      text={t('reset.done_text')}
+    >
+      <ToLogin isNext />
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+/** A chunk of code that takes longer counts as failed (P-BOOT-5). */
+const chunkTimeout = 120_000;
+
+const reloadedAtKey = 'rentyard.reloaded_at';
+
+/** A failure this soon after a reload means that reloading does not help. Covers a chunk that hangs. */
+const reloadHelpsAgainAfter = 2 * chunkTimeout;
+
+/** What loading needs of the browser; tests bring their own. */
+interface Page {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: () => number;
+  readonly reload: () => void;
+}
+
+const thisPage: Page = {
+  get storage() {
+    return sessionStorage;
+  },
+  now: () => Date.now(),
+  reload: () => {
+    const address = underWay();
+    if (address === undefined) location.reload();
+    else location.assign(address);
+  },
+};
+
+let underWay = (): string | undefined => undefined;
+
+/** Tells where the reader is going: a reload on the way leads there instead of back to the old page. */
+export function reloadTo(address: () => string | undefined): void {
+  underWay = address;
+}
+
+/**
+ * Loads a chunk of code within its time. When that fails - most often because a new version was
+ * deployed and the old files are gone - the page reloads once; if it fails again, the error page with
+ * its retry is shown (P-BOOT-5).
+ */
+export async function loadChunk<Chunk>(
+  load: () => Promise<Chunk>,
+  page: Page = thisPage,
+): Promise<Chunk> {
+  try {
+    return await inTime(load());
+  } catch (error) {
+    const reloadedAt = Number(page.storage.getItem(reloadedAtKey) ?? 0);
+    if (page.now() - reloadedAt < reloadHelpsAgainAfter) throw error;
+    page.storage.setItem(reloadedAtKey, String(page.now()));
+    page.reload();
+    // The page is going away: nothing that waits for the chunk may show an error meanwhile.
+    return new Promise<never>(() => {});
+  }
+}
+
+function inTime<Chunk>(loading: Promise<Chunk>): Promise<Chunk> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`A part of the application did not load in ${chunkTimeout} ms.`)),
+      chunkTimeout,
+    );
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

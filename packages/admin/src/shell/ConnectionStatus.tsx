@@ -1,0 +1,46 @@
+import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../records/lazyPart.ts';
+import { backSeen, selectConnection } from '../services/api/connection.ts';
+import { newVersion } from '../services/api/newVersion.ts';
+import { useT } from '../services/i18n/useT.ts';
+import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
+import { loadChunk } from '../services/loadChunk.ts';
+import { hasUnsaved } from '../services/session/unsaved.ts';
+
+const loadNewVersion = withAllMessages(() =>
+  import('./NewVersion.tsx').then((chunk) => chunk.NewVersion),
+);
+
+/** Where the words of this very offer went with the old version, a page without typed values takes the new one. */
+const NewVersion = lazyPart(() => (hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion)));
+
+/** How long the good news stays, in milliseconds. */
+const backShownFor = 3_000;
+
+/** Says that the server is not reached, when it is again, and that a new version waits (P-SHELL-7). */
+export function Connection(): ReactNode {
+  const t = useT();
+  const state = useSelector(selectConnection);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (state !== 'back') return;
+    const timer = setTimeout(() => dispatch(backSeen()), backShownFor);
+    return () => clearTimeout(timer);
+  }, [state, dispatch]);
+  const isOutdated = newVersion.useIsRaised();
+  if (state === 'reached') {
+    return (
+      <>
+        <ConnectionBar state="ok" text="" />
+        {isOutdated && (
+          <Suspense>
+            <NewVersion />
+          </Suspense>
+        )}
+      </>
+    );
+  }
+  return <ConnectionBar state={state} text={t(`connection.${state}`)} />;
+}

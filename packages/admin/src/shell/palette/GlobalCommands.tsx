@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isOpenTo } from '../../records/isOpenTo.ts';
+import { lazyPart } from '../../records/lazyPart.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { moduleHome } from '../../records/moduleHome.ts';
+import { useOpenRecord } from '../../records/openRecord.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useUser } from '../../services/session/useSession.ts';
+import { moduleKeys } from './moduleShortcuts.ts';
+import { keepRecent } from './recentRecords.ts';
+import { useCommandKeys } from './useGlobalShortcuts.ts';
+import { useTypedAhead } from './useKeystrokeBuffer.ts';
+
+const Palette = lazyPart(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
+const KeySheet = lazyPart(() => import('./ShortcutSheet.tsx').then((chunk) => chunk.KeySheet));
+
+/** What lies over the page for finding one's way. */
+export type CommandLayer = 'palette' | 'keys';
+
+interface CommandsProps {
+  readonly modules: readonly ModuleDefinition[];
+  readonly layer: CommandLayer | undefined;
+  readonly onLayer: (layer: CommandLayer | undefined) => void;
+}
+
+/** The keys of every page, the palette and the sheet of keys (P-SHELL-2, 3). Fetched after the first page. */
+export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode {
+  const user = useUser();
+  const path = usePath();
+  const navigate = useNavigate();
+  const close = () => onLayer(undefined);
+  // It stays once it was there: what it started may have to ask for a reason after it has closed.
+  const [isPaletteWanted, setPaletteWanted] = useState(false);
+  if (layer === 'palette' && !isPaletteWanted) setPaletteWanted(true);
+  const typedAhead = useTypedAhead(layer === 'palette');
+  useRecentRecords();
+  useCommandKeys({
+    onPalette: () => onLayer(layer === 'palette' ? undefined : 'palette'),
+    onKeys: () => onLayer('keys'),
+    onGo: (letter) => {
+      const keys = moduleKeys(modules.map(({ name }) => name));
+      const module = modules.find(({ name }) => keys.get(name) === letter);
+      if (!module || !isOpenTo(user, module)) return false;
+      void navigate(path(moduleHome(module)));
+      return true;
+    },
+  });
+  return (
+    <Suspense>
+      {isPaletteWanted && (
+        <Palette
+          modules={modules}
+          isOpen={layer === 'palette'}
+          typed={typedAhead.text}
+          onReady={typedAhead.end}
+          onClose={close}
+          onKeys={() => onLayer('keys')}
+        />
+      )}
+      {layer === 'keys' && <KeySheet modules={modules} onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** Notes every record that is opened, for the palette to offer again. */
+function useRecentRecords(): void {
+  const personId = useUser()?.id;
+  const { name, resource, record } = useOpenRecord();
+  const subject = resource?.subject;
+  const id = record?.id;
+  useEffect(() => {
+    if (personId === undefined || !subject || !id || !name) return;
+    keepRecent(personId, { subject, id, name });
+  }, [personId, subject, id, name]);
+}

@@ -1,0 +1,56 @@
+import Plus from 'lucide-react/icons/plus';
+import type { RouteObject } from 'react-router';
+import { isOpenTo } from '../../records/isOpenTo.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
+import { moduleHome } from '../../records/moduleHome.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useAbility } from '../../services/session/useCan.ts';
+import { useUser } from '../../services/session/useSession.ts';
+import type { Command } from './Command.ts';
+import { moduleKeys } from './moduleShortcuts.ts';
+
+interface PlaceCommands {
+  readonly modules: readonly Command[];
+  readonly create: readonly Command[];
+}
+
+/** Where the user may go: modules, and forms of new records. */
+export function usePlaceCommands(modules: readonly ModuleDefinition[]): PlaceCommands {
+  const t = useT();
+  const path = usePath();
+  const may = useAbility();
+  const user = useUser();
+  const keys = moduleKeys(modules.map(({ name }) => name));
+  const open = modules.filter((module) => isOpenTo(user, module));
+  return {
+    modules: open.map((module): Command => {
+      const letter = keys.get(module.name)?.toUpperCase();
+      return {
+        id: `module/${module.name}`,
+        label: t(module.title),
+        note: t(`group.${module.group}`),
+        keywords: [module.name],
+        icon: module.icon,
+        href: path(moduleHome(module)),
+        ...(letter && { shortcut: `G ${letter}` }),
+      };
+    }),
+    create: open.flatMap((module): Command[] => {
+      const key = `${module.name.replaceAll('-', '_')}.create`;
+      const address = createAddress(module);
+      if (!t.has(key) || !address || !may('create', module.subject)) return [];
+      return [{ id: `create/${module.name}`, label: t(key), icon: Plus, href: path(address) }];
+    }),
+  };
+}
+
+/** The address of a module's form for new records, if it has one. */
+function createAddress({ name, routes }: ModuleDefinition): string | undefined {
+  const paths = (some: readonly RouteObject[], before: string): readonly string[] =>
+    some.flatMap(({ path = '', children = [] }) => {
+      const whole = [before, path].filter(Boolean).join('/');
+      return [whole, ...paths(children, whole)];
+    });
+  return paths(routes, '').includes(`${name}/create`) ? `/${name}/create` : undefined;
+}

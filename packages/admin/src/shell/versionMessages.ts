@@ -1,0 +1,35 @@
+import { defineMessages } from '../services/i18n/defineMessages.ts';
+
+/** Words about a new version of the back office. */
+export const messages = defineMessages({
+  en: {
+    'version.new': 'A new version is available.',
+    'version.reload': 'Reload',
+    'version.save_first': 'Save or discard your changes first, then reload.',
+  },
+  ru: {
+    'version.new': 'Доступна новая версия.',
+    'version.reload': 'Обновить',
+    'version.save_first': 'Сначала сохраните или отмените изменения, затем обновите страницу.',
+  },
+  ua: {
+    'version.new': 'Доступна нова версія.',
+    'version.reload': 'Оновити',
+    'version.save_first': 'Спершу збережіть або скасуйте зміни, а потім оновіть сторінку.',
+  },
+  ro: {
+    'version.new': 'Este disponibilă o versiune nouă.',
+    'version.reload': 'Reîncărcați',
+    'version.save_first': 'Salvați sau anulați mai întâi modificările, apoi reîncărcați pagina.',
+  },
+  tr: {
+    'version.new': 'Yeni bir sürüm var.',
+    'version.reload': 'Yenile',
+    'version.save_first': 'Önce değişiklikleri kaydedin veya geri alın, sonra sayfayı yenileyin.',
+  },
+  pl: {
+    'version.new': 'Dostępna jest nowa wersja.',
+    'version.reload': 'Odśwież',
+    'version.save_first': 'Najpierw zapisz lub odrzuć zmiany, a potem odśwież stronę.',
+  },
+});
