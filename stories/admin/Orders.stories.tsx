@@ -142,7 +142,7 @@ export const BoardOfMany: Story = {
 /** What comes with a rejection is built on demand, which may take longer than a play function waits. */
 const loadReasons = () =>
   Promise.all([
-    import('../../packages/admin/src/records/actions/ReasonDialog.tsx'),
+    import('../../packages/admin/src/records/status/ReasonDialog.tsx'),
     loadAllMessages('ro'),
   ]);
 

@@ -2,7 +2,6 @@ import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { untilThere } from '../records/lazyPart.ts';
 import { reachNoted, selectConnection } from '../services/api/connection.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
@@ -12,6 +11,7 @@ import {
   storedLanguage,
   withLanguage,
 } from '../services/i18n/language.ts';
+import { untilThere } from '../services/lazy/lazyPart.ts';
 import { reloadTo } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
 import { keepSession } from '../services/session/keepSession.ts';

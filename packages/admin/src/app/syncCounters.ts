@@ -1,8 +1,8 @@
 import type { Counters } from '@rentyard/contract/entities/counters';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { countersApi } from '../services/counters/countersApi.ts';
+import { can } from '../services/permissions/useCan.ts';
 import { selectToken, selectUser } from '../services/session/session.ts';
-import { can } from '../services/session/useCan.ts';
 import type { AppStore } from './store.ts';
 
 /** What tabs tell each other: the counters that one of them asked for, or the question for them. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import { can } from '../services/session/useCan.ts';
+import { can } from '../services/permissions/useCan.ts';
 import type { ModuleDefinition } from './ModuleDefinition.ts';
 
 type Asked = Pick<ModuleDefinition, 'subject' | 'isAdminOnly'>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../services/i18n/defineMessages.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
-import { noteNewForm } from './place/newForms.ts';
+import { noteNewForm } from './quick-create/newForms.ts';
 
 /** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
 export type LoadScreen = () => Promise<ComponentType>;
@@ -45,7 +45,7 @@ export function loadForm(load: LoadScreen): LoadScreen {
 /** A record for reading lies over the list of every module. */
 const reading: RouteHandle = { crumb: 'record.show', isOverlay: true };
 const loadReading = () =>
-  import('./reading/RecordReading.tsx').then((chunk) => chunk.RecordReading);
+  import('./screens/RecordReading.tsx').then((chunk) => chunk.RecordReading);
 
 /** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {

@@ -1,11 +1,11 @@
 import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../records/lazyPart.ts';
 import { backSeen, selectConnection } from '../services/api/connection.ts';
 import { newVersion } from '../services/api/newVersion.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
+import { lazyPart } from '../services/lazy/lazyPart.ts';
 import { loadChunk } from '../services/loadChunk.ts';
 import { hasUnsaved } from '../services/session/unsaved.ts';
 

@@ -1,9 +1,9 @@
 import { AppShell } from '@rentyard/ui/AppShell';
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { lazyPart } from '../records/lazyPart.ts';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
+import { lazyPart } from '../services/lazy/lazyPart.ts';
 import { Connection } from './ConnectionStatus.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageFailureOr } from './PageOrError.tsx';

@@ -3,7 +3,6 @@ import { SideBar } from '@rentyard/ui/SideBar';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
 import { isOpenTo } from '../records/isOpenTo.ts';
-import { lazyPart } from '../records/lazyPart.ts';
 import { type ModuleDefinition, moduleGroups } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
 import { firstPage } from '../services/api/firstPage.ts';
@@ -11,6 +10,7 @@ import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
+import { lazyPart } from '../services/lazy/lazyPart.ts';
 import { useUser } from '../services/session/useSession.ts';
 
 const PinnedViews = lazyPart(() => import('./PinnedViews.tsx').then((chunk) => chunk.PinnedViews));

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../records/lazyPart.ts';
+import { lazyPart } from '../services/lazy/lazyPart.ts';
 import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */

@@ -2,7 +2,7 @@ import type { Crumb } from '@rentyard/ui/Breadcrumbs';
 import { useMatches } from 'react-router';
 import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
 import { moduleHome } from '../records/moduleHome.ts';
-import { useOpenRecord } from '../records/openRecord.ts';
+import { useOpenRecord } from '../records/navigation/openRecord.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { useT } from '../services/i18n/useT.ts';
 

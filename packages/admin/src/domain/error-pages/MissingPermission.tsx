@@ -5,9 +5,9 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useAbility } from '../../services/permissions/useCan.ts';
 import { useRightWords } from '../../services/permissions/useRightWords.ts';
 import { accountApi } from '../../services/session/accountApi.ts';
-import { useAbility } from '../../services/session/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 interface RightHelpProps {

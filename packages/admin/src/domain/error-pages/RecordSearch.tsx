@@ -4,7 +4,7 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useRecordAddress } from '../../records/useRecordAddress.ts';
+import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { useSearch } from '../../services/api/search.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import type { Point } from '../map/mercator.ts';
 import { useFormPoint } from './FormPlaceMap.tsx';
 import { placesApi } from './placesApi.ts';

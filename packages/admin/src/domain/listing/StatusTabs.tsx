@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface StatusTabsProps {

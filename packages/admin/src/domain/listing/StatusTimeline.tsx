@@ -10,14 +10,14 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
 import type { ReactNode } from 'react';
-import { ReasonDialog } from '../../records/actions/ReasonDialog.tsx';
-import { useStatusChange } from '../../records/actions/useStatusChange.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { statusOf } from '../../records/form/recordText.ts';
+import { ReasonDialog } from '../../records/status/ReasonDialog.tsx';
+import { useStatusChange } from '../../records/status/useStatusChange.ts';
 import { rowsOf } from '../../services/api/numberedPages.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { statusHistoryApi } from './statusHistoryApi.ts';
 
 const tones: Readonly<Record<Status, TimelineItem['tone']>> = {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../records/lazyPart.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import type { MapPickerProps } from './MapPicker.tsx';
 
 const MapPicker = lazyPart(() => import('./MapPicker.tsx').then((chunk) => chunk.MapPicker));

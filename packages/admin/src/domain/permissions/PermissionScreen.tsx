@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
-import { useNamedRecord } from '../../records/openRecord.ts';
-import { useRequiredRight } from '../../records/useRequiredRight.ts';
+import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { permissionsApi, type RightsGiver } from './permissionsApi.ts';
 

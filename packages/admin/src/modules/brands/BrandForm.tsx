@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
 export function BrandSheet(): ReactNode {
   return (

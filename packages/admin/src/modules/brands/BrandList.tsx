@@ -3,8 +3,8 @@ import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { BrandRows } from './BrandRows.tsx';
 import { OrderTool } from './ReorderButton.tsx';
 

@@ -1,8 +1,8 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../records/lazyPart.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 
 const MergeButton = lazyPart(() => import('./MergeButton.tsx').then((chunk) => chunk.MergeButton));
 

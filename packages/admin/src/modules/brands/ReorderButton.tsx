@@ -1,9 +1,9 @@
 import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../records/lazyPart.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 
 const OrderDialog = lazyPart(() =>
   import('./ReorderDialog.tsx').then((chunk) => chunk.OrderDialog),

@@ -9,10 +9,10 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { listOf } from '../../services/api/listOf.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { brandsApi } from './brandsApi.ts';
 

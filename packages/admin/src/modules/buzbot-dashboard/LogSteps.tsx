@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JsonTree } from './JsonTree.tsx';
 

@@ -5,10 +5,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreeKey } from '../../records/list/freeKey.ts';
 import type { ListState } from '../../records/list/listAddress.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 import { logAddress } from './logAddress.ts';
 
 interface LogWalkProps {

@@ -12,7 +12,7 @@ import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { flagOf } from './flagOf.ts';
 import { PhoneTester } from './PhoneTester.tsx';

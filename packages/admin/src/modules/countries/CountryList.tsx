@@ -4,8 +4,8 @@ import { type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { activeColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 
 export function CountryList(): ReactNode {
   return <ListScreen resource={country} columns={columns} />;

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
+import type { wordedDate } from '../../services/format/wordedDate.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { wordedDate } from '../../services/i18n/wordedDate.ts';
 
 interface DateFormatFieldProps {
   readonly name: 'numeric_date_format' | 'text_date_format' | 'time_format';
@@ -31,7 +31,7 @@ export function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
 function useFormatter(): typeof wordedDate | undefined {
   const [write, setWrite] = useState<typeof wordedDate>();
   useEffect(() => {
-    void import('../../services/i18n/wordedDate.ts').then((chunk) =>
+    void import('../../services/format/wordedDate.ts').then((chunk) =>
       setWrite(() => chunk.wordedDate),
     );
   }, []);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { DateFormatField } from './DateFormatField.tsx';

@@ -3,8 +3,8 @@ import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import { booleanColumn, type DataColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 
 export function LanguageList(): ReactNode {
   return <ListScreen resource={language} columns={columns} />;

@@ -10,7 +10,7 @@ import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
-import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 
 export function OfferPage(): ReactNode {

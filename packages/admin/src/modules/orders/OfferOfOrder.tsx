@@ -7,7 +7,7 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { fromOffer } from './fromOffer.ts';
 
 const records = recordsOf(offers);

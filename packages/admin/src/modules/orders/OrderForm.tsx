@@ -6,7 +6,7 @@ import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
-import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { RentalCard } from './RentalCard.tsx';
 
 export function OrderPage(): ReactNode {

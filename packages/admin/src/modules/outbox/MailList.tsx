@@ -7,8 +7,8 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../services/api/listApi.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import type { MailState, useOutboxAddress } from './useOutboxAddress.ts';
 

@@ -13,7 +13,7 @@ import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
-import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 export function PagePage(): ReactNode {

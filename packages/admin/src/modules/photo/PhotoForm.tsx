@@ -8,11 +8,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { lazyPart } from '../../records/lazyPart.ts';
-import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { kilobytes } from './kilobytes.ts';
 import { addressOf } from './useCopyLink.ts';
 

@@ -5,8 +5,8 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import Link from 'lucide-react/icons/link';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { lazyPart } from '../../records/lazyPart.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { useDeskLayout } from './useDeskLayout.ts';
 

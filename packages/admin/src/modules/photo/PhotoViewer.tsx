@@ -5,11 +5,11 @@ import Link from 'lucide-react/icons/link';
 import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ListTrail, trailState } from '../../records/list/listTrail.ts';
+import { type ListTrail, trailState } from '../../records/navigation/listTrail.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { splitPath } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
 interface PhotoViewerProps {

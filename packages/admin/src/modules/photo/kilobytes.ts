@@ -1,4 +1,4 @@
-import type { Format } from '../../services/i18n/useFormat.ts';
+import type { Format } from '../../services/format/useFormat.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
 
 /** The size of a file as people compare them: `1,240 kB`. */

@@ -10,10 +10,10 @@ import {
 import { useLanguageTag, useUiStrings } from '@rentyard/ui/strings';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../services/api/photos.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** What a file picker offers. */

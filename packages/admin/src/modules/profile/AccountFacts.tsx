@@ -3,8 +3,8 @@ import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface AccountFactsProps {

@@ -4,7 +4,7 @@ import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { PasswordChangeForm } from '../../domain/account/PasswordChangeForm.tsx';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface PasswordCardProps {

@@ -2,7 +2,7 @@ import type { Session } from '@rentyard/contract/entities/account/account';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { deviceOf } from '../../services/session/deviceOf.ts';
 

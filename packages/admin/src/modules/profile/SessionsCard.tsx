@@ -9,8 +9,8 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountApi } from '../../domain/account/accountApi.ts';
-import { useFailureText } from '../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { SessionRow } from './SessionRow.tsx';
 

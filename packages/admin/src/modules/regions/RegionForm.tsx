@@ -6,7 +6,7 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
-import { RecordSheet } from '../../records/RecordSheet.tsx';
+import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
 export function RegionSheet(): ReactNode {
   return (

@@ -11,8 +11,8 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ColumnTools } from '../../records/list/columns.ts';
-import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { updatedColumn } from '../../records/list/sharedColumns.tsx';
+import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 

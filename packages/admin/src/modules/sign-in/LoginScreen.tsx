@@ -4,10 +4,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PasswordStep } from '../../domain/sign-in/PasswordStep.tsx';
 import type { SecondStep } from '../../domain/sign-in/secondStepOf.ts';
-import { lazyPart } from '../../records/lazyPart.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { initApi } from '../../services/session/initApi.ts';
 import { askedQuery } from './queryWithReturnAddress.ts';
 

@@ -13,7 +13,7 @@ import { titleOf } from '../../records/form/recordText.ts';
 import { SaveFailure } from '../../records/form/SaveFailure.tsx';
 import type { ReadyEditor } from '../../records/form/useEditor.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { useNamedRecord } from '../../records/openRecord.ts';
+import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';

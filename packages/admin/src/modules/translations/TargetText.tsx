@@ -3,7 +3,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, type RefCallback, Suspense } from 'react';
-import { lazyPart } from '../../records/lazyPart.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 
 const RichTextField = lazyPart(() =>
   import('@rentyard/ui/RichTextField').then((chunk) => chunk.RichTextField),

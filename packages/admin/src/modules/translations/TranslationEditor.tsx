@@ -7,8 +7,8 @@ import { useParams } from 'react-router';
 import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
-import { useRequiredRight } from '../../records/useRequiredRight.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { useDesk } from './useDesk.ts';
 

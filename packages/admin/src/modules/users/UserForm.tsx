@@ -10,7 +10,7 @@ import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { RecordScreen } from '../../records/RecordScreen.tsx';
+import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { AccountCard } from './account/AccountCard.tsx';
 import { PersonLanguageField } from './PersonLanguageField.tsx';

@@ -4,11 +4,11 @@ import { media, theme } from '@rentyard/ui/theme';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../records/lazyPart.ts';
-import { ListScreen } from '../../records/list/ListScreen.tsx';
+import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { columns } from './columns.tsx';
 
 /** The list is there before its figures. */

@@ -1,6 +1,6 @@
 import Users from 'lucide-react/icons/users';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { noteNewForm } from '../../records/place/newForms.ts';
+import { noteNewForm } from '../../records/quick-create/newForms.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 const show: RouteHandle = { crumb: 'record.show' };

@@ -5,15 +5,15 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
-import { useStatusAction } from '../fields/useStatusAction.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { useStatusAction } from '../status/useStatusAction.ts';
+import { useStatusChange } from '../status/useStatusChange.ts';
 import { isLasting } from './isLasting.ts';
 import { useRemoval } from './useRemoval.ts';
-import { useStatusChange } from './useStatusChange.ts';
 
 const ReasonDialog = lazyPart(() =>
-  import('./ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+  import('../status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 const UsesDialog = lazyPart(() => import('./UsesDialog.tsx').then((chunk) => chunk.UsesDialog));
 

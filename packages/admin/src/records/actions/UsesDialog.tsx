@@ -7,7 +7,7 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRecordAddress } from '../useRecordAddress.ts';
+import { useRecordAddress } from '../navigation/useRecordAddress.ts';
 
 interface UsesDialogProps {
   readonly uses: readonly Use[];

@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from './useFailureText.ts';
 
 export interface Removal {
   /** Asks, deletes, and offers to undo. True when the records are in the trash. */

@@ -1,9 +1,9 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { ReactNode } from 'react';
-import { ExportDialog } from '../exchange/ExportDialog.tsx';
+import { ExportDialog } from '../import-export/ExportDialog.tsx';
+import type { Chosen } from '../list/chosen.ts';
 import type { BulkDeed } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { Chosen } from './chosen.ts';
 
 /** What the bar of chosen rows was asked for. */
 export interface Asked {

@@ -3,8 +3,8 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
+import type { Chosen } from '../list/chosen.ts';
 import { type BulkChangeDeed, BulkQuestion } from './BulkQuestion.tsx';
-import type { Chosen } from './chosen.ts';
 
 interface BulkDialogProps {
   readonly resource: Resource;

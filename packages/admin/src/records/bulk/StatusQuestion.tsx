@@ -6,9 +6,9 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { ReasonPresets } from '../actions/ReasonPresets.tsx';
-import { useAuthorLanguage } from '../actions/useAuthorLanguage.ts';
-import { useRejectReasons } from '../actions/useRejectReasons.ts';
+import { ReasonPresets } from '../status/ReasonPresets.tsx';
+import { useAuthorLanguage } from '../status/useAuthorLanguage.ts';
+import { useRejectReasons } from '../status/useRejectReasons.ts';
 import type { QuestionProps } from './BulkQuestion.tsx';
 
 /** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */

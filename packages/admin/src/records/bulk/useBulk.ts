@@ -5,8 +5,8 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { type Chosen, meantBy } from '../list/chosen.ts';
 import { bulkApi } from './bulkApi.ts';
-import { type Chosen, meantBy } from './chosen.ts';
 
 interface Bulk {
   readonly preview: BulkPreview | undefined;

@@ -1,7 +1,7 @@
 import type { Field, PlainField } from '@rentyard/contract/schema/fields';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
-import type { Format } from '../../services/i18n/useFormat.ts';
+import type { Format } from '../../services/format/useFormat.ts';
 import type { Translate } from '../../services/i18n/useT.ts';
 import { choiceLabel } from './useChoiceLabel.ts';
 import { plainText, textOf } from './valueText.ts';

@@ -1,6 +1,6 @@
 import { fieldAt, fieldPathOf, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback } from 'react';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { fieldKindOf } from './fieldKinds.ts';
 import { textOf } from './valueText.ts';

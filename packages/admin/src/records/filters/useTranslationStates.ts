@@ -3,10 +3,10 @@ import { translationsPath } from '@rentyard/contract/schema/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { useMemo } from 'react';
 import { translationsApi } from '../../services/api/translationsApi.ts';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';
-import { useCan } from '../../services/session/useCan.ts';
 
 /**
  * The filter by what a list lacks in a language, or has as it was before its source changed. For those

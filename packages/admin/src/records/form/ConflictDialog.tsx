@@ -6,7 +6,7 @@ import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../services/i18n/useFormat.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 import { useValueText } from '../fields/useValueText.ts';

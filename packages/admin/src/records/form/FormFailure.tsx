@@ -1,8 +1,8 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 
 interface FormFailureProps {
   readonly failure: ApiFailure;

@@ -1,9 +1,9 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
-import { lazyPart } from '../lazyPart.ts';
-import { useShownRecord } from '../openRecord.ts';
-import { InPlaceContext } from '../place/RecordPlace.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useShownRecord } from '../navigation/openRecord.ts';
+import { InPlaceContext } from '../navigation/RecordPlace.ts';
 import { ConflictDialog } from './conflictPart.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
@@ -13,7 +13,7 @@ import type { RecordForm as Controller } from './useRecordForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 const FormPresence = lazyPart(() =>
-  import('../presence/FormPresence.tsx').then((chunk) => chunk.FormPresence),
+  import('./FormPresence.tsx').then((chunk) => chunk.FormPresence),
 );
 
 interface RecordFormProps {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 import { useFormOfRecord } from './RecordFormContext.ts';
 
 /** Why the last save failed, when no field can tell it. The form keeps everything. */

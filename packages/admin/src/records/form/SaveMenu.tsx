@@ -3,7 +3,7 @@ import { Menu } from '@rentyard/ui/Menu';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import type { RecordForm } from './useRecordForm.ts';
 import type { useSaving } from './useSaving.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 
 /** Fetched when two people meet in one record, which is rare. */
 export const ConflictDialog = lazyPart(() =>

@@ -5,7 +5,7 @@ import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { hasUnsaved, holdUnsaved } from '../../services/session/unsaved.ts';
-import { InPlaceContext } from '../place/RecordPlace.ts';
+import { InPlaceContext } from '../navigation/RecordPlace.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language

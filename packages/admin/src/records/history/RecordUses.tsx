@@ -7,12 +7,12 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRightWords } from '../../services/permissions/useRightWords.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
-import { useRecordAddress } from '../useRecordAddress.ts';
+import { useRecordAddress } from '../navigation/useRecordAddress.ts';
 import { historyApi } from './historyApi.ts';
 
 interface RecordUsesProps {

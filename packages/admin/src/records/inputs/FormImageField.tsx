@@ -3,7 +3,7 @@ import type { Image } from '@rentyard/contract/schema/values';
 import { ImageField } from '@rentyard/ui/ImageField';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useStorePicture } from '../pictures/useStorePicture.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';

@@ -2,7 +2,7 @@ import type { Option } from '@rentyard/contract/schema/values';
 import { useController } from 'react-hook-form';
 import { useLoadOptions } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { useCreationAmong } from '../place/useCreationAmong.ts';
+import { useCreationAmong } from '../quick-create/useCreationAmong.ts';
 import { useBoundField } from './useBoundField.ts';
 
 /** What any input for several records takes, and the form of one that is made meanwhile. */

@@ -3,8 +3,8 @@ import { Button } from '@rentyard/ui/Button';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 import { jobsApi } from './jobsApi.ts';
 import { isOver } from './useJob.ts';
 

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { useCan } from '../../services/session/useCan.ts';
+import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
-import { isFreeKey } from './freeKey.ts';
-import { type ListTrail, trailState } from './listTrail.ts';
+import { type ListTrail, trailState } from '../navigation/listTrail.ts';
 
 interface CreateLinkProps {
   readonly resource: Resource;

@@ -7,7 +7,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { isFreeKey } from './freeKey.ts';
+import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;

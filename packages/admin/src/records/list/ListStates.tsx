@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
+import type { ListTrail } from '../navigation/listTrail.ts';
 import { CreateLink } from './CreateLink.tsx';
-import type { ListTrail } from './listTrail.ts';
 
 export { NoMatch };
 

@@ -4,8 +4,8 @@ import type { baseFields } from '@rentyard/contract/schema/resource';
 import type { Row } from '@rentyard/contract/schema/values';
 import type { DataColumn } from '@rentyard/ui/DataTable';
 import { useMemo } from 'react';
+import { type Format, useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
-import { type Format, useFormat } from '../../services/i18n/useFormat.ts';
 import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 type BasePath = keyof typeof baseFields;

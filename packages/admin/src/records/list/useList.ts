@@ -8,8 +8,8 @@ import type { Page } from '../../services/api/listApi.ts';
 import { type Answer, listOf } from '../../services/api/listOf.ts';
 import { whenIdle } from '../../services/api/whenIdle.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
+import type { ListTrail } from '../navigation/listTrail.ts';
 import { type ListState, listQueryOf } from './listAddress.ts';
-import type { ListTrail } from './listTrail.ts';
 import { isPlainPage, useListAddress } from './useListAddress.ts';
 
 export interface ListController {

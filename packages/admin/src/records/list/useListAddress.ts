@@ -2,8 +2,8 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { trailOf } from '../navigation/listTrail.ts';
 import { type ListState, parseListAddress, parsePage, printListAddress } from './listAddress.ts';
-import { trailOf } from './listTrail.ts';
 
 interface ListAddress {
   /** What the address says. */

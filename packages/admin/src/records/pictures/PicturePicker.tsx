@@ -12,7 +12,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useCan } from '../../services/session/useCan.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { usePictures } from './usePictures.ts';
 import { useUploadHere } from './useUploadHere.ts';

@@ -1,8 +1,8 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCan } from '../../services/session/useCan.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 
 /** Fetched when somebody wants to choose. */
 const PicturePicker = lazyPart(() =>

@@ -1,8 +1,8 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { imageOf, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 
 /** Uploads a picture for a record. Rejects with an error whose message is for the person. */
 export function useStorePicture(): (file: File) => Promise<Image> {

@@ -2,8 +2,8 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 import { type TrashOutcome, trashApi } from './trashApi.ts';
 
 interface Trash {

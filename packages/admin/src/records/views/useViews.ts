@@ -2,9 +2,9 @@ import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/entiti
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFailureText } from '../actions/useFailureText.ts';
 import { movedViews } from './movedViews.ts';
 import { viewsApi } from './viewsApi.ts';
 

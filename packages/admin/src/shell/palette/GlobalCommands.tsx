@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isOpenTo } from '../../records/isOpenTo.ts';
-import { lazyPart } from '../../records/lazyPart.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
-import { useOpenRecord } from '../../records/openRecord.ts';
+import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleKeys } from './moduleShortcuts.ts';
 import { keepRecent } from './recentRecords.ts';

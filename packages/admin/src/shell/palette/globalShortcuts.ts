@@ -1,4 +1,4 @@
-import { isForThePage } from '../../records/list/freeKey.ts';
+import { isForThePage } from '../../services/keyboard/freeKey.ts';
 
 /** Cmd/Ctrl+K, which opens the palette. */
 export function isPaletteKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFreeKey } from '../../records/list/freeKey.ts';
+import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 import { isPaletteKey, isQuestion } from './globalShortcuts.ts';
 
 interface CommandKeys {

@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useAbility } from '../../services/session/useCan.ts';
+import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
 import { moduleKeys } from './moduleShortcuts.ts';

@@ -4,7 +4,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { type BoundProps, useBoundField } from '../../../records/inputs/useBoundField.ts';
-import { lazyPart } from '../../../records/lazyPart.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
 
 type IconName = (typeof categoryIcons)[number];
 

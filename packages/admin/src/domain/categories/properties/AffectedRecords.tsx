@@ -3,7 +3,7 @@ import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Affected } from './propertiesApi.ts';

@@ -1,6 +1,6 @@
 import { useChoiceLabel } from '../../../records/fields/useChoiceLabel.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { isMeant, type PropertyRow } from './propertyRow.ts';
 

@@ -13,15 +13,15 @@ import { FormFailure } from '../../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../../records/form/FormSkeleton.tsx';
 import { formKey } from '../../../records/form/formKey.ts';
 import { type ReadyEditor, useEditor } from '../../../records/form/useEditor.ts';
-import { trailOf } from '../../../records/list/listTrail.ts';
-import { RecordHead } from '../../../records/RecordHead.tsx';
-import { useRequiredRight } from '../../../records/useRequiredRight.ts';
+import { trailOf } from '../../../records/navigation/listTrail.ts';
+import { RecordHead } from '../../../records/screens/RecordHead.tsx';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
+import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
 import { type OpenSteps, StepsContext } from './StepsContext.ts';
 
 interface RecordStep {

@@ -6,7 +6,7 @@ import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Answer, type Asked, waysToAnswer } from './asked.ts';
 

@@ -3,7 +3,7 @@ import { theme } from '@rentyard/ui/theme';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { outsideOf, type PriceLeaf, type Usual } from './usual.ts';
 

@@ -10,7 +10,7 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
 import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { hoursInShift } from './hoursInShift.ts';
 import { UsualPrices } from './UsualPrices.tsx';

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
 import { pricesApi } from './pricesApi.ts';
 import { figureOf, usualPrice } from './usual.ts';

@@ -1,5 +1,5 @@
 import type { Audience } from '@rentyard/contract/entities/chat/broadcast';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 /** Says in one line whom a broadcast is for. */

@@ -2,7 +2,7 @@ import { Button } from '@rentyard/ui/Button';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Preview } from './usePreview.ts';
 

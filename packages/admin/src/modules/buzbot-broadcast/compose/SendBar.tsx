@@ -3,8 +3,8 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../../records/lazyPart.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
 import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 

@@ -7,7 +7,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { BroadcastDraft } from '../broadcast/broadcastDraft.ts';
 

@@ -7,7 +7,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { SaidText } from '../broadcast/BroadcastText.tsx';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';

@@ -12,11 +12,11 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { rowsOf } from '../../../services/api/numberedPages.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
 
 type State = (typeof broadcastDeliveryStates)[number];

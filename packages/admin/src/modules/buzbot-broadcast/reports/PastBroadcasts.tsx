@@ -16,7 +16,7 @@ import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { PastBroadcast } from './PastBroadcast.tsx';
 

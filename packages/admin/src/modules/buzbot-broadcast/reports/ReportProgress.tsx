@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type BroadcastDecision, broadcastApi } from '../broadcast/broadcastApi.ts';
 import { StateBadge } from './BroadcastStateBadge.tsx';

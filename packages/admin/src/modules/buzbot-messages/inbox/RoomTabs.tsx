@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ListController } from '../../../records/list/useList.ts';
 import { useCounters } from '../../../services/counters/useCounters.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 

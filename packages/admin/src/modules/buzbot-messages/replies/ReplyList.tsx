@@ -24,7 +24,7 @@ import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { chatApi } from '../rooms/chatApi.ts';
 
 const replies = recordsOf(buzbotReply);

@@ -15,10 +15,10 @@ import { useRecordForm } from '../../../records/form/useRecordForm.ts';
 import { FormNumberField } from '../../../records/inputs/FormNumberField.tsx';
 import { FormTextField } from '../../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
-import { useRequiredRight } from '../../../records/useRequiredRight.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
 
 /** Writes a ready answer in every language, over the list of them. */
 export function ReplySheet(): ReactNode {

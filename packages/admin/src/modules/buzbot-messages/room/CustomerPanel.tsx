@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { chatApi, type RoomChange, rooms } from '../rooms/chatApi.ts';
 import { OwnedRecords } from './OwnedRecords.tsx';
 

@@ -2,8 +2,8 @@ import type { Image } from '@rentyard/contract/schema/values';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../../records/lazyPart.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
 
 const ImageViewer = lazyPart(() =>
   import('@rentyard/ui/ImageViewer').then((chunk) => chunk.ImageViewer),

@@ -3,10 +3,10 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import type { CustomerPanelData } from '../rooms/chatApi.ts';
 
 interface OwnedRecordsProps {

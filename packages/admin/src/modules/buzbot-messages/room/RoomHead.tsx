@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
 import type { Colleague } from './colleagues.ts';

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Bot from 'lucide-react/icons/bot';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 /** One conversation: who, what was said last, when, and how much of it nobody has read. */

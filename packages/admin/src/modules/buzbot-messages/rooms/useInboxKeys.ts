@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isFreeKey } from '../../../records/list/freeKey.ts';
+import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 
 /** `j` and `k` go from one conversation to the next, as they go through the rows of lists; Enter opens. */
 export function useInboxKeys(frame: RefObject<HTMLUListElement | null>): void {

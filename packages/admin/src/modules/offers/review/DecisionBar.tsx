@@ -5,15 +5,15 @@ import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { rejectReasons } from '../../../records/actions/rejectReasons.ts';
-import { useRejectReasons } from '../../../records/actions/useRejectReasons.ts';
-import { lazyPart } from '../../../records/lazyPart.ts';
+import { rejectReasons } from '../../../records/status/rejectReasons.ts';
+import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
 import type { useDecisions } from './useDecisions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 const ReasonDialog = lazyPart(() =>
-  import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+  import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 
 interface DecisionBarProps {

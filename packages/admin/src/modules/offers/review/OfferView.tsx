@@ -8,8 +8,8 @@ import ImageOff from 'lucide-react/icons/image-off';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useValueText } from '../../../records/fields/useValueText.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { ReviewedOffer } from './reviewApi.ts';
 

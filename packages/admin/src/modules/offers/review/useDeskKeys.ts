@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFreeKey } from '../../../records/list/freeKey.ts';
+import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 
 /** What each key does, by the place of the key: `KeyA` is the same key on every keyboard. */
 export type DeskKeys = Readonly<Record<string, () => void>>;

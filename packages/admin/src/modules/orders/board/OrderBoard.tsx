@@ -7,17 +7,17 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../../records/lazyPart.ts';
-import { useRequiredRight } from '../../../records/useRequiredRight.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useBoardMoves } from './useBoardMoves.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
 
 const ReasonDialog = lazyPart(() =>
-  import('../../../records/actions/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
+  import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 
 const columns = order.statuses ? statusesOf(order.statuses) : statuses;

@@ -3,14 +3,14 @@ import { type OrderRow, order } from '@rentyard/contract/entities/order';
 import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFailureText } from '../../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { boardApi, moveCard } from './boardApi.ts';
 
 const orders = recordsOf(order);

@@ -3,7 +3,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';

@@ -2,10 +2,10 @@ import type { PersonRead } from '@rentyard/contract/entities/personRead';
 import { user } from '@rentyard/contract/entities/user';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useState } from 'react';
-import { useFailureText } from '../../../records/actions/useFailureText.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usersApi } from './usersApi.ts';
 

@@ -3,9 +3,9 @@ import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
 import type { ReactNode } from 'react';
-import { useRecordAddress } from '../../../records/useRecordAddress.ts';
+import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
-import { useFormat } from '../../../services/i18n/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useRightWords } from '../../../services/permissions/useRightWords.ts';
 

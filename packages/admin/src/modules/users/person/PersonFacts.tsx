@@ -3,12 +3,12 @@ import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { RecordFacts } from '../../../records/RecordFacts.tsx';
+import { RecordFacts } from '../../../records/screens/RecordFacts.tsx';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useAbility } from '../../../services/session/useCan.ts';
+import { useAbility } from '../../../services/permissions/useCan.ts';
 import type { Person } from '../account/useAccount.ts';
 
 /** How somebody is reached, what they are here, and when they came. */

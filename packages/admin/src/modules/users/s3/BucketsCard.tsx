@@ -6,11 +6,11 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useFailureText } from '../../../records/actions/useFailureText.ts';
-import { lazyPart } from '../../../records/lazyPart.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/session/useCan.ts';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { BucketLine } from './BucketLine.tsx';
 import { bucketsApi } from './bucketsApi.ts';
 

@@ -1,0 +1,87 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { useUiStrings } from '@rentyard/ui/strings';
+import { media, theme } from '@rentyard/ui/theme';
+import ListFilterIcon from 'lucide-react/icons/list-filter';
+import { type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { ListSearch } from '../list/ListSearch.tsx';
+import type { ListController } from '../list/useList.ts';
+
+const FilterBar = lazyPart(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
+
+interface ListToolbarProps {
+  readonly resource: Resource;
+  readonly list: ListController;
+  /** Whether there is a box to search by words. */
+  readonly hasSearch: boolean;
+  /** Columns and density of the table, at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/** One row over the table: search, filters, columns, density. */
+export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
+  const say = useUiStrings();
+  const [isOpened, setOpened] = useState(false);
+  const addFilter = (
+    <Button icon={ListFilterIcon} onClick={() => setOpened(true)}>
+      {say('filter.add')}
+    </Button>
+  );
+  // Once there the bar stays: the focus goes to its button when the last filter is taken away.
+  const [hasBar, setBar] = useState(false);
+  if (!hasBar && (isOpened || list.state.filters.length > 0)) setBar(true);
+  return (
+    <Row>
+      {hasSearch && (
+        <ListSearch
+          resource={resource}
+          search={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+      )}
+      {hasBar ? (
+        <Suspense fallback={addFilter}>
+          <FilterBar
+            resource={resource}
+            filters={list.state.filters}
+            onFilters={(filters) => list.change({ filters })}
+            isOpened={isOpened}
+          />
+        </Suspense>
+      ) : (
+        addFilter
+      )}
+      <End>{children}</End>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space2};
+  margin-bottom: ${theme.space3};
+
+  > search {
+    flex: 0 1 320px;
+  }
+  ${media.phone} {
+    > search {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/* Cards have neither columns nor density; what a module does with its list is left, and the menu. */
+const End = styled.div`
+  display: flex;
+  gap: ${theme.space2};
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    > :not([data-part]) { display: none; }
+  }
+`;

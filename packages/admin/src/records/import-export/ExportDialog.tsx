@@ -1,0 +1,123 @@
+import { type FileFormat, fileFormats } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Checkbox } from '@rentyard/ui/Checkbox';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useState } from 'react';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useContentLanguages } from '../../services/session/initApi.ts';
+import type { Chosen } from '../list/chosen.ts';
+import { Columns } from './exchangeLook.ts';
+import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
+import { exportPath } from './exportPath.ts';
+import { useDownload } from './useDownload.ts';
+
+interface ExportDialogProps {
+  readonly resource: Resource;
+  readonly chosen: Chosen;
+  /** Ids of the columns that the list shows, in their order. */
+  readonly columns: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What a list shows, or what was chosen of it, as a file with the columns that are wanted (P-LIST-11). */
+export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialogProps): ReactNode {
+  const t = useT();
+  const label = useFieldLabel(resource.name);
+  const alerts = useAlerts();
+  const languages = useContentLanguages().map(({ code }) => code);
+  const [download, isBusy] = useDownload();
+  const [format, setFormat] = useState<FileFormat>('xlsx');
+  const [isInAll, setInAll] = useState(false);
+  const [shown] = useState(() => pathsOfColumns(resource, columns));
+  const [paths, setPaths] = useState(shown);
+  const all = exportablePaths(resource);
+  const offered = [...shown, ...all.filter((path) => !shown.includes(path))];
+
+  const toggle = (path: string) =>
+    setPaths(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path]);
+  const handleDownload = () => {
+    const wanted = columnsOf(
+      resource,
+      offered.filter((path) => paths.includes(path)),
+      isInAll ? languages : [],
+    );
+    const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };
+    const path = exportPath(resource.name, chosen.query, { format, columns: wanted, ...rows });
+    void download(path).then((isDone) => {
+      if (!isDone) return;
+      alerts.success(t('exchange.downloaded'));
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('exchange.export_title', { count: chosen.count })}
+      width={640}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('record.cancel')}</Button>
+          <Button
+            variant="primary"
+            icon={Download}
+            isBusy={isBusy}
+            disabled={paths.length === 0}
+            onClick={handleDownload}
+          >
+            {t('exchange.download')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <RadioGroup
+          label={t('exchange.format')}
+          direction="row"
+          options={fileFormats.map((value) => ({
+            value,
+            label: t(`exchange.format.${value}`),
+            hint: t(`exchange.format_hint.${value}`),
+          }))}
+          value={format}
+          onChange={setFormat}
+        />
+        <Stack gap={2} role="group" aria-label={t('exchange.columns')}>
+          <Stack direction="row" gap={2} align="center" justify="space-between" wrap>
+            <Text weight="medium">{t('exchange.columns')}</Text>
+            <Stack direction="row" gap={1}>
+              <Button variant="ghost" onClick={() => setPaths(shown)}>
+                {t('exchange.as_shown')}
+              </Button>
+              <Button variant="ghost" onClick={() => setPaths(all)}>
+                {t('exchange.all_columns')}
+              </Button>
+            </Stack>
+          </Stack>
+          <Columns>
+            {offered.map((path) => (
+              <Checkbox
+                key={path}
+                label={label(path)}
+                checked={paths.includes(path)}
+                onChange={() => toggle(path)}
+              />
+            ))}
+          </Columns>
+        </Stack>
+        <Checkbox
+          label={t('exchange.in_all_languages')}
+          checked={isInAll}
+          onChange={() => setInAll(!isInAll)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

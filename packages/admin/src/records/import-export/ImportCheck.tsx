@@ -1,0 +1,81 @@
+import {
+  type ImportOutcome,
+  type ImportPreview,
+  importOutcomes,
+} from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { BadgeTone } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { OutcomeTable } from '../jobs/OutcomeTable.tsx';
+import { useProblemTexts } from '../jobs/useProblemTexts.ts';
+
+interface ImportCheckProps {
+  readonly resource: Resource;
+  readonly preview: ImportPreview;
+}
+
+const tones: Readonly<Record<ImportOutcome, BadgeTone>> = {
+  create: 'success',
+  update: 'info',
+  skip: 'neutral',
+  error: 'danger',
+};
+
+/** What would come of each row of the file, those with errors first. */
+export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const problemsOf = useProblemTexts(resource);
+  const { counts, checked, total, rows } = preview;
+  const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
+  const [chosen, setChosen] = useState<ImportOutcome>();
+  const shown = chosen ?? (counts.error > 0 ? 'error' : there[0]);
+  const shownRows = useMemo(
+    () =>
+      rows
+        .filter(({ outcome }) => outcome === shown)
+        .map(({ row, name, outcome, errors }) => ({
+          key: row,
+          name: name === null ? format.number(row) : `${format.number(row)} · ${name}`,
+          outcome: t(`exchange.outcome.${outcome}`),
+          tone: tones[outcome],
+          detail: problemsOf(errors).join('; '),
+        })),
+    [rows, shown, t, format, problemsOf],
+  );
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={2} wrap role="group" aria-label={t('jobs.outcome')}>
+        {there.map((outcome) => (
+          <Button
+            key={outcome}
+            variant={outcome === shown ? 'secondary' : 'ghost'}
+            aria-pressed={outcome === shown}
+            onClick={() => setChosen(outcome)}
+          >
+            {t(`exchange.outcome.${outcome}`)} {format.number(counts[outcome])}
+          </Button>
+        ))}
+      </Stack>
+      {checked < total && (
+        <Text as="p" tone="muted">
+          {t('exchange.tried', { checked: format.number(checked), total: format.number(total) })}
+        </Text>
+      )}
+      <OutcomeTable
+        label={t('exchange.step.check')}
+        headers={{
+          name: t('exchange.row'),
+          outcome: t('jobs.outcome'),
+          detail: t('jobs.detail'),
+        }}
+        rows={shownRows}
+      />
+    </Stack>
+  );
+}

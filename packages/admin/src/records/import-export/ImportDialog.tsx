@@ -1,0 +1,119 @@
+import type { Job } from '@rentyard/contract/entities/job';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Dialog } from '@rentyard/ui/Dialog';
+import { Stack } from '@rentyard/ui/Stack';
+import { Steps } from '@rentyard/ui/Steps';
+import { type ReactNode, useState } from 'react';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { JobDialog } from '../jobs/JobDialog.tsx';
+import { FailedRows } from './FailedRows.tsx';
+import { ImportCheck } from './ImportCheck.tsx';
+import { ImportFile } from './ImportFile.tsx';
+import { ImportMappingTable } from './ImportMappingTable.tsx';
+import { useImport } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+const steps = ['file', 'mapping', 'check'] as const;
+type StepId = (typeof steps)[number];
+
+/** A file becomes records: given, mapped, tried row by row, brought in, taken back if need be (P-LIST-12). */
+export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const files = useImport(resource);
+  const { preview } = files;
+  const [step, setStep] = useState<StepId>('file');
+  const [job, setJob] = useState<Job>();
+  const title = t('exchange.import_title', { module: text('title') });
+  if (job) {
+    return (
+      <JobDialog
+        resource={resource}
+        jobId={job.id}
+        title={title}
+        label={t('exchange.importing', { count: job.total ?? 0 })}
+        more={(done) => <FailedRows resource={resource} job={done} />}
+        onClose={onClose}
+      />
+    );
+  }
+  const place = steps.indexOf(step);
+  const attempt = (done: Promise<unknown>) =>
+    done.catch((error: unknown) => alerts.error(failureText(error)));
+  const willWrite = preview ? preview.total - preview.counts.error - preview.counts.skip : 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width={860}
+      footer={
+        <>
+          {step !== 'file' && (
+            <Button onClick={() => setStep(steps[place - 1] ?? 'file')}>
+              {t('exchange.back')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('record.cancel')}</Button>
+          {step === 'file' && (
+            <Button variant="primary" disabled={!preview} onClick={() => setStep('mapping')}>
+              {t('exchange.next')}
+            </Button>
+          )}
+          {step === 'mapping' && (
+            <Button
+              variant="primary"
+              isBusy={files.isBusy}
+              onClick={() => void attempt(files.check().then(() => setStep('check')))}
+            >
+              {t('exchange.check')}
+            </Button>
+          )}
+          {step === 'check' && (
+            <Button
+              variant="primary"
+              isBusy={files.isBusy}
+              disabled={willWrite === 0}
+              onClick={() => void attempt(files.start().then(setJob))}
+            >
+              {t('exchange.start', { count: willWrite })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <Steps
+          current={step}
+          steps={steps.map((id, at) => ({
+            id,
+            label: t(`exchange.step.${id}`),
+            state: at < place ? 'done' : 'todo',
+          }))}
+        />
+        {/* What was dropped stays listed while its columns are looked at. */}
+        <div hidden={step !== 'file'}>
+          <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
+        </div>
+        {step === 'mapping' && preview && (
+          <ImportMappingTable
+            preview={preview}
+            mapping={files.mapping}
+            onChange={files.setMapping}
+          />
+        )}
+        {step === 'check' && preview && <ImportCheck resource={resource} preview={preview} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { fileFormats, importBounds, importModes } from '@rentyard/contract/entities/importExport';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { FileDrop, useUploads } from '@rentyard/ui/FileDrop';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { isApiFailure } from '../../services/api/failure.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useDownload } from './useDownload.ts';
+import type { Import } from './useImport.ts';
+
+interface ImportFileProps {
+  readonly resource: Resource;
+  readonly files: Import;
+  /** The file could be read. */
+  readonly onTaken: () => void;
+}
+
+const bytesAtMost = importBounds.megabytes * 1_048_576;
+
+/** The file: an empty one to begin with, what is to be done with its rows, and where to drop it. */
+export function ImportFile({ resource, files, onTaken }: ImportFileProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
+  const [download] = useDownload();
+  const uploads = useUploads({
+    send: (file) =>
+      files.takeFile(file).catch((error: unknown) => {
+        const [[found] = []] = isApiFailure(error) ? Object.values(error.errors ?? {}) : [];
+        throw new Error(found?.message ?? failureText(error));
+      }),
+    onDone: onTaken,
+    atOnce: 1,
+  });
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Text as="p" tone="soft">
+          {t('exchange.template_text')}
+        </Text>
+        <Stack direction="row" gap={2} wrap>
+          {fileFormats.map((one) => (
+            <Button
+              key={one}
+              icon={Download}
+              onClick={() => download(`${resource.name}/import/template?format=${one}`)}
+            >
+              {t('exchange.template', { format: t(`exchange.format.${one}`) })}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+      <RadioGroup
+        label={t('exchange.mode')}
+        options={importModes.map((value) => ({ value, label: t(`exchange.mode.${value}`) }))}
+        value={files.mode}
+        onChange={files.setMode}
+      />
+      <FileDrop
+        label={t('exchange.file')}
+        hint={t('exchange.file_hint', {
+          megabytes: importBounds.megabytes,
+          rows: format.number(importBounds.rows),
+        })}
+        accept=".csv,.tsv,.txt,.xlsx"
+        maxSize={bytesAtMost}
+        isMultiple={false}
+        uploads={uploads}
+      />
+    </Stack>
+  );
+}

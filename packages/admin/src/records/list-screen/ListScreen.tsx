@@ -1,0 +1,67 @@
+import type { Fields } from '@rentyard/contract/schema/fields';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import type { DataColumn, DataTableProps } from '@rentyard/ui/DataTable';
+import { media, theme } from '@rentyard/ui/theme';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import type { ColumnTools, MakeColumns } from '../list/columns.ts';
+import type { ListController } from '../list/useList.ts';
+import { LiveList } from './LiveList.tsx';
+
+const TrashScreen = lazyPart(() =>
+  import('../trash/TrashScreen.tsx').then((chunk) => chunk.TrashScreen),
+);
+
+export interface ListScreenProps<F extends Fields> {
+  readonly resource: Resource<string, F>;
+  /** Stable: declared once, in the module's `columns.tsx`. */
+  readonly columns: MakeColumns<F>;
+  /** Stands above the toolbar: tabs by status. */
+  readonly tabs?: (list: ListController) => ReactNode;
+  /** False where nothing is searched by words (P-LIST-2). */
+  readonly hasSearch?: boolean;
+  /** Stands in the place of the link to a new record, for records that are not made by a form. */
+  readonly creation?: ReactNode;
+  /** More ways to look at the rows, before the menu of columns. */
+  readonly tools?: ReactNode;
+  /** Draws the rows where a table is not enough. Stable: declared once. */
+  readonly rows?: ComponentType<DataTableProps<RecordBase>>;
+}
+
+/** The list of any module, or its trash, and whatever sheet its routes lay over it. */
+export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNode {
+  // Below here a row is what all rows are: a record with an id. Only the columns know more.
+  const resource: Resource = props.resource;
+  const columns = props.columns as unknown as (
+    tools: ColumnTools,
+  ) => readonly DataColumn<RecordBase>[];
+  const { hasSearch = true } = props;
+  const isTrash = /[?&]trashed=1(&|$)/.test(useLocation().search);
+  return (
+    <Screen>
+      {isTrash ? (
+        <Suspense>
+          <TrashScreen resource={resource} columns={columns} hasSearch={hasSearch} />
+        </Suspense>
+      ) : (
+        <LiveList {...props} resource={resource} columns={columns} hasSearch={hasSearch} />
+      )}
+      <Outlet context={resource} />
+    </Screen>
+  );
+}
+
+/* The table scrolls inside the window under a head that stays; on phones the page scrolls as a whole. */
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  ${media.notPhone} {
+    height: calc(100dvh - ${theme.topBar} - ${theme.space10});
+    min-height: 420px;
+  }
+`;

@@ -1,0 +1,151 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
+import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import { DensityMenu } from '@rentyard/ui/DensityMenu';
+import type { LinkProps } from '@rentyard/ui/link';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { firstPage } from '../../services/api/firstPage.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { ListToolbar } from '../filters/ListToolbar.tsx';
+import { CreateLink } from '../list/CreateLink.tsx';
+import { type ColumnTools, useColumns } from '../list/columns.ts';
+import { useList } from '../list/useList.ts';
+import { useListTable } from '../list/useListTable.ts';
+import { useScrollMemory } from '../list/useScrollMemory.ts';
+import { trailState } from '../navigation/listTrail.ts';
+import { useRecordAddress } from '../navigation/useRecordAddress.ts';
+import type { Layout } from '../views/viewState.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
+import {
+  ChangedRows,
+  ListEmpty,
+  ListFailed,
+  ListMenu,
+  ListNoMatch,
+  MenuPlace,
+  TabStrip,
+  ToolPlace,
+  ViewTabs,
+} from './listParts.tsx';
+import { useListActions } from './useListActions.tsx';
+
+interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'hasSearch'> {
+  readonly resource: Resource;
+  readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
+  readonly hasSearch: boolean;
+}
+
+/** A list as it is worked with: heading, views, toolbar, table. What a first page can do without comes after its rows. */
+export function LiveList(props: LiveListProps): ReactNode {
+  const { resource, tabs, creation } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const path = usePath();
+  const address = useRecordAddress();
+  const list = useList(resource);
+  const columns = useColumns(resource.name, props.columns);
+  const [viewLayout, setViewLayout] = useState<Layout>();
+  const table = useListTable(resource, list, columns, [viewLayout, setViewLayout]);
+  const actions = useListActions(resource, list, table.shown);
+  const frame = useScrollMemory(resource.subject, list.rows !== undefined);
+  const rowHref = useCallback(
+    ({ id }: RecordBase) => address(resource.subject, id),
+    [address, resource],
+  );
+  const { trail } = list;
+  const Rows = props.rows ?? DataTable;
+  const renderLink = useCallback(
+    ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
+    [trail],
+  );
+  const { layout, shown, ...state } = table;
+  return (
+    <>
+      <PageHeader
+        title={text('title')}
+        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        actions={creation ?? <CreateLink resource={resource} trail={trail} />}
+      />
+      <TabStrip>
+        {tabs?.(list)}
+        {actions.isQuiet && (
+          <Suspense>
+            <ViewTabs
+              resource={resource}
+              list={list}
+              layout={layout}
+              hasOtherTabs={tabs !== undefined}
+              onLayout={setViewLayout}
+            />
+          </Suspense>
+        )}
+      </TabStrip>
+      <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
+        {props.tools && <ToolPlace data-part="tools">{props.tools}</ToolPlace>}
+        <ColumnsMenu columns={columns} {...state} />
+        <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
+        <MenuPlace data-part="menu">
+          {actions.isQuiet && (
+            <Suspense>
+              <ListMenu resource={resource} list={list} columns={shown} />
+            </Suspense>
+          )}
+        </MenuPlace>
+      </ListToolbar>
+      {list.rows && (
+        <ChangedPlace resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+      )}
+      <Rows
+        rows={list.rows}
+        columns={columns}
+        getRowId={rowId}
+        label={text('title')}
+        {...state}
+        status={list.status}
+        total={list.total}
+        isTotalExact={list.isTotalExact}
+        isFiltered={list.isNarrowed}
+        pager={{ pageHref: (page) => path(list.addressOf({ page })), onPageHover: list.expectPage }}
+        {...(actions.selection && { selection: actions.selection })}
+        {...(actions.ofRow && { rowActions: actions.ofRow })}
+        rowHref={rowHref}
+        renderLink={renderLink}
+        frameRef={frame}
+        emptyState={
+          <Suspense>
+            <ListEmpty resource={resource} trail={trail} action={creation} />
+          </Suspense>
+        }
+        noMatchState={
+          <Suspense>
+            <ListNoMatch onClear={list.clear} />
+          </Suspense>
+        }
+        errorState={
+          <Suspense>
+            <ListFailed failure={list.failure} onRetry={list.retry} />
+          </Suspense>
+        }
+      />
+      {actions.asking}
+    </>
+  );
+}
+
+/** After the first page, which is not drawn again for it. */
+function ChangedPlace(props: ComponentProps<typeof ChangedRows>): ReactNode {
+  return (
+    firstPage.useIsRaised() && (
+      <Suspense>
+        <ChangedRows {...props} />
+      </Suspense>
+    )
+  );
+}
+
+const rowId = ({ id }: RecordBase): string => String(id);

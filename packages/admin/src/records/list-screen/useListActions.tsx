@@ -1,0 +1,113 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import type { SelectionOptions } from '@rentyard/ui/DataTable';
+import type { MenuItem } from '@rentyard/ui/Menu';
+import Pencil from 'lucide-react/icons/pencil';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { whenIdle } from '../../services/api/whenIdle.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import type { Changes } from '../actions/RowChanges.tsx';
+import type { Asked } from '../bulk/BulkAsked.tsx';
+import { listQueryOf } from '../list/listAddress.ts';
+import type { ListController } from '../list/useList.ts';
+import { trailState } from '../navigation/listTrail.ts';
+
+const RowChanges = lazyPart(() =>
+  import('../actions/RowChanges.tsx').then((chunk) => chunk.RowChanges),
+);
+const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar));
+const BulkAsked = lazyPart(() => import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkAsked));
+
+interface ListActions {
+  /** The menu of a row; undefined when the user may do nothing to rows. */
+  readonly ofRow: ((row: RecordBase) => readonly (MenuItem | 'separator')[]) | undefined;
+  /** What can be done with chosen rows; undefined when that is nothing. */
+  readonly selection: SelectionOptions | undefined;
+  /** Draws what the changes ask and tell. */
+  readonly asking: ReactNode;
+  /** The rows have been drawn: what a first page does without may be fetched. */
+  readonly isQuiet: boolean;
+}
+
+/**
+ * What the user may do with the rows of a list, by right and by status. Changes of status and deleting are
+ * fetched when the rows have been drawn, changes of many when some are chosen: a first page does without them.
+ */
+export function useListActions(
+  resource: Resource,
+  list: ListController,
+  columns: readonly string[],
+): ListActions {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const mayUpdate = useCan('update', resource.subject);
+  const mayDelete = useCan('delete', resource.subject);
+  const mayExport = useCan('export', resource.subject);
+  const mayChangeStatus = useCan('change_status', resource.subject) && resource.statuses;
+  const [changes, setChanges] = useState<Changes>();
+  const [asked, setAsked] = useState<Asked & { readonly serial: number }>();
+  const isQuiet = useQuiet(list.rows !== undefined);
+
+  const edit = ({ id }: RecordBase): MenuItem => ({
+    label: t('record.edit'),
+    icon: Pencil,
+    shortcut: 'E',
+    onSelect: () =>
+      void navigate(path(`/${resource.subject}/edit/${id}`), { state: trailState(list.trail) }),
+  });
+  const ofRow = (row: RecordBase) => [
+    ...(mayUpdate ? [edit(row)] : []),
+    ...(changes?.ofRow(row, mayUpdate) ?? []),
+  ];
+  const bar: SelectionOptions['bar'] = (ids, clear, isAll) => {
+    const count = isAll ? (list.total ?? 0) - ids.length : ids.length;
+    const chosen = { ids: ids.map(Number), isAll, query: listQueryOf(list.state), count };
+    return (
+      <Suspense>
+        <BulkBar
+          resource={resource}
+          onAsk={(deed) =>
+            setAsked((last) => ({ deed, chosen, clear, serial: (last?.serial ?? 0) + 1 }))
+          }
+        />
+      </Suspense>
+    );
+  };
+  const mayDoNothing = !(mayUpdate || mayDelete || mayChangeStatus);
+  return {
+    ofRow: mayDoNothing ? undefined : ofRow,
+    selection: mayDoNothing && !mayExport ? undefined : { bar, canSelectAll: true },
+    asking: (
+      <Suspense>
+        {isQuiet && (mayDelete || mayChangeStatus) && (
+          <RowChanges resource={resource} onReady={setChanges} />
+        )}
+        {asked && (
+          <BulkAsked
+            key={asked.serial}
+            resource={resource}
+            asked={asked}
+            columns={columns}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    ),
+    isQuiet,
+  };
+}
+
+/** True once something happened and the browser has found a quiet moment since. */
+function useQuiet(hasHappened: boolean): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!hasHappened || isQuiet) return;
+    return whenIdle(() => setQuiet(true));
+  }, [hasHappened, isQuiet]);
+  return isQuiet;
+}

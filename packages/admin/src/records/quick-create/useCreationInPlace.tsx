@@ -1,0 +1,72 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import type { MadeRecord } from '../navigation/RecordPlace.ts';
+import { NewInPlace } from './NewInPlace.tsx';
+import { type NewForm, newFormOf } from './newForms.ts';
+
+interface CreationInPlace {
+  /** What a select offers beside its options; undefined where nothing can be made. */
+  readonly creation:
+    | { readonly label: string; readonly onCreate: (words: string) => void }
+    | undefined;
+  /** Draws the form that is open. */
+  readonly form: ReactNode;
+}
+
+/**
+ * Making the record that a reference should point at, without leaving the form: in the sheet of its own
+ * module, for those who have the right to.
+ */
+export function useCreationInPlace(
+  resource: string,
+  onMade: (record: MadeRecord) => void,
+): CreationInPlace {
+  const t = useT();
+  const target = resource.replaceAll('_', '-');
+  const {
+    load,
+    subject = target as Subject,
+    label = `${resource}.create`,
+  } = newFormOf(target) ?? none;
+  const mayCreate = useCan('create', subject);
+  const [words, setWords] = useState<string>();
+  const Form = useMemo(() => load && formFrom(load), [load]);
+  if (!Form || !mayCreate || !t.has(label)) return { creation: undefined, form: null };
+  const close = () => setWords(undefined);
+  return {
+    creation: { label: t(label), onCreate: setWords },
+    // Outside of the form that is open: its Enter must save the new record alone.
+    form:
+      words !== undefined &&
+      createPortal(
+        <NewInPlace
+          words={words}
+          onClose={close}
+          onMade={(record) => {
+            close();
+            onMade(record);
+          }}
+        >
+          <Suspense>
+            <Form />
+          </Suspense>
+        </NewInPlace>,
+        document.body,
+      ),
+  };
+}
+
+const none: Partial<NewForm> = {};
+
+const forms = new Map<() => Promise<ComponentType>, ComponentType>();
+
+/** One component for each form, however many fields may open it. */
+function formFrom(load: () => Promise<ComponentType>): ComponentType {
+  const form = forms.get(load) ?? lazyPart(load);
+  forms.set(load, form);
+  return form;
+}

@@ -1,0 +1,60 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { UsesDialog } from '../actions/UsesDialog.tsx';
+import { useRemoval } from '../actions/useRemoval.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import type { FormLanguages } from '../form/contentLanguages.ts';
+import { codeOf, titleOf } from '../form/recordText.ts';
+import { useNamedRecord } from '../navigation/openRecord.ts';
+import { RecordStatus } from '../status/StatusActions.tsx';
+import { RecordWalk } from './RecordWalk.tsx';
+
+interface RecordHeadProps {
+  readonly resource: Resource;
+  /** In its edit shape; undefined for a new one. */
+  readonly record: RecordBase | undefined;
+  readonly languages: FormLanguages;
+  /** The record is in the trash: whatever is typed has nowhere to go. */
+  readonly onDeleted: () => void;
+}
+
+/** Names the record of a page: title, status, code, its neighbours in the list, and the way to the trash. */
+export function RecordHead({ resource, record, languages, onDeleted }: RecordHeadProps): ReactNode {
+  const t = useT();
+  const text = useModuleText(resource);
+  const language = useLanguage();
+  const title = record ? titleOf(resource, record, language, languages.default) : text('new');
+  useNamedRecord(record ? title : '');
+  const mayDelete = useCan('delete', resource.subject);
+  const removal = useRemoval(resource);
+  if (!record) return <PageHeader title={title} />;
+  const code = codeOf(record);
+  const handleDelete = async () => {
+    if (await removal.remove([record.id], title)) onDeleted();
+  };
+  return (
+    <PageHeader
+      title={title}
+      actions={
+        <>
+          <RecordWalk resource={resource} id={record.id} />
+          {mayDelete && (
+            <IconButton icon={Trash2} label={t('record.delete')} onClick={handleDelete} />
+          )}
+        </>
+      }
+    >
+      <RecordStatus record={record} />
+      {code && <CopyToClipboard value={code} />}
+      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
+    </PageHeader>
+  );
+}

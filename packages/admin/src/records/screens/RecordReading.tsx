@@ -1,0 +1,97 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Image, RecordBase } from '@rentyard/contract/schema/values';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { trailOf } from '../navigation/listTrail.ts';
+import { useNamedRecord, useShownRecord } from '../navigation/openRecord.ts';
+import { RecordStatus } from '../status/StatusActions.tsx';
+import { ReadFields } from './ReadFields.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+
+/** A record for reading, in a sheet over its list: for people who may not change it, and for a quick look. */
+export function RecordReading(): ReactNode {
+  const resource = useOutletContext<Resource>();
+  const { id } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const t = useT();
+  const text = useModuleText(resource);
+  const mayUpdate = useCan('update', resource.subject);
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const { currentData, error, refetch } = records.useShow(Number(id), {
+    refetchOnMountOrArgChange: true,
+  });
+  // A resource without its literal type has records of the base fields alone.
+  const record = currentData as RecordBase | undefined;
+  const name = record ? nameOf(resource, record) : '';
+  useNamedRecord(name);
+  useShownRecord(resource, record);
+  const close = () =>
+    void navigate(path(trailOf(state)?.list ?? `/${resource.subject}/page/1`), { replace: true });
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={name || text('title')}
+      footer={
+        mayUpdate ? (
+          <ButtonLink
+            as={RouterLink}
+            to={path(`/${resource.subject}/edit/${id}`)}
+            state={state}
+            size="large"
+          >
+            {t('record.edit')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {record ? (
+        <Stack gap={5}>
+          <Stack direction="row">
+            <RecordStatus record={record} />
+          </Stack>
+          <OwnPicture record={record} />
+          <ReadFields resource={resource} record={record} />
+          <RecordFacts resource={resource} record={record} />
+        </Stack>
+      ) : error ? (
+        <FormFailure failure={error} onRetry={refetch} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Sheet>
+  );
+}
+
+/** Of records that are pictures themselves. */
+function OwnPicture({ record }: { readonly record: RecordBase }): ReactNode {
+  const { url, thumb_url, alt } = record as Partial<Image>;
+  return thumb_url && url ? <Picture src={url} alt={alt ?? ''} /> : null;
+}
+
+const Picture = styled.img`
+  max-width: 100%;
+  height: auto;
+  border-radius: ${theme.radius};
+`;
+
+/** A record is called by its name even where references to it show a code. */
+function nameOf({ fields, label }: Resource, record: RecordBase): string {
+  const values = record as unknown as Readonly<Record<string, unknown>>;
+  return String(values[fields.name ? 'name' : label] || record.id);
+}

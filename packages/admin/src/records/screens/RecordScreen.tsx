@@ -1,0 +1,125 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { type ReactNode, useId } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { FormSaveBar } from '../form/FormSaveBar.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { formKey } from '../form/formKey.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { SaveFailure } from '../form/SaveFailure.tsx';
+import { type ReadyEditor, useEditor } from '../form/useEditor.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { StatusActions } from '../status/StatusActions.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+
+interface RecordScreenProps {
+  readonly resource: Resource;
+  /** Cards of the module beside the form. */
+  readonly side?: ReactNode;
+  /** The inputs of the module, in cards. */
+  readonly children: ReactNode;
+}
+
+/** Creates or edits a record on a page of its own: form, side cards, a bar that says what changed. */
+export function RecordScreen({ resource, ...rest }: RecordScreenProps): ReactNode {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const editor = useEditor(resource);
+  const text = useModuleText(resource);
+  useRequiredRight(id === undefined ? 'create' : 'update', resource.subject);
+  if (editor.state === 'failed') {
+    return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
+  }
+  if (editor.state === 'loading') {
+    return (
+      <RecordLayout side={<Card>{null}</Card>}>
+        <PageHeader title={text(id === undefined ? 'new' : 'title')} />
+        <Card>
+          <FormSkeleton />
+        </Card>
+      </RecordLayout>
+    );
+  }
+  return <Screen key={formKey(id, state)} resource={resource} editor={editor} {...rest} />;
+}
+
+interface ScreenProps extends RecordScreenProps {
+  readonly editor: ReadyEditor;
+}
+
+function Screen(props: ScreenProps): ReactNode {
+  const { resource, editor, side, children } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const formId = useId();
+  const navigate = useNavigate();
+  const path = usePath();
+  const { state } = useLocation();
+  const controller = useRecordForm({ resource, ...editor });
+  const { record } = controller;
+  const saving = useSaving(controller, (saved) => {
+    const address = path(`/${resource.subject}/edit/${saved.id}`);
+    if (!editor.record) void navigate(address, { replace: true, state });
+  });
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
+      <FormSaveBar controller={controller} saving={saving} />
+      <Width>
+        <RecordHead
+          resource={resource}
+          record={record}
+          languages={controller.languages}
+          onDeleted={() => {
+            controller.discard();
+            saving.leave();
+          }}
+        />
+      </Width>
+      <RecordTabs resource={resource} record={record}>
+        <RecordLayout
+          side={
+            <>
+              {record?.next_statuses && (
+                <Card title={t('record.decision')}>
+                  <StatusActions resource={resource} record={record} direction="column" />
+                </Card>
+              )}
+              {side}
+              {record && (
+                <Card title={t('record.dates')}>
+                  <RecordFacts resource={resource} record={record} />
+                </Card>
+              )}
+            </>
+          }
+        >
+          <SaveFailure />
+          {children}
+          {!record && (
+            <Button variant="primary" size="large" type="submit" isBusy={controller.isSaving}>
+              {text('save')}
+            </Button>
+          )}
+        </RecordLayout>
+      </RecordTabs>
+    </RecordForm>
+  );
+}
+
+/* The heading stands over the cards, which do not grow beyond this. */
+const Width = styled.div`
+  max-width: 1200px;
+  margin: 0 auto;
+`;

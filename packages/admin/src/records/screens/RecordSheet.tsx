@@ -1,0 +1,183 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { Button } from '@rentyard/ui/Button';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { Stack } from '@rentyard/ui/Stack';
+import { media } from '@rentyard/ui/theme';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useModuleText } from '../fields/useModuleText.ts';
+import { FormFailure } from '../form/FormFailure.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { formKey } from '../form/formKey.ts';
+import type { FormValues } from '../form/formValues.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { titleOf } from '../form/recordText.ts';
+import { SaveFailure } from '../form/SaveFailure.tsx';
+import { SaveMenu } from '../form/SaveMenu.tsx';
+import { type ReadyEditor, useEditor } from '../form/useEditor.ts';
+import { type RecordForm as Controller, useRecordForm } from '../form/useRecordForm.ts';
+import { useSaving } from '../form/useSaving.ts';
+import { useNamedRecord } from '../navigation/openRecord.ts';
+import { useRecordPlace } from '../navigation/RecordPlace.ts';
+import { RecordStatus, StatusActions } from '../status/StatusActions.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+import { RecordWalk } from './RecordWalk.tsx';
+
+interface RecordSheetProps {
+  readonly resource: Resource;
+  /** False for records that come another way: then nothing offers to add another one. */
+  readonly isCreatable?: boolean;
+  /** Where a new record leads once it is made, below the language; back to the list unless given. */
+  readonly next?: ((id: number) => string) | undefined;
+  /** The inputs of the module. */
+  readonly children: ReactNode;
+}
+
+/** Creates or edits a record in a sheet over its list, under an address of its own. */
+export function RecordSheet({
+  resource,
+  isCreatable = true,
+  next,
+  children,
+}: RecordSheetProps): ReactNode {
+  const { id, state, leave, inPlace } = useRecordPlace(resource);
+  const language = useLanguage();
+  const text = useModuleText(resource);
+  const editor = useEditor(resource);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  useRequiredRight(id === undefined ? 'create' : 'update', resource.subject);
+
+  const record = editor.state === 'ready' ? editor.record : undefined;
+  const title =
+    editor.state === 'ready' && record
+      ? titleOf(resource, record, language, editor.languages.default)
+      : text(id === undefined ? 'new' : 'title');
+  useNamedRecord(inPlace ? undefined : record ? title : '');
+
+  return (
+    <Sheet isOpen onClose={leave} title={title} footer={<Slot ref={setFooter} />}>
+      {editor.state === 'loading' && <FormSkeleton />}
+      {editor.state === 'failed' && <FormFailure failure={editor.failure} onRetry={editor.retry} />}
+      {editor.state === 'ready' && (
+        <SheetForm
+          key={formKey(id, state)}
+          resource={resource}
+          isCreatable={isCreatable && !inPlace}
+          next={next}
+          editor={editor}
+          footer={footer}
+        >
+          {children}
+        </SheetForm>
+      )}
+    </Sheet>
+  );
+}
+
+interface SheetFormProps extends RecordSheetProps {
+  readonly editor: ReadyEditor;
+  /** Where the buttons go: they stay while the form scrolls. */
+  readonly footer: HTMLElement | null;
+}
+
+function SheetForm(props: SheetFormProps): ReactNode {
+  const { resource, isCreatable, next, editor, footer, children } = props;
+  const t = useT();
+  const text = useModuleText(resource);
+  const formId = useId();
+  const controller = useRecordForm({ resource, ...editor });
+  const navigate = useNavigate();
+  const path = usePath();
+  const saving = useSaving(controller, (saved, leave) => {
+    if (editor.record || !next) leave();
+    else void navigate(path(next(saved.id)), { replace: true });
+  });
+  useFirstFocus(formId, editor.record !== undefined);
+  useWordsOfPlace(controller);
+  const buttons = (
+    <>
+      {editor.record && (
+        <Walk>
+          <RecordWalk resource={resource} id={editor.record.id} />
+        </Walk>
+      )}
+      <Button size="large" onClick={saving.leave}>
+        {t('record.cancel')}
+      </Button>
+      {isCreatable && <SaveMenu saving={saving} controller={controller} />}
+      <Button
+        size="large"
+        variant="primary"
+        type="submit"
+        form={formId}
+        isBusy={controller.isSaving}
+      >
+        {text('save')}
+      </Button>
+    </>
+  );
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
+      <RecordTabs resource={resource} record={controller.record}>
+        <Stack gap={5}>
+          <SaveFailure />
+          {controller.record?.next_statuses && (
+            <Stack direction="row" gap={3} align="center" wrap>
+              <RecordStatus record={controller.record} />
+              <StatusActions resource={resource} record={controller.record} direction="row" />
+            </Stack>
+          )}
+          {children}
+          {controller.record && <RecordFacts resource={resource} record={controller.record} />}
+        </Stack>
+      </RecordTabs>
+      {footer && createPortal(buttons, footer)}
+    </RecordForm>
+  );
+}
+
+/** A new record begins in its first field, a known one is read from its name on. */
+function useFirstFocus(formId: string, isKnown: boolean): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    const heading = form?.closest('dialog')?.querySelector('h2');
+    const target = isKnown ? heading : form?.querySelector('input');
+    if (heading) {
+      heading.tabIndex = -1;
+      // Focus on a heading only says where reading starts; nothing can be done there.
+      heading.style.outline = 'none';
+    }
+    target?.focus();
+  }, [formId, isKnown]);
+}
+
+/** A record that was looked for and not found is called so to begin with. */
+function useWordsOfPlace({ resource, form, languages }: Controller): void {
+  const { inPlace } = useRecordPlace(resource);
+  const words = inPlace?.words;
+  const isTranslated = resource.fields.name?.kind === 'translated';
+  useEffect(() => {
+    if (!words) return;
+    const texts = form.getValues('name') as unknown as FormValues;
+    const name = isTranslated ? { ...texts, [languages.default]: words } : words;
+    form.setValue('name', name, { shouldDirty: true });
+  }, [words, form, isTranslated, languages]);
+}
+
+/* Phones have no room for it beside the buttons. */
+const Walk = styled.div`
+  display: flex;
+  margin-inline-end: auto;
+
+  ${media.phone} { display: none; }
+`;
+
+const Slot = styled.div`
+  display: contents;
+`;

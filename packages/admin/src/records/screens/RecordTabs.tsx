@@ -1,0 +1,83 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import type { RenderLink } from '@rentyard/ui/link';
+import { Tabs } from '@rentyard/ui/Tabs';
+import { theme } from '@rentyard/ui/theme';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { PresenceSlot } from '../presence/PresenceSlot.tsx';
+
+interface RecordTabProps {
+  readonly resource: Resource;
+  readonly record: RecordBase;
+}
+
+const RecordHistory = lazyPart<RecordTabProps>(() =>
+  import('../history/RecordHistory.tsx').then((chunk) => chunk.RecordHistory),
+);
+const RecordUses = lazyPart<RecordTabProps>(() =>
+  import('../history/RecordUses.tsx').then((chunk) => chunk.RecordUses),
+);
+
+const others = { history: RecordHistory, uses: RecordUses } as const;
+type Other = keyof typeof others;
+
+interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
+  /** Undefined for a new record, which has no past. */
+  readonly record: RecordBase | undefined;
+  /** The form; it stays as it is while another tab is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A record's form, its history and what points at it, each with an address of its own (`?tab=history`).
+ * Tabs take each other's place in the browser's history: Back leads to the list.
+ */
+export function RecordTabs({ resource, record, children }: RecordTabsProps): ReactNode {
+  const t = useT();
+  const { pathname, state } = useLocation();
+  const [params] = useSearchParams();
+  if (!record) return children;
+  const asked = params.get('tab') ?? '';
+  const open = Object.hasOwn(others, asked) ? (asked as Other) : undefined;
+  const Open = open && others[open];
+  const item = (id: Other | 'form') => ({
+    id,
+    label: t(`record.tab.${id}`),
+    href: id === 'form' ? pathname : `${pathname}?tab=${id}`,
+    isCurrent: id === (open ?? 'form'),
+  });
+  const renderLink: RenderLink = ({ href, ...link }) => (
+    <RouterLink {...link} to={href} state={state} replace />
+  );
+  return (
+    <>
+      <Strip>
+        <Tabs
+          label={t('record.tabs')}
+          items={[item('form'), item('history'), item('uses')]}
+          renderLink={renderLink}
+        />
+        <PresenceSlot />
+      </Strip>
+      <div hidden={open !== undefined}>{children}</div>
+      {Open && (
+        <Suspense fallback={<FormSkeleton />}>
+          <Open resource={resource} record={record} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  margin-bottom: ${theme.space4};
+
+  > nav { flex: 1 0 auto; min-width: 0; max-width: 100%; }
+`;

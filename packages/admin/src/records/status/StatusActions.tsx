@@ -1,0 +1,70 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import { Button } from '@rentyard/ui/Button';
+import { Stack } from '@rentyard/ui/Stack';
+import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../services/i18n/useT.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
+import { statusOf } from '../form/recordText.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useStatusAction } from './useStatusAction.ts';
+import { useStatusChange } from './useStatusChange.ts';
+
+/** Looks of the buttons that say yes and no; the others are plain. */
+const variants: Partial<Record<Status, 'approve' | 'refuse'>> = {
+  active: 'approve',
+  rejected: 'refuse',
+};
+
+interface RecordStatusProps {
+  readonly record: RecordBase;
+}
+
+/** The status of a record in words, of records that have one. */
+export function RecordStatus({ record }: RecordStatusProps): ReactNode {
+  const t = useT();
+  const status = statusOf(record);
+  return status ? <StatusBadge status={status} label={t(`status.${status}`)} /> : null;
+}
+
+interface StatusActionsProps extends RecordStatusProps {
+  readonly resource: Resource;
+  /** Beside each other, or as wide as their card. */
+  readonly direction: 'row' | 'column';
+}
+
+/** A button for every status that the record may go to from here (P-STAT). */
+export function StatusActions(props: StatusActionsProps): ReactNode {
+  const { resource, record, direction } = props;
+  const action = useStatusAction();
+  const may = useCan('change_status', resource.subject);
+  const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
+  const [chosen, setChosen] = useState<Status>();
+  const from = statusOf(record);
+  const next = record.next_statuses ?? [];
+  if (!may || !from || next.length === 0) return null;
+  const handleChoose = (to: Status) => {
+    setChosen(to);
+    change(record, to);
+  };
+  return (
+    <Stack direction={direction} gap={2} wrap>
+      {next.map((to) => (
+        <Button
+          key={to}
+          variant={variants[to] ?? 'secondary'}
+          isWide={direction === 'column'}
+          isBusy={isBusy && chosen === to}
+          onClick={() => handleChoose(to)}
+        >
+          {action(from, to)}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      )}
+    </Stack>
+  );
+}

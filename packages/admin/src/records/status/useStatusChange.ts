@@ -1,0 +1,47 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
+import { needsReason, type Status } from '@rentyard/contract/schema/statuses';
+import { useMemo, useState } from 'react';
+import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { recordsOf } from '../../services/api/recordsOf.ts';
+import { useFailureText } from '../../services/api/useFailureText.ts';
+
+interface Changed {
+  readonly id: number;
+  readonly version: number;
+}
+
+export interface StatusChange {
+  /** Changes the status, after asking for a reason where one is needed. */
+  readonly change: (record: Changed, to: Status) => void;
+  readonly isBusy: boolean;
+  /** The change that waits for its reason. */
+  readonly asked: { readonly record: Changed; readonly to: Status } | undefined;
+  readonly giveReason: (reason: string) => void;
+  readonly forget: () => void;
+}
+
+/** The one way a status changes (P-STAT). The server holds the allowed ways and keeps the history. */
+export function useStatusChange(resource: Resource): StatusChange {
+  const alerts = useAlerts();
+  const failureText = useFailureText();
+  const records = useMemo(() => recordsOf(resource), [resource]);
+  const [send, isBusy] = records.useChangeStatus();
+  const [asked, setAsked] = useState<{ readonly record: Changed; readonly to: Status }>();
+
+  const change = ({ id, version }: Changed, status: Status, reason?: string) => {
+    send({ id, version, status, ...(reason && { reason }) })
+      .then(alerts.edited)
+      .catch((error: unknown) => alerts.error(failureText(error)));
+  };
+
+  return {
+    change: (record, to) => (needsReason(to) ? setAsked({ record, to }) : change(record, to)),
+    isBusy,
+    asked,
+    giveReason: (reason) => {
+      if (asked) change(asked.record, asked.to, reason);
+      setAsked(undefined);
+    },
+    forget: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,56 @@
+import { languageTag } from '@rentyard/contract/languages';
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/LanguageContext.ts';
+import { relativeParts, timeZoneOf } from './dateFormat.ts';
+import { plainMoment, useMomentFormat } from './useMomentFormat.ts';
+
+/** Writes numbers, money and moments as the current language does. Stable until it changes. */
+export interface Format {
+  /** `05/31/2026 14:05`, in the reader's own time and the formats of the language's record. */
+  readonly moment: (iso: string) => string;
+  /** The same with the zone, for titles: `05/31/2026 14:05 GMT+3`. */
+  readonly exactMoment: (iso: string) => string;
+  /** `3 hours ago`. */
+  readonly relative: (iso: string) => string;
+  readonly number: (value: number) => string;
+  /** A decimal string with its own number of places: `1,450.00`. It never becomes a float. */
+  readonly amount: (decimal: string) => string;
+}
+
+export function useFormat(): Format {
+  const tag = languageTag(useLanguage());
+  const moment = useMomentFormat();
+  return useMemo(() => formatOf(tag, moment), [tag, moment]);
+}
+
+/** What every browser writes behind the point; only a broken currency has more places. */
+const mostPlaces = 20;
+
+/** The same outside React. `tag` is a language tag that `Intl` understands. */
+export function formatOf(tag: string, moment: Format['moment'] = plainMoment): Format {
+  const numbers = new Intl.NumberFormat(tag);
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
+  const amounts = new Map<number, Intl.NumberFormat>();
+  const amountFormat = (places: number) => {
+    const known = amounts.get(places);
+    if (known) return known;
+    const made = new Intl.NumberFormat(tag, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+    amounts.set(places, made);
+    return made;
+  };
+  return {
+    moment,
+    exactMoment: (iso) => `${moment(iso)} ${timeZoneOf(iso, tag)}`.trim(),
+    relative: (iso) =>
+      Number.isNaN(Date.parse(iso)) ? '' : relative.format(...relativeParts(iso, Date.now())),
+    number: (value) => numbers.format(value),
+    amount: (decimal) => {
+      const [, fraction = ''] = decimal.split('.');
+      const places = Math.min(fraction.length, mostPlaces);
+      return amountFormat(places).format(decimal as Intl.StringNumericLiteral);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { act, type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { loadAllMessages } from '../i18n/loadMessages.ts';
+import { lazyPart } from './lazyPart.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// The part loads with them; they are there before the clock stops.
+await loadAllMessages('en');
+
+test('a part that does not come leaves its screen alone, and comes later', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  const load = vi.fn(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return (): ReactNode => 'the part';
+  });
+  const Part = lazyPart(load);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <>
+        typed values <Suspense fallback="…">{<Part />}</Suspense>
+      </>,
+    ),
+  );
+  expect(place.textContent).toBe('typed values …');
+  isThere = true;
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(place.textContent).toBe('typed values the part');
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
