@@ -8,19 +8,22 @@ const found = (severity: string) =>
     },
   });
 
-test.each(['moderate', 'high', 'critical'])('a %s vulnerability fails and is named', (severity) => {
-  const { isGood, text } = verdictOf(found(severity));
-  expect(isGood).toBe(false);
-  expect(text).toContain(`sanitize-html <2.17.2: ${severity}`);
-});
+test.each(['moderate', 'high', 'critical'])(
+  'a vulnerability of %s severity fails and is reported',
+  (severity) => {
+    const { isGood, text } = verdictOf(found(severity));
+    expect(isGood).toBe(false);
+    expect(text).toContain(`sanitize-html <2.17.2: ${severity}`);
+  },
+);
 
-test('a low one passes, and so does none', () => {
+test('a low severity passes, and so does an empty report', () => {
   expect(verdictOf(found('low')).isGood).toBe(true);
   expect(verdictOf('{"vulnerabilities":{}}').isGood).toBe(true);
 });
 
 test.each(['{"message":"405 Method Not Allowed","statusCode":405}', ''])(
-  'a registry without advisories is named and does not fail: %s',
+  'a registry without advisories is reported and does not fail: %s',
   (json) => {
     const { isGood, text } = verdictOf(json);
     expect(isGood).toBe(true);

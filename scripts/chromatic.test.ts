@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('without a token says where to get one, before anything is built', () => {
+test('the command without a token explains where to get one before it builds anything', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/chromatic.mjs'], {
     encoding: 'utf8',
     env: { ...process.env, CHROMATIC_PROJECT_TOKEN: '' },

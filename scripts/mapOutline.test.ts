@@ -42,19 +42,19 @@ const topology: Topology = {
   },
 };
 
-test('each country in sight is one closed path, and what lies far away is left out', () => {
+test('each country within the map is one closed path, and distant countries are omitted', () => {
   const countries = outlineOf(topology);
   expect(countries).toHaveLength(2);
   for (const path of countries) expect(path).toMatch(/^M\d+,\d+l[-\d, ]+z$/);
 });
 
-test('neighbours meet at the same corners, however the border is run through', () => {
+test('neighbouring countries share the corners of their border, in either direction', () => {
   const corners = outlineOf(topology).map((path) => pointsOf(path));
   const shared = corners[0]?.filter((corner) => corners[1]?.includes(corner));
   expect(shared).toHaveLength(2);
 });
 
-test('a corner on a straight line is left out', () => {
+test('a point on a straight line is omitted', () => {
   const [first = ''] = outlineOf(topology);
   expect(pointsOf(first)).toHaveLength(4);
 });
@@ -71,6 +71,6 @@ function pointsOf(path: string): readonly string[] {
   return points;
 }
 
-test('the outline in the repository is the one that the script makes', () => {
+test('the committed outline equals the output of the script', () => {
   expect(countries).toEqual(currentOutline());
 });

@@ -3,34 +3,34 @@ import { messageProblems } from './messageProblems.mjs';
 
 const used = ["t('a')"];
 
-it('finds nothing wrong with complete messages', () => {
+it('accepts complete messages', () => {
   expect(messageProblems([{ en: { a: 'Save' }, ru: { a: 'Сохранить' } }], used)).toEqual([]);
 });
 
-it('finds a key that two files declare', () => {
+it('reports a key that two files declare', () => {
   const twice = [{ en: { a: 'One' } }, { en: { a: 'Two' } }];
   expect(messageProblems(twice, used)).toEqual(['a: declared twice']);
 });
 
-it('finds a text that is empty', () => {
+it('reports an empty text', () => {
   expect(messageProblems([{ en: { a: 'Save' }, ru: { a: '' } }], used)).toEqual(['a: empty in ru']);
 });
 
-it('finds bad syntax', () => {
+it('reports invalid ICU syntax', () => {
   const messages = { en: { a: 'Save' }, ru: { a: '{count, plural, one {x}' } };
   expect(messageProblems([messages], used)).toEqual([
     expect.stringContaining('a: ru is not valid ICU'),
   ]);
 });
 
-it('finds values that differ between languages', () => {
+it('reports placeholders that differ between languages', () => {
   const messages = { en: { a: 'Save {name}' }, ru: { a: 'Сохранить {nmae}' } };
   expect(messageProblems([messages], used)).toEqual([
     expect.stringContaining('a: ru differs from English'),
   ]);
 });
 
-it('finds plural forms that a language needs', () => {
+it('reports missing plural forms of a language', () => {
   const messages = {
     en: { a: '{n, plural, one {# row} other {# rows}}' },
     ru: { a: '{n, plural, one {# строка} other {# строк}}' },
@@ -41,7 +41,7 @@ it('finds plural forms that a language needs', () => {
   ]);
 });
 
-it('finds keys that no source uses, and knows those put together at run time', () => {
+it('reports unused keys and recognises keys that are built at run time', () => {
   const messages = {
     en: { 'status.new': 'New', 'status.old': 'Old', 'list.all': 'All', 'list.gone': 'x' },
   };

@@ -12,7 +12,7 @@ const written = (content: object) => {
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
-test('names the failed tests of Vitest with the head of what they said', () => {
+test('reads failed tests of Vitest with the first lines of their message', () => {
   const file = written({
     testResults: [
       {
@@ -37,7 +37,7 @@ test('names the failed tests of Vitest with the head of what they said', () => {
   );
 });
 
-test('names a file of Vitest that did not load', () => {
+test('reads a Vitest file that did not load', () => {
   const file = written({
     testResults: [
       {
@@ -53,7 +53,7 @@ test('names a file of Vitest that did not load', () => {
   ]);
 });
 
-test('names the failed tests of Playwright in their groups, and what failed around them', () => {
+test('reads failed tests of Playwright with their groups, and errors outside of tests', () => {
   const spec = (title: string, ok: boolean, results: object[]) => ({
     title,
     ok,
@@ -82,7 +82,7 @@ test('names the failed tests of Playwright in their groups, and what failed arou
   ]);
 });
 
-test('a stage without a file has nothing to name', () => {
+test('reads no failures when a stage has no result file', () => {
   expect(readFailures('vitest', '/nowhere.json')).toEqual([]);
   expect(readFailures('exit', '/nowhere.json')).toEqual([]);
 });

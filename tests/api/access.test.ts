@@ -151,11 +151,11 @@ function byRights(grants: readonly Grant[], isAdmin = false) {
   };
 }
 
-test('the table has every call of the API, and no call that is not there', () => {
+test('the access table lists exactly the calls of the API', () => {
   expect([...accessTable.keys()].sort()).toEqual(operations.map(labelOf).sort());
 });
 
-test('every call says of itself what the table says of it', () => {
+test('the declaration of every call matches the access table', () => {
   const said = operations.map((operation) => [
     labelOf(operation),
     (operation.described as { 'x-right'?: unknown })['x-right'],
@@ -165,35 +165,35 @@ test('every call says of itself what the table says of it', () => {
   );
 });
 
-describe('a call is answered', () => {
+describe('access to a call', () => {
   const toNobody = (operation: Operation): Expected =>
     access(operation).who === 'public' ? 'an answer' : [401];
 
-  test('to nobody who is not signed in', async () => {
+  test('is refused without a session', async () => {
     const nobody: Person = { ...maker, client: app.anonymous, anew: async () => nobody };
     expect(await wrongCells(nobody, toNobody)).toEqual([]);
   });
 
-  test.each(['pending', 'suspended'] as const)('to nobody who is %s', async (state) => {
+  test.each(['pending', 'suspended'] as const)('is refused to a user who is %s', async (state) => {
     const former = await personAs([['read', 'offers']]);
     (await app.admin.patch(`/users/${former.id}`, { state })).data();
     expect(await wrongCells({ ...former, anew: async () => former }, toNobody)).toEqual([]);
   });
 
-  test('to a person without rights, about themselves alone', async () => {
+  test('is limited to their own account for a user without permissions', async () => {
     expect(await wrongCells(await personAs([]), byRights([]))).toEqual([]);
   });
 
-  test('to a reader of brands, about brands and nothing else', async () => {
+  test('is limited to brands for a user who may read brands', async () => {
     const granted: readonly Grant[] = [['read', 'brands']];
     expect(await wrongCells(await personAs(granted), byRights(granted))).toEqual([]);
   });
 
-  test('to an editor, as the role says', async () => {
+  test('follows the role of an editor', async () => {
     expect(await wrongCells(await productive('editor'), byRights(editorGrants))).toEqual([]);
   });
 
-  test('to a person with exactly its right, from the moment it is given', async () => {
+  test('is allowed by exactly its permission, as soon as the user gets it', async () => {
     const person = (await app.admin.get(`/users/${maker.id}/edit`)).data<WireRecord>();
     const { id: roleId } = person.role as { id: number };
     const rights = new Map([...accessTable.values()].map(({ who }) => [String(who), who]));
@@ -208,7 +208,7 @@ describe('a call is answered', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('to an admin, always', async () => {
+  test('is always allowed for an admin', async () => {
     expect(await wrongCells(admin, byRights([], true))).toEqual([]);
   });
 });

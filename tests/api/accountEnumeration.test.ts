@@ -46,7 +46,7 @@ describe.each(Object.entries(calls))('%s', (_, ask) => {
   };
 
   // A busy machine may hold up one of them; it does not do so every time.
-  test('tells nothing about whether an address has an account', { retry: 3 }, async () => {
+  test('does not reveal whether an e-mail has an account', { retry: 3 }, async () => {
     app.clock.advance(2 * hour);
     const known: number[] = [];
     const unknown: number[] = [];

@@ -10,14 +10,14 @@ const asked = new Set(
   ),
 );
 
-test('every right that a call asks for can be granted', () => {
+test('every permission that a call requires can be assigned to a role', () => {
   const offered = subjects.flatMap((subject) =>
     applicableActions[subject].map((action) => `${action},${subject}`),
   );
   expect([...asked].filter((right) => !offered.includes(right))).toEqual([]);
 });
 
-test('no right is offered that opens nothing', () => {
+test('every permission that a role can have is required by a call', () => {
   const opens = (action: Action, subject: string) =>
     asked.has(`${action},${subject}`) ||
     // It stands for all the others.

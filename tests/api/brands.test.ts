@@ -20,7 +20,7 @@ describe('merging brands', () => {
     return { into, twins, ids: twins.map(({ id }) => id) };
   };
 
-  test('is told beforehand and changes nothing by that', async () => {
+  test('has a preview that changes nothing', async () => {
     const { into, twins, ids } = await duplicates();
     await app.make('offers', { brand: ids[0] });
     await app.make('offers', { brand: ids[1] });
@@ -37,7 +37,7 @@ describe('merging brands', () => {
     expect(await read('brands', twins[0]?.id ?? 0)).toEqual(twins[0]);
   });
 
-  test('moves everything that pointed at them, with a word in each history', async () => {
+  test('moves every reference and adds a history entry to each changed record', async () => {
     const { into, twins, ids } = await duplicates();
     const offer = await app.make('offers', { brand: ids[0] });
     const tag = await app.make('tags', { brand: ids[1] });
@@ -60,7 +60,7 @@ describe('merging brands', () => {
     });
   });
 
-  test('takes the merged ones to the trash, from where they come back empty', async () => {
+  test('moves the merged brands to the trash, and a restored one has no references', async () => {
     const { into, ids } = await duplicates();
     const offer = await app.make('offers', { brand: ids[0] });
     await app.admin.post('/brands/merge', { into: into.id, ids });
@@ -74,7 +74,7 @@ describe('merging brands', () => {
     expect(await read('offers', offer.id)).toMatchObject({ brand: { id: into.id } });
   });
 
-  test('is refused of brands that are not there, and of one with itself', async () => {
+  test('is refused for unknown brands and for a brand merged into itself', async () => {
     const { into, ids } = await duplicates();
     const rules = async (body: object) => (await app.admin.post('/brands/merge', body)).rules;
     expect(await rules({ into: 999_999, ids })).toEqual({ into: ['not_found'] });
@@ -86,7 +86,7 @@ describe('merging brands', () => {
     for (const id of ids) expect(await read('brands', id)).toMatchObject({ version: 1 });
   });
 
-  test('needs the right to delete brands: changing them is not enough', async () => {
+  test('requires the permission to delete brands, not only to update them', async () => {
     const { into, ids } = await duplicates();
     const editor = await app.signInAs('editor');
     for (const path of ['/brands/merge', '/brands/merge/preview']) {
@@ -97,7 +97,7 @@ describe('merging brands', () => {
     expect(merged.status, merged.text).toBe(200);
   });
 
-  test('of one another at the same moment lets one of two through', async () => {
+  test('succeeds once when two merges of the same brands run at the same time', async () => {
     const [one, other] = [await app.make('brands'), await app.make('brands')];
     const answers = await Promise.all([
       app.admin.post('/brands/merge', { into: one.id, ids: [other.id] }),
@@ -107,11 +107,11 @@ describe('merging brands', () => {
   });
 });
 
-describe('the order of brands', () => {
+describe('reordering brands', () => {
   const inOrder = async (): Promise<readonly WireRecord[]> =>
     (await app.admin.get('/brands', { sort: 'sort_order', per_page: 100 })).data();
 
-  test('puts records into the places that they hold together', async () => {
+  test('moves the sent records within the positions that they have together', async () => {
     for (const place of [70_010, 70_020, 70_030, 70_040]) {
       await app.make('brands', { sort_order: place });
     }
@@ -133,7 +133,7 @@ describe('the order of brands', () => {
     expect(told).toMatchObject({ changes: [{ path: 'sort_order', from: fourth.sort_order }] });
   });
 
-  test('numbers all anew when two share a place', async () => {
+  test('renumbers all brands when two have the same position', async () => {
     const twins = [
       await app.make('brands', { sort_order: 80_000 }),
       await app.make('brands', { sort_order: 80_000 }),
@@ -145,7 +145,7 @@ describe('the order of brands', () => {
     expect(new Set(after.map(({ sort_order: place }) => place)).size).toBe(after.length);
   });
 
-  test('is refused with brands that are not there, or without the right', async () => {
+  test('is refused for unknown brands and without the permission', async () => {
     const answer = await app.admin.patch('/brands/order', { ids: [999_999] });
     expect(answer.rules).toEqual({ ids: ['not_found'] });
     const reader = await app.signInAs([['read', 'brands']]);

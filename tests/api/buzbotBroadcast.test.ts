@@ -52,7 +52,7 @@ const sent = (text: string) =>
     .map(({ body }) => body.chat_id);
 
 describe('a broadcast', () => {
-  test('with nothing but its message reaches everyone who can be reached, once', async () => {
+  test('reaches every reachable recipient once when it has only a message', async () => {
     const broadcast = made(
       await app.admin.form('/buzbot/broadcast', { message: 'We are closed on Monday.' }),
     );
@@ -84,7 +84,7 @@ describe('a broadcast', () => {
     expect((deliveries.body.meta as Json).total).toBe(customers);
   });
 
-  test('posted twice, or clicked twice, is made once', async () => {
+  test('is created once when its request is repeated', async () => {
     const post = () => app.admin.form('/buzbot/broadcast', { message: 'Only once.' });
     const answers = await Promise.all([post(), post(), post()]);
     const ids = new Set(answers.map((answer) => made(answer).id));
@@ -99,7 +99,7 @@ describe('a broadcast', () => {
     expect(made(await app.admin.post('/buzbot/broadcast', body, { headers })).id).toBe(first.id);
   });
 
-  test('is for who was there since a moment, in whatever zone that is told', async () => {
+  test('limits its audience by first contact, in any time zone', async () => {
     const since = async (active_since: string) =>
       (
         await app.admin.post('/buzbot/broadcast/preview', {
@@ -111,7 +111,7 @@ describe('a broadcast', () => {
     expect(await since('9999-12-31T00:00:00-10:00')).toBe(0);
   });
 
-  test('speaks to each in their language, and to the rest in the first', async () => {
+  test('uses the language of each recipient, and its first text for other languages', async () => {
     const draft = {
       message: 'New cranes!',
       texts: { ro: 'Macarale noi!', ua: 'Нові крани!' },
@@ -137,7 +137,7 @@ describe('a broadcast', () => {
     expect(sent('New cranes!')).toHaveLength(4);
   });
 
-  test('is refused when it would reach others than the writer was told', async () => {
+  test('is refused when its audience differs from the confirmed number', async () => {
     const draft = { message: 'Counted.', expected_count: customers + 1 };
     const answer = await app.admin.form('/buzbot/broadcast', draft, { language: 'ru' });
     expect(answer.status).toBe(409);
@@ -149,7 +149,7 @@ describe('a broadcast', () => {
     expect(sent('Counted.')).toEqual([]);
   });
 
-  test('waits for its hour and for the quiet hours to end', async () => {
+  test('waits for its scheduled time and for the end of quiet hours', async () => {
     const now = app.clock.now();
     const hour = new Date(now.getTime() + 3_600_000);
     // Quiet from before that hour until two hours after it.
@@ -171,7 +171,7 @@ describe('a broadcast', () => {
     expect(sent('Good morning!')).toHaveLength(customers);
   });
 
-  test('is paused, resumed and cancelled at any time', async () => {
+  test('can be paused, resumed and cancelled at any time', async () => {
     const later = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const draft = { message: 'Maybe.', scheduled_at: later };
     const { id } = made(await app.admin.form('/buzbot/broadcast', draft));
@@ -198,7 +198,7 @@ describe('a broadcast', () => {
     expect(sent('Maybe.')).toHaveLength(customers);
   });
 
-  test('sends nothing any more once it is cancelled, while the channel asks for patience', async () => {
+  test('sends nothing after it is cancelled while the channel is rate-limited', async () => {
     const message = 'Called off.';
     let refuse = () => {};
     const refused = new Promise<void>((done) => {
@@ -227,7 +227,7 @@ describe('a broadcast', () => {
     expect(sent(message)).toHaveLength(tried);
   });
 
-  test('tells whom it did not reach, and reaches them by a retry with the same message', async () => {
+  test('lists the recipients that it did not reach, and a retry sends them the same message', async () => {
     bot.answer(({ body }) =>
       body.text === 'Twice if needed.' && Number(body.chat_id) <= 3
         ? { status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } }
@@ -255,7 +255,7 @@ describe('a broadcast', () => {
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(409);
   });
 
-  test('leaves out who has blocked the bot', async () => {
+  test('skips customers who have blocked the bot', async () => {
     await app.anonymous.post(`/buzbot/channels/telegram/${secret}`, {
       update_id: 77,
       my_chat_member: { chat: { id: 1 }, new_chat_member: { status: 'kicked' } },
@@ -264,7 +264,7 @@ describe('a broadcast', () => {
     expect(preview.data()).toMatchObject({ count: customers - 1, unreachable: 1 });
   });
 
-  test('is tried out on oneself, which no broadcast reaches afterwards', async () => {
+  test('has a test message to its author, whose test room later broadcasts skip', async () => {
     const trial = await app.admin.form('/buzbot/broadcast/test', {
       message: 'Is it well said?',
       texts: { en: 'Is it well put?' },
@@ -284,14 +284,14 @@ describe('a broadcast', () => {
     expect(preview.data()).toMatchObject({ count: customers - 1 });
   });
 
-  test('is found in the list by its words', async () => {
+  test('is found in the list by its text', async () => {
     const list = await app.admin.get('/buzbot/broadcasts', { search: 'macarale' });
     expect(list.data<WireRecord[]>()).toMatchObject([
       { message: 'New cranes!', state: 'done', counts: { total: 12, sent: 12 } },
     ]);
   });
 
-  test('is refused with every mistake in it', async () => {
+  test('is refused with every validation problem that it has', async () => {
     const answer = await app.admin.form('/buzbot/broadcast', {
       message: 'x'.repeat(4_097),
       audience: { languages: ['xx'], everybody: true },
@@ -317,7 +317,7 @@ describe('a broadcast', () => {
     });
   });
 
-  test('is for those with the right to it', async () => {
+  test('requires the permission to broadcast', async () => {
     const editor = await app.signInAs('editor');
     for (const path of [
       '/buzbot/broadcast',

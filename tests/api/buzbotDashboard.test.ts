@@ -34,7 +34,7 @@ async function room(): Promise<number> {
 }
 
 describe('a customer of the demo channel', () => {
-  test('answers who writes to them, in their language', async () => {
+  test('replies in their language', async () => {
     const id = await room();
     await app.admin.patch(`/buzbot/rooms/${id}`, { language: 'pl' });
     const reader = await listen();
@@ -55,8 +55,8 @@ describe('a customer of the demo channel', () => {
   });
 });
 
-describe('the stream of the chat', () => {
-  test('tells of 300 messages over ten cuts, each once and in order', async () => {
+describe('the chat stream', () => {
+  test('sends 300 messages once and in order across ten reconnects', async () => {
     const id = await room();
     const note = (text: string) =>
       app.admin.post(`/buzbot/messages/${id}`, { text, kind: 'note', client_id: text });
@@ -88,7 +88,7 @@ describe('the stream of the chat', () => {
     expect(heard).toEqual(texts);
   });
 
-  test('tells of a message with several pictures whole', async () => {
+  test('sends a message together with all of its pictures', async () => {
     const id = await room();
     const photos: number[] = [];
     for (const background of ['#204060', '#806020']) {
@@ -106,7 +106,7 @@ describe('the stream of the chat', () => {
     expect(sent()?.data).toMatchObject({ attachments: photos.map((photo) => ({ id: photo })) });
   });
 
-  test('tells colleagues who looks and who types, and keeps nothing of it', async () => {
+  test('sends who views a room and who types, and stores neither', async () => {
     const id = await room();
     const editor = await app.signInAs('editor');
     const reader = await listen();
@@ -122,7 +122,7 @@ describe('the stream of the chat', () => {
     expect(wrong.rules).toEqual({ state: ['choice'] });
   });
 
-  test('tells each only of what they may read', async () => {
+  test('sends each user only what they may read', async () => {
     const person = await app.signInAs([['read', 'buzbot_messages']]);
     const [mine, all] = [await listen(person), await listen()];
     const id = await room();
@@ -132,7 +132,7 @@ describe('the stream of the chat', () => {
     expect(mine.named('bot_event')).toEqual([]);
   });
 
-  test('is heard on the common stream as well, for one connection per browser', async () => {
+  test('is also part of the common stream, so a browser needs one connection', async () => {
     const reader = await listen(app.admin, '/events?topics=counters,buzbot');
     const id = await room();
     // What it is not yet, one of the two makes it.
@@ -147,8 +147,8 @@ describe('the stream of the chat', () => {
   });
 });
 
-describe('the dashboard', () => {
-  test('lists what the bot did, by type and result', async () => {
+describe('the bot dashboard', () => {
+  test('lists the events of the bot by type and result', async () => {
     const id = await room();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'Seen?', client_id: 'd' });
     const query = { 'filter[type]': 'message_sent', 'filter[result]': 'ok', 'filter[room]': id };
@@ -161,7 +161,7 @@ describe('the dashboard', () => {
     expect(event).not.toHaveProperty('payload');
   });
 
-  test('shows an event with its steps and its neighbours', async () => {
+  test('shows an event with its steps, its previous and its next event', async () => {
     const events = (await app.admin.get('/buzbot/events')).data<WireRecord[]>();
     expect(events.length).toBeGreaterThan(2);
     const [newest, middle, older] = events;
@@ -180,7 +180,7 @@ describe('the dashboard', () => {
     expect((await app.admin.get('/buzbot/log/999999')).status).toBe(404);
   });
 
-  test('masks secrets that customers write', async () => {
+  test('masks secrets in messages of customers', async () => {
     const id = await room();
     const text = 'Card 4111 1111 1111 1111, please';
     await app.admin.post(`/buzbot/messages/${id}`, { text, client_id: 'card' });
@@ -194,7 +194,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('counts events and errors over time, empty hours too', async () => {
+  test('counts events and errors over time, including empty hours', async () => {
     const now = app.clock.now();
     const from = new Date(now.getTime() - 3 * 3_600_000).toISOString();
     const stats = await app.admin.get('/buzbot/events/stats', { from, bucket: 'hour' });
@@ -214,8 +214,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('ready answers', () => {
-  test('are kept in six languages and inserted by a word', async () => {
+describe('canned responses', () => {
+  test('are stored in six languages and inserted by a shortcut', async () => {
     const draft = {
       shortcut: 'price',
       text: { en: 'Hello {customer}, the price is…', ro: 'Bună ziua {customer}, prețul este…' },
@@ -241,7 +241,7 @@ describe('ready answers', () => {
     expect((await app.admin.get(`/buzbot/replies/${id}/edit`)).status).toBe(404);
   });
 
-  test('know the variables that are filled in, and no others', async () => {
+  test('accept only the variables that the chat fills in', async () => {
     const answer = await app.admin.post('/buzbot/replies', {
       shortcut: 'typo',
       text: { en: 'Hello {custmer}' },

@@ -57,7 +57,7 @@ const reply = (client: Client, room: WireRecord, body: Json) =>
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
 
 describe('a customer who writes', () => {
-  test('gets a room in their language, unread and with the last line', async () => {
+  test('gets an unread room in their language with the last message', async () => {
     const room = await customerWrites(501, 'Bună ziua, aveți un excavator?');
     expect(room).toMatchObject({
       channel: 'telegram',
@@ -71,7 +71,7 @@ describe('a customer who writes', () => {
     });
   });
 
-  test('is greeted by the bot in their language', async () => {
+  test('gets a greeting from the bot in their language', async () => {
     const room = await customerWrites(502, 'Доброго дня', { language: 'uk', name: 'Оксана' });
     expect(room.language).toBe('ua');
     await soon(() =>
@@ -87,7 +87,7 @@ describe('a customer who writes', () => {
     );
   });
 
-  test('is handed over when asking for a person', async () => {
+  test('is handed over to staff when they ask for a person', async () => {
     const room = await customerWrites(503, 'Operator, vă rog');
     expect(room.state).toBe('human');
     const events = await app.admin.get('/buzbot/events', {
@@ -97,7 +97,7 @@ describe('a customer who writes', () => {
     expect(events.data<unknown[]>()).toHaveLength(1);
   });
 
-  test('writes once however often Telegram brings the update', async () => {
+  test('creates one message when Telegram repeats an update', async () => {
     const update = messageUpdate(9_001, { chat: 504, text: 'Salut' });
     for (let time = 0; time < 3; time += 1) {
       expect((await app.anonymous.post(webhook, update)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a customer who writes', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is not let in with another secret', async () => {
+  test('is refused when the update has another secret', async () => {
     const update = messageUpdate(9_002, { chat: 505, text: 'x' });
     const wrong = await app.anonymous.post('/buzbot/channels/telegram/guess', update);
     expect(wrong.status).toBe(404);
@@ -116,7 +116,7 @@ describe('a customer who writes', () => {
     expect(broken.status).toBe(422);
   });
 
-  test('comes first in the list until somebody has read', async () => {
+  test('comes first in the list until somebody reads the room', async () => {
     const room = await customerWrites(506, 'Primul');
     await customerWrites(507, 'Al doilea');
     const list = (await app.admin.get('/buzbot/rooms')).data<WireRecord[]>();
@@ -132,8 +132,8 @@ describe('a customer who writes', () => {
   });
 });
 
-describe('an answer', () => {
-  test('reaches the customer and takes the room over', async () => {
+describe('a reply', () => {
+  test('reaches the customer and assigns the room to its author', async () => {
     const editor = await app.signInAs('editor');
     const room = await customerWrites(601, 'Cât costă?');
     const answer = await reply(editor, room, {
@@ -164,7 +164,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is written once however often it is sent', async () => {
+  test('is created once when its request is repeated', async () => {
     const room = await customerWrites(602, 'Salut');
     const body = { text: 'Bună!', client_id: 'same', kind: 'reply' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => reply(app.admin, room, body)));
@@ -180,7 +180,7 @@ describe('an answer', () => {
     );
   });
 
-  test('goes out in the order in which it was written', async () => {
+  test('is sent in the order in which it was written', async () => {
     const room = await customerWrites(603, 'operator');
     const texts = Array.from({ length: 12 }, (_, at) => `Rândul ${at}`);
     for (const text of texts) await reply(app.admin, room, { text, client_id: text });
@@ -189,7 +189,7 @@ describe('an answer', () => {
     );
   });
 
-  test('with pictures is sent as pictures with their words below', async () => {
+  test('sends its pictures with the text as their caption', async () => {
     const photo = await uploadPhoto(app.admin);
     const room = await customerWrites(604, 'operator');
     const answer = await reply(app.admin, room, { text: 'Iată-l', attachments: [photo.id] });
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(unknown.rules).toEqual({ 'attachments.0': ['not_found'] });
   });
 
-  test('holds on to its pictures', async () => {
+  test('prevents the deletion of its pictures', async () => {
     const photo = await uploadPhoto(app.admin, 'another file');
     const isUsed = async () =>
       (await app.admin.get(`/photos/${photo.id}/show`)).data<Json>().is_used;
@@ -218,7 +218,7 @@ describe('an answer', () => {
     expect(refused.body.uses).toMatchObject([{ subject: 'buzbot_messages', id: room.id }]);
   });
 
-  test('waits as long as Telegram asks', async () => {
+  test('waits as long as Telegram demands', async () => {
     const room = await customerWrites(605, 'operator');
     let refusals = 0;
     bot.answer(({ body }) => {
@@ -243,7 +243,7 @@ describe('an answer', () => {
     expect(sentTo('605').filter((text) => text === 'Cu răbdare')).toHaveLength(2);
   });
 
-  test('to a customer who has blocked the bot fails and says why', async () => {
+  test('fails with the reason when the customer has blocked the bot', async () => {
     const room = await customerWrites(606, 'operator');
     bot.answer(({ body }) =>
       body.chat_id === '606'
@@ -275,7 +275,7 @@ describe('an answer', () => {
     bot.answer(() => undefined);
   });
 
-  test('is tried again while Telegram is away, and the token is told nowhere', async () => {
+  test('is retried while Telegram is down, and no response contains the token', async () => {
     const room = await customerWrites(607, 'operator');
     let tries = 0;
     bot.answer(({ body }) => {
@@ -294,7 +294,7 @@ describe('an answer', () => {
     expect(log.text).not.toContain(token);
   });
 
-  test('needs words or a picture, of a length that Telegram takes', async () => {
+  test('requires a text or a picture, within the limits of Telegram', async () => {
     const room = await customerWrites(608, 'operator');
     expect((await reply(app.admin, room, { text: '  ' })).rules).toEqual({ text: ['required'] });
     const bare = await reply(app.admin, room, { text: '', attachments: [] });
@@ -310,7 +310,7 @@ describe('an answer', () => {
 });
 
 describe('a note', () => {
-  test('stays among the staff and leaves the bot at work', async () => {
+  test('is visible to staff only and leaves the bot active', async () => {
     const room = await customerWrites(701, 'Salut');
     const before = bot.called('sendMessage').length;
     const note = await reply(app.admin, room, {
@@ -330,7 +330,7 @@ describe('a note', () => {
 });
 
 describe('the messages of a room', () => {
-  test('are read by key, newest first, both ways', async () => {
+  test('are paged by key in both directions, newest first', async () => {
     const room = await customerWrites(801, 'operator');
     for (let at = 0; at < 25; at += 1) {
       await reply(app.admin, room, { text: `N${at}`, kind: 'note', client_id: `k${at}` });
@@ -353,7 +353,7 @@ describe('the messages of a room', () => {
     expect(newer).toEqual(all.slice(2, 5));
   });
 
-  test('are found by their words, in one room and in all', async () => {
+  test('are found by their text, in one room and in all rooms', async () => {
     const room = await customerWrites(802, 'Caut un miniexcavator galben');
     const hits = await app.admin.get('/buzbot/messages', { search: 'MINIEXCAVATOR' });
     expect(hits.data<Json[]>()).toMatchObject([
@@ -365,7 +365,7 @@ describe('the messages of a room', () => {
 });
 
 describe('a room', () => {
-  test('is filtered by state, language, channel and by who looks after it', async () => {
+  test('is filtered by state, language, channel and assignee', async () => {
     const room = await customerWrites(901, 'Dzień dobry', { language: 'pl', name: 'Marek' });
     const profile = (await app.admin.get('/profile')).data<{ id: number }>();
     await app.admin.patch(`/buzbot/rooms/${room.id}`, { assignee: profile.id, state: 'human' });
@@ -381,7 +381,7 @@ describe('a room', () => {
     }
   });
 
-  test('offers the staff to look after it, and clients to be its customer', async () => {
+  test('offers staff as assignees and clients as customers', async () => {
     const client = await app.admin.post('/users/add_client', {
       first_name: 'Room',
       last_name: 'Client',
@@ -397,7 +397,7 @@ describe('a room', () => {
     expect((await app.admin.get('/buzbot/rooms/options/language')).status).toBe(404);
   });
 
-  test('is looked after by the staff only, and a stale change is noticed', async () => {
+  test('is assigned to staff only, and an outdated change is a conflict', async () => {
     const room = await customerWrites(902, 'Salut');
     const nobody = await app.admin.patch(`/buzbot/rooms/${room.id}`, { assignee: 999_999 });
     expect(nobody.rules).toEqual({ assignee: ['not_found'] });
@@ -409,7 +409,7 @@ describe('a room', () => {
     expect(wrong.status).toBe(422);
   });
 
-  test('is shown with its customer, as far as one may read of them', async () => {
+  test('shows its customer as far as the user may read them', async () => {
     const room = await customerWrites(903, 'Salut');
     const empty = await app.admin.get(`/buzbot/rooms/${room.id}/customer`);
     expect(empty.data()).toEqual({ customer: null, offers: [], orders: [] });
@@ -418,7 +418,7 @@ describe('a room', () => {
     expect((await app.admin.get('/buzbot/rooms/999999/customer')).status).toBe(404);
   });
 
-  test('tells of the offers and orders of a client, of the address only to whom it may', async () => {
+  test('shows the offers and orders of a client, and addresses only with the permission', async () => {
     const client = (
       await app.admin.post('/users/add_client', {
         first_name: 'Ion',
@@ -450,7 +450,7 @@ describe('a room', () => {
     });
   });
 
-  test('is open to those who may read messages, and changed by those who may answer', async () => {
+  test('requires one permission to read it and another one to reply', async () => {
     const room = await customerWrites(904, 'Salut');
     const reader = await app.signInAs([['read', 'buzbot_messages']]);
     expect((await reader.get('/buzbot/rooms')).status).toBe(200);
@@ -462,7 +462,7 @@ describe('a room', () => {
   });
 });
 
-test('Telegram is told where to bring updates', async () => {
+test('the server registers its webhook with Telegram', async () => {
   await app.listen();
   await soon(() =>
     expect(bot.called('setWebhook').at(-1)?.body).toEqual({

@@ -14,7 +14,7 @@ async function countOf(resource: string, id: number): Promise<number> {
   return rows[0]?.offers_count ?? Number.NaN;
 }
 
-test('categories and their groups say how many offers they have, as offers come, move and go', async () => {
+test('categories and category groups count their offers when offers are created, moved and deleted', async () => {
   const [one, other] = [await app.make('categories'), await app.make('categories')];
   const group = await app.make('category_groups', { categories: [one.id, other.id] });
   const counts = async () => [
@@ -39,7 +39,7 @@ test('categories and their groups say how many offers they have, as offers come,
   expect(narrowed.body).toMatchObject({ meta: { total: 2, total_is_exact: true } });
 });
 
-test('nobody can write the count of a category', async () => {
+test('the offer count of a category cannot be written', async () => {
   const category = await app.make('categories');
   const refused = await app.admin.patch(`/categories/${category.id}`, { offers_count: 5 });
   expect(refused.status).toBe(422);

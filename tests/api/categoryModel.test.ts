@@ -161,7 +161,7 @@ async function rowsOf(resource: string, category: number): Promise<readonly Wire
   return page.data;
 }
 
-test('whatever is done to categories and offers, they are what it makes of them', {
+test('random changes of categories and offers leave the state that a model predicts', {
   timeout: 120_000,
 }, async () => {
   const sequences = fc.array(step, { minLength: 10, maxLength: 25 });

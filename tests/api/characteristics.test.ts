@@ -45,7 +45,7 @@ describe('answers of an offer', () => {
   const offerOf = async (category: number, properties: unknown) =>
     app.admin.post('/offers', await app.draft('offers', { category, properties }));
 
-  test('are kept and served with the names of what they point at', async () => {
+  test('are stored and served with the names of their characteristics and values', async () => {
     const { category, property, value } = await categoryWith({
       Fuel: fuel({ multiple: true, allow_custom: true }),
       Weight: weight,
@@ -79,7 +79,7 @@ describe('answers of an offer', () => {
     expect(again.data<WireRecord>().version).toBe(offer.version);
   });
 
-  test('are found by their own words and by their values', async () => {
+  test('are found by custom text and by the names of their values', async () => {
     const { category, property, value } = await categoryWith({
       Fuel: fuel({ multiple: true, allow_custom: true }),
     });
@@ -104,59 +104,54 @@ describe('answers of an offer', () => {
     answer: Draft,
     rules: Readonly<Record<string, readonly string[]>>,
   ])[] = [
-    ['a number under the least', weight, { number: 0.5 }, { 'properties.0.number': ['min_value'] }],
     [
-      'a number over the greatest',
+      'a number below the minimum',
+      weight,
+      { number: 0.5 },
+      { 'properties.0.number': ['min_value'] },
+    ],
+    [
+      'a number above the maximum',
       weight,
       { number: 40.5 },
       { 'properties.0.number': ['max_value'] },
     ],
     [
-      'a number where words are asked',
+      'a number for a characteristic of values',
       fuel(),
       { number: 3 },
       { 'properties.0.number': ['not_allowed'] },
     ],
     [
-      'own words where only values are allowed',
+      'a custom value that is not allowed',
       fuel(),
       { custom_value: 'Steam' },
       { 'properties.0.custom_value': ['not_allowed'] },
     ],
+    ['an unknown value', fuel(), { values: [999_999] }, { 'properties.0.values': ['choice'] }],
     [
-      'a value that nobody offers',
-      fuel(),
-      { values: [999_999] },
-      { 'properties.0.values': ['choice'] },
-    ],
-    [
-      'nothing where something is required',
+      'no value for a required characteristic',
       fuel({ required: true }),
       { values: [] },
       { 'properties.0.values': ['required'] },
     ],
     [
-      'no number where one is required',
+      'no number for a required characteristic',
       { ...weight, required: true },
       {},
       { 'properties.0.number': ['required'] },
     ],
     ['text for a number', weight, { number: 'heavy' }, { 'properties.0.number': ['type'] }],
-    [
-      'a field that answers do not have',
-      weight,
-      { colour: 'red' },
-      { 'properties.0.colour': ['unknown'] },
-    ],
+    ['an unknown field', weight, { colour: 'red' }, { 'properties.0.colour': ['unknown'] }],
   ];
 
-  test.each(wrong)('with %s are refused', async (_, asked, answer, rules) => {
+  test.each(wrong)('are refused with %s', async (_, asked, answer, rules) => {
     const { category, property } = await categoryWith({ Asked: asked });
     const refused = await offerOf(category.id, [{ property: property('Asked').id, ...answer }]);
     expect([refused.status, refused.rules]).toEqual([422, rules]);
   });
 
-  test('are one value unless several are allowed', async () => {
+  test('have one value unless the characteristic allows several', async () => {
     const { category, property, value } = await categoryWith({ Fuel: fuel() });
     const values = [value('Fuel', 'Diesel'), value('Fuel', 'Electric')];
     const answers = [{ property: property('Fuel').id, values }];
@@ -169,7 +164,7 @@ describe('answers of an offer', () => {
     });
   });
 
-  test('that are required are missed by name', async () => {
+  test('are reported by name when they are required and missing', async () => {
     const { category, property } = await categoryWith({ Fuel: fuel({ required: true }) });
     const refused = await offerOf(category.id, []);
     expect(refused.errors).toEqual({
@@ -183,7 +178,7 @@ describe('answers of an offer', () => {
     });
   });
 
-  test('are required of what is saved anew, not of what was there before', async () => {
+  test('are required when they are saved, not when they were stored before the rule', async () => {
     const { category, property } = await categoryWith({ Fuel: fuel() });
     const offer = (await offerOf(category.id, [])).data<WireRecord>();
     (await many(category.id, [{ id: property('Fuel').id, required: true }])).data();
@@ -191,7 +186,7 @@ describe('answers of an offer', () => {
     expect((await offerOf(category.id, [])).rules).toEqual({ properties: ['required'] });
   });
 
-  test('to hidden characteristics may stay, and none is required', async () => {
+  test('to inactive characteristics stay, and none of them is required', async () => {
     const { category, property, value } = await categoryWith({
       Fuel: fuel({ required: true, status: 'hidden' }),
     });
@@ -200,7 +195,7 @@ describe('answers of an offer', () => {
     expect((await offerOf(category.id, answers)).status).toBe(201);
   });
 
-  test('belong to the category, and each is given once', async () => {
+  test('belong to the category, each characteristic once', async () => {
     const [one, other] = [
       await categoryWith({ Weight: weight }),
       await categoryWith({ Weight: weight }),
@@ -216,7 +211,7 @@ describe('answers of an offer', () => {
     });
   });
 
-  test('have to fit when the category changes', async () => {
+  test('must fit the new category when the category changes', async () => {
     const [one, other] = [
       await categoryWith({ Weight: weight }),
       await categoryWith({ Reach: { ...weight, required: true } }),
@@ -236,7 +231,7 @@ describe('answers of an offer', () => {
     expect((await moved(fitting)).status).toBe(200);
   });
 
-  test('to what is in the trash by now stay as they are, and keep nothing else from being saved', async () => {
+  test('stay when their characteristic is in the trash, and do not block a save', async () => {
     const { category, property, value } = await categoryWith({ Fuel: fuel(), Weight: weight });
     const answer = { property: property('Fuel').id, values: [value('Fuel', 'Diesel')] };
     const heavy = (number: number) => ({ property: property('Weight').id, number });
@@ -257,13 +252,13 @@ describe('answers of an offer', () => {
     });
   });
 
-  test('that say nothing are not kept', async () => {
+  test('are not stored when they are empty', async () => {
     const { category, property } = await categoryWith({ Fuel: fuel() });
     const offer = await offerOf(category.id, [{ property: property('Fuel').id, values: [] }]);
     expect(offer.data<WireRecord>().properties).toEqual([]);
   });
 
-  test('are in the history and come back from it', async () => {
+  test('are in the history and can be restored from it', async () => {
     const { category, property } = await categoryWith({ Weight: weight });
     const answer = (number: number) => [{ property: property('Weight').id, number }];
     const offer = (await offerOf(category.id, answer(2))).data<WireRecord>();
@@ -282,7 +277,7 @@ describe('answers of an offer', () => {
     expect(reverted.data<WireRecord>().properties).toEqual(offer.properties);
   });
 
-  test.each(['orders', 'tags'])('are judged in %s alike', async (resource) => {
+  test.each(['orders', 'tags'])('follow the same rules in %s', async (resource) => {
     const { category, property } = await categoryWith({ Weight: weight });
     const save = async (number: number) =>
       app.admin.post(
@@ -297,8 +292,8 @@ describe('answers of an offer', () => {
   });
 });
 
-describe('what an offer is asked', () => {
-  test('is what is active in its category and in the groups of it, groups first', async () => {
+describe('the characteristics of a category', () => {
+  test('are its active ones after those of its groups', async () => {
     const { category } = await categoryWith({
       Reach: { ...weight, sort_order: 2 },
       Fuel: fuel({ sort_order: 1 }),
@@ -326,7 +321,7 @@ describe('what an offer is asked', () => {
     ]);
   });
 
-  test('is told in the asked language, else in the default one', async () => {
+  test('are named in the requested language, otherwise in the default one', async () => {
     const { category } = await categoryWith({
       Fuel: fuel({ name: { en: 'Fuel', ru: 'Топливо' } }),
     });
@@ -337,13 +332,13 @@ describe('what an offer is asked', () => {
     expect(asked?.values.map(({ name }) => name)).toEqual(['Дизель', 'Electric']);
   });
 
-  test('is not told of a category that is not there', async () => {
+  test('are 404 for an unknown category', async () => {
     for (const call of ['list_for_offer', 'for_category', 'for_category_group']) {
       expect((await app.admin.get(`/properties/999999/${call}`)).status, call).toBe(404);
     }
   });
 
-  test('is told to whoever may read offers, orders or tags, and to nobody else', async () => {
+  test('require the permission to read offers, orders or tags', async () => {
     const { category } = await categoryWith({ Fuel: fuel() });
     const path = `/properties/${category.id}/list_for_offer`;
     for (const subject of ['offers', 'orders', 'tags'] as const) {

@@ -12,75 +12,80 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(everyResource)('two people saving one of $name', ({ name, resource }) => {
-  const path = resource.search[0] ?? resource.label;
+describe.each(everyResource)(
+  'two users who save the same record of $name',
+  ({ name, resource }) => {
+    const path = resource.search[0] ?? resource.label;
 
-  /** A change that every resource takes: its first searched text, replaced by a new one. */
-  const change = async (): Promise<Draft> => {
-    const part: Draft = {};
-    set(part, path, valueAt(await app.draft(name), path));
-    return part;
-  };
+    /** A change that every resource takes: its first searched text, replaced by a new one. */
+    const change = async (): Promise<Draft> => {
+      const part: Draft = {};
+      set(part, path, valueAt(await app.draft(name), path));
+      return part;
+    };
 
-  test('the second learns what the first saved', async () => {
-    const record = await app.make(name);
-    const first = await app.admin.patch(`/${name}/${record.id}`, {
-      ...(await change()),
-      version: record.version,
+    test('get a conflict with the saved values on the second save', async () => {
+      const record = await app.make(name);
+      const first = await app.admin.patch(`/${name}/${record.id}`, {
+        ...(await change()),
+        version: record.version,
+      });
+      const second = await app.admin.patch(`/${name}/${record.id}`, {
+        ...(await change()),
+        version: record.version,
+      });
+      expect(second.status).toBe(409);
+      expect(second.body).toMatchObject({
+        code: 'version_conflict',
+        base_version: record.version,
+        data: first.data(),
+      });
+      expect((await app.admin.get(`/${name}/${record.id}/edit`)).data()).toEqual(first.data());
     });
-    const second = await app.admin.patch(`/${name}/${record.id}`, {
-      ...(await change()),
-      version: record.version,
+
+    test('can send the version as If-Match', async () => {
+      const record = await app.make(name);
+      const old = { headers: { 'if-match': '"7"' } };
+      expect((await app.admin.patch(`/${name}/${record.id}`, await change(), old)).status).toBe(
+        409,
+      );
+      const current = { headers: { 'if-match': `"${record.version}"` } };
+      const saved = await app.admin.patch(`/${name}/${record.id}`, await change(), current);
+      expect(saved.data<WireRecord>().version).toBe(record.version + 1);
     });
-    expect(second.status).toBe(409);
-    expect(second.body).toMatchObject({
-      code: 'version_conflict',
-      base_version: record.version,
-      data: first.data(),
+
+    test('are refused when body and header have different versions', async () => {
+      const record = await app.make(name);
+      const draft = { ...(await change()), version: record.version };
+      const other = { headers: { 'if-match': '"7"' } };
+      const answer = await app.admin.patch(`/${name}/${record.id}`, draft, other);
+      expect(answer.rules).toEqual({ 'If-Match': ['not_allowed'] });
     });
-    expect((await app.admin.get(`/${name}/${record.id}/edit`)).data()).toEqual(first.data());
-  });
 
-  test('the version may come as If-Match', async () => {
-    const record = await app.make(name);
-    const old = { headers: { 'if-match': '"7"' } };
-    expect((await app.admin.patch(`/${name}/${record.id}`, await change(), old)).status).toBe(409);
-    const current = { headers: { 'if-match': `"${record.version}"` } };
-    const saved = await app.admin.patch(`/${name}/${record.id}`, await change(), current);
-    expect(saved.data<WireRecord>().version).toBe(record.version + 1);
-  });
+    test('overwrite when a save has no version', async () => {
+      const record = await app.make(name);
+      await app.admin.patch(`/${name}/${record.id}`, await change());
+      const saved = await app.admin.patch(`/${name}/${record.id}`, await change());
+      expect(saved.data<WireRecord>().version).toBe(3);
+    });
 
-  test('two versions that differ are refused', async () => {
-    const record = await app.make(name);
-    const draft = { ...(await change()), version: record.version };
-    const other = { headers: { 'if-match': '"7"' } };
-    const answer = await app.admin.patch(`/${name}/${record.id}`, draft, other);
-    expect(answer.rules).toEqual({ 'If-Match': ['not_allowed'] });
-  });
-
-  test('a save without a version is for clients that know of none', async () => {
-    const record = await app.make(name);
-    await app.admin.patch(`/${name}/${record.id}`, await change());
-    const saved = await app.admin.patch(`/${name}/${record.id}`, await change());
-    expect(saved.data<WireRecord>().version).toBe(3);
-  });
-
-  test('exactly one of eight simultaneous saves wins', async () => {
-    const record = await app.make(name);
-    const changes = await Promise.all(Array.from({ length: 8 }, change));
-    const answers = await Promise.all(
-      changes.map((part) =>
-        app.admin.patch(`/${name}/${record.id}`, { ...part, version: record.version }),
-      ),
-    );
-    const winners = answers.filter(({ status }) => status === 200);
-    expect(winners).toHaveLength(1);
-    const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
-    expect(now.version).toBe(record.version + 1);
-    expect(now).toEqual(winners[0]?.data());
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
-      expect(status).toBe(409);
-      expect(body).toMatchObject({ code: 'version_conflict', data: now });
-    }
-  });
-});
+    test('get exactly one success from eight simultaneous saves', async () => {
+      const record = await app.make(name);
+      const changes = await Promise.all(Array.from({ length: 8 }, change));
+      const answers = await Promise.all(
+        changes.map((part) =>
+          app.admin.patch(`/${name}/${record.id}`, { ...part, version: record.version }),
+        ),
+      );
+      const winners = answers.filter(({ status }) => status === 200);
+      expect(winners).toHaveLength(1);
+      const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
+      expect(now.version).toBe(record.version + 1);
+      expect(now).toEqual(winners[0]?.data());
+      for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+        expect(status).toBe(409);
+        expect(body).toMatchObject({ code: 'version_conflict', data: now });
+      }
+    });
+  },
+);

@@ -18,23 +18,23 @@ async function countersOf(client: Client, query = {}): Promise<Counters> {
   return (await client.get('/counters', query)).data<Counters>();
 }
 
-test('new offers are counted without the trash', async () => {
+test('the counter of new offers ignores the trash', async () => {
   expect((await countersOf(app.admin)).offers_new).toBe(2);
 });
 
-test('a change of status counts at once', async () => {
+test('a counter follows a status change immediately', async () => {
   const offer = await app.make('offers');
   expect((await countersOf(app.admin)).offers_new).toBe(3);
   await app.admin.patch(`/offers/${offer.id}/change_status`, { status: 'active' });
   expect((await countersOf(app.admin)).offers_new).toBe(2);
 });
 
-test('nobody is told the number of what they may not read', async () => {
+test('counters contain only what the user may read', async () => {
   expect(await countersOf(await app.signInAs([]))).toEqual({});
   expect(await countersOf(await app.signInAs([['read', 'brands']]))).toEqual({});
 });
 
-test('mails that no server sends are counted for admins alone', async () => {
+test('only admins see the counter of unsent mails', async () => {
   const before = (await countersOf(app.admin)).mails_waiting ?? 0;
   await app.anonymous.post('/oauth/forgot-password', { email: 'admin@rentyard.test' });
   expect((await countersOf(app.admin)).mails_waiting).toBe(before + 1);
@@ -42,19 +42,19 @@ test('mails that no server sends are counted for admins alone', async () => {
   expect(await countersOf(reader)).not.toHaveProperty('mails_waiting');
 });
 
-test('the records of a resource are counted by status on demand', async () => {
+test('a request can count the records of a resource by status', async () => {
   const { statuses } = await countersOf(app.admin, { statuses: 'offers,brands' });
   expect(statuses?.offers).toEqual({ new: 2, active: 2, hidden: 0, rejected: 0 });
   expect(Object.keys(statuses?.brands ?? {})).toEqual(['new', 'active', 'hidden']);
 });
 
-test('counts by status need the right to read the resource', async () => {
+test('counts by status require the permission to read the resource', async () => {
   const reader = await app.signInAs([['read', 'brands']]);
   expect((await reader.get('/counters', { statuses: 'brands' })).status).toBe(200);
   expect((await reader.get('/counters', { statuses: 'offers' })).status).toBe(403);
 });
 
-test('only resources with statuses can be named', async () => {
+test('counts by status are refused for resources without statuses', async () => {
   const answer = await app.admin.get('/counters', { statuses: 'offers,currencies' });
   expect(answer.status).toBe(422);
   expect(answer.rules).toEqual({ statuses: ['choice'] });

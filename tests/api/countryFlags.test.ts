@@ -22,13 +22,13 @@ async function flagInList() {
   return row?.flag;
 }
 
-test('a country is read with the flag of its letters, and edited without one', async () => {
+test('a country shows the flag of its ISO code, and its edit form shows none', async () => {
   expect(await flagInList()).toBe('🇲🇩');
   expect(await flagIn('show')).toBe('🇲🇩');
   expect(await flagIn('edit')).toBeNull();
 });
 
-test('the flag of the letters is not taken out as a picture', async () => {
+test('an export omits the flag of the ISO code', async () => {
   const { text } = await app.admin.get('/countries/export', {
     columns: 'iso_name,flag',
     ids: moldova.id,
@@ -36,7 +36,7 @@ test('the flag of the letters is not taken out as a picture', async () => {
   expect(text.trim().split('\r\n').at(-1)).toBe('MD,');
 });
 
-test('an image takes the place of the flag of the letters', async () => {
+test('an uploaded image replaces the flag of the ISO code', async () => {
   const content = await sharp({
     create: { width: 30, height: 20, channels: 3, background: '#0046ae' },
   })

@@ -28,7 +28,7 @@ async function listen(client: Client, path = '/events', lastEventId?: number | s
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
-test('a change of a record is told with who made it', async () => {
+test('a stream sends a record change with its author', async () => {
   const reader = await listen(app.admin);
   expect(reader.status).toBe(200);
   expect(reader.headers['content-type']).toMatch(/^text\/event-stream/);
@@ -49,7 +49,7 @@ test('a change of a record is told with who made it', async () => {
   ]);
 });
 
-test('the time that a client listens counts as no response time', async () => {
+test('the duration of a stream is not counted as response time', async () => {
   const client = await app.signInAs('editor');
   const reader = await listen(client);
   await client.post('/logout');
@@ -59,7 +59,7 @@ test('the time that a client listens counts as no response time', async () => {
   expect(metrics.text).not.toContain('route="/api/v1/events"');
 });
 
-test('a save that is refused is not told', async () => {
+test('a refused save sends no event', async () => {
   const reader = await listen(app.admin);
   await app.admin.post('/brands', { name: 'x' });
   const brand = await app.make('brands');
@@ -67,7 +67,7 @@ test('a save that is refused is not told', async () => {
   expect(reader.named('record')[0]?.data.id).toBe(brand.id);
 });
 
-test('nobody is told of what they may not read', async () => {
+test('a stream sends only what the user may read', async () => {
   const person = await app.signInAs([['read', 'regions']]);
   const reader = await listen(person);
   await app.make('brands');
@@ -78,7 +78,7 @@ test('nobody is told of what they may not read', async () => {
   );
 });
 
-test('what badges count is told when it changes, and not otherwise', async () => {
+test('a counter event is sent when a counter changes, and only then', async () => {
   const offer = await app.make('offers');
   const reader = await listen(app.admin);
   await app.admin.patch(`/offers/${offer.id}`, { address: 'Strada Uzinelor 4' });
@@ -90,7 +90,7 @@ test('what badges count is told when it changes, and not otherwise', async () =>
   expect(reader.named('counters')[0]?.data).toEqual({ subject: 'offers' });
 });
 
-test('a stream tells only what it was asked for', async () => {
+test('a stream sends only the requested topics', async () => {
   const reader = await listen(app.admin, '/events?topics=counters');
   await app.make('offers');
   await soon(() => expect(reader.named('counters')).toHaveLength(1));
@@ -99,7 +99,7 @@ test('a stream tells only what it was asked for', async () => {
   expect(refused.rules).toEqual({ topics: ['choice'] });
 });
 
-test('a reader that comes again hears what it missed, once and in order', async () => {
+test('a reconnecting client gets the events that it missed, once and in order', async () => {
   const first = await listen(app.admin);
   const made: number[] = [];
   let reader = first;
@@ -123,14 +123,14 @@ test('a reader that comes again hears what it missed, once and in order', async 
   expect(heard).toEqual(made);
 });
 
-test('a reader that missed more than is kept is told to begin anew', async () => {
+test('a client that missed more than the stored events gets a reset', async () => {
   for (const lastEventId of ['999999999', 'no-id-of-ours', '0x1']) {
     const reader = await listen(app.admin, '/events', lastEventId);
     expect(reader.heard[0]?.name).toBe('reset');
   }
 });
 
-test('one person has a bounded number of streams', async () => {
+test('a user has a limited number of streams', async () => {
   const person = await app.signInAs([]);
   for (let count = 0; count < 12; count += 1) await listen(person);
   const refused = await person.get('/events');
@@ -144,7 +144,7 @@ test('one person has a bounded number of streams', async () => {
   });
 });
 
-test('a stream needs somebody who is signed in, and the chat a right', async () => {
+test('a stream requires a session, and the chat stream a permission', async () => {
   expect((await app.anonymous.get('/events')).status).toBe(401);
   const person = await app.signInAs([['read', 'brands']]);
   expect((await person.get('/buzbot/stream')).status).toBe(403);

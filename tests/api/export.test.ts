@@ -23,8 +23,8 @@ async function csv(path: string, query = {}, client: Client = app.admin): Promis
   return parseCsv(answer.text);
 }
 
-describe.each(everyResource)('$name', ({ name, resource }) => {
-  test('is taken out with a heading for each column and a row for each record', async () => {
+describe.each(everyResource)('exporting $name', ({ name, resource }) => {
+  test('writes a heading per column and a row per record', async () => {
     const record = await app.make(name);
     const [headings = [], ...rows] = await csv(`/${name}`);
     expect(headings[0]).toBe('Id');
@@ -32,7 +32,7 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
     expect(rows.every((row) => row.length === headings.length)).toBe(true);
   });
 
-  test('has words for every column in every language', () => {
+  test('has a heading for every column in every language', () => {
     const paths = [...Object.keys(baseFields), ...plainFields(resource).map(([path]) => path)];
     const shown = paths.filter((path) => !path.includes('password'));
     for (const language of languageCodes) {
@@ -41,7 +41,7 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
     }
   });
 
-  test('is taken out only by those who may', async () => {
+  test('requires the export permission', async () => {
     const reader = await app.signInAs([['read', resource.subject]]);
     expect((await reader.get(`/${name}/export`)).status).toBe(403);
     const editor = await app.signInAs('editor');
@@ -50,7 +50,7 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
   });
 });
 
-test('the file holds what the list shows on all of its pages, in its order', async () => {
+test('an export contains every page of the list in its order', async () => {
   const names = ['Zeta Lifts', 'Alpha Lifts', 'Midway Lifts'];
   for (const name of names) await app.make('brands', { name });
   await app.make('brands', { name: 'Something else' });
@@ -63,7 +63,7 @@ test('the file holds what the list shows on all of its pages, in its order', asy
   ]);
 });
 
-test('of a selection, only the chosen rows come out', async () => {
+test('an export of a selection contains only the selected rows', async () => {
   const [one, , three] = [
     await app.make('brands', { name: 'First chosen' }),
     await app.make('brands', { name: 'Not chosen' }),
@@ -80,14 +80,14 @@ test('of a selection, only the chosen rows come out', async () => {
   ]);
 });
 
-test('of all that match, those that were left out stay out', async () => {
+test('an export of all matches omits the excluded rows', async () => {
   const left = await app.make('brands', { name: 'Unwanted hoist' });
   await app.make('brands', { name: 'Wanted hoist' });
   const query = { columns: 'name', search: 'hoist', except: left.id };
   expect(await csv('/brands', query)).toEqual([['Name'], ['Wanted hoist']]);
 });
 
-test('headings and texts are in the asked language, and in any other that is named', async () => {
+test('headings and texts are in the requested language and in every named one', async () => {
   await app.make('regions', { name: { en: 'Balti', ru: 'Бельцы', ro: 'Bălți' }, code: 'BLT' });
   const answer = await app.admin.get(
     '/regions/export',
@@ -100,7 +100,7 @@ test('headings and texts are in the asked language, and in any other that is nam
   ]);
 });
 
-test('references come out by name and amounts with the places of their currency', async () => {
+test('references are exported by name, amounts with the decimals of their currency', async () => {
   const currency = await app.make('currencies', { code: 'QQX', decimal: 3 });
   const { id } = await app.make('offers', {
     currency: currency.id,
@@ -112,7 +112,7 @@ test('references come out by name and amounts with the places of their currency'
 });
 
 test.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'])(
-  'a cell that begins like a formula is made harmless: %j',
+  'a cell that starts like a formula is neutralised: %j',
   async (name) => {
     // Names are trimmed on their way in, so that a tab is tried behind a letter of its own.
     const { id } = await app.make('brands', { name: `${name} rent` });
@@ -132,7 +132,7 @@ async function table(format: 'csv' | 'xlsx', query: object): Promise<Table> {
   return sheets[0]?.rows ?? [];
 }
 
-test('a workbook knows numbers, truth and time from text', async () => {
+test('a workbook has typed numbers, booleans and dates', async () => {
   const { id } = await app.make('brands', { name: 'Typed', sort_order: 42 });
   const columns = 'name,sort_order,active,created_at';
   const [headings, row] = await table('xlsx', { columns, ids: id });
@@ -141,7 +141,7 @@ test('a workbook knows numbers, truth and time from text', async () => {
   expect(row?.[3]).toBeInstanceOf(Date);
 });
 
-test('a secret comes out in no column', async () => {
+test('an export contains no secrets', async () => {
   await app.make('projects', { smtp_password: 'swordfish-17' });
   expect((await app.admin.get('/projects/export')).text).not.toContain('swordfish');
   for (const columns of ['smtp_password', 'smtp_password_set', 'name,smtp_password']) {
@@ -150,7 +150,7 @@ test('a secret comes out in no column', async () => {
   }
 });
 
-test('the file is named after the list and its day', async () => {
+test('the file name has the list and the date', async () => {
   const { headers } = await app.admin.get('/brands/export', { format: 'xlsx' });
   expect(headers['content-disposition']).toMatch(
     /^attachment; filename="brands-\d{4}-\d\d-\d\d\.xlsx"$/,
@@ -158,7 +158,7 @@ test('the file is named after the list and its day', async () => {
   expect(headers['content-type']).toContain('spreadsheetml');
 });
 
-test('the trash is taken out by those who may delete', async () => {
+test('the trash is exported with the permission to delete', async () => {
   const { id } = await app.make('brands', { name: 'Thrown away' });
   await app.admin.send('DELETE', '/brands', { json: { id } });
   const rows = await csv('/brands', { trashed: 1, columns: 'name' });

@@ -119,7 +119,7 @@ function encoded(text: string): string {
   }
 }
 
-test('no request of whatever content makes the server fail', { timeout: 180_000 }, async () => {
+test('random requests never make the server fail', { timeout: 180_000 }, async () => {
   let { admin } = app;
   for (const operation of operations) {
     // A call before may have signed everybody out; refused at the door, the others would prove nothing.

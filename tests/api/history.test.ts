@@ -32,7 +32,7 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     return (await app.admin.patch(`/${name}/${record.id}`, part)).data<WireRecord>();
   };
 
-  test('tells every write, the latest first', async () => {
+  test('lists every write, the newest first', async () => {
     const record = await app.make(name);
     await changed(record);
     await app.admin.delete(`/${name}`, { id: record.id });
@@ -41,7 +41,7 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     expect(actions).toEqual(['restore', 'delete', 'update', 'create']);
   });
 
-  test('tells what a change changed', async () => {
+  test('lists the changed fields', async () => {
     const before = await app.make(name);
     const after = await changed(before);
     const [latest] = await historyOf(before.id);
@@ -51,7 +51,7 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     expect(latest?.changes.map((change) => change.path.split('.')[0])).toContain(path);
   });
 
-  test('is silent about a save that changed nothing', async () => {
+  test('ignores a save that changes nothing', async () => {
     const record = await app.make(name);
     const part: Draft = {};
     set(part, path, valueAt(record, path));
@@ -60,7 +60,7 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     expect(told.flatMap(({ changes }) => changes)).toEqual([]);
   });
 
-  test('brings an earlier state back', async () => {
+  test('restores an earlier state', async () => {
     const before = await app.make(name);
     await changed(before);
     const [, creation] = await historyOf(before.id);
@@ -72,7 +72,7 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     expect((await historyOf(before.id)).length).toBe(3);
   });
 
-  test("does not take another record's entry", async () => {
+  test('refuses to restore the entry of another record', async () => {
     const [one, other] = [await app.make(name), await app.make(name)];
     await changed(other);
     const [entry] = await historyOf(other.id);
@@ -82,14 +82,14 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
   });
 });
 
-test('a secret is in no history', async () => {
+test('the history contains no secrets', async () => {
   const record = await app.make('projects', { smtp_password: 'first-secret-word' });
   await app.admin.patch(`/projects/${record.id}`, { smtp_password: 'second-secret-word' });
   const { text } = await app.admin.get(`/projects/${record.id}/history`);
   expect(text).not.toContain('secret-word');
 });
 
-test('an earlier state comes back without the texts of a language that was deleted since', async () => {
+test('a restore omits texts of a language that was deleted since', async () => {
   const [polish] = (await app.admin.get('/languages', { 'filter[code]': 'pl' })).data<
     readonly { id: number }[]
   >();

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const key = (value: string) => ({ headers: { 'idempotency-key': value } });
 
 describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }) => {
-  test('gives the first answer again', async () => {
+  test('repeats the first response', async () => {
     const draft = await app.draft(name);
     const first = await app.admin.post(`/${name}`, draft, key(`${name}-again`));
     const again = await app.admin.post(`/${name}`, draft, key(`${name}-again`));
@@ -21,7 +21,7 @@ describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  test('makes one record of five simultaneous requests', async () => {
+  test('creates one record from five simultaneous requests', async () => {
     const draft = await app.draft(name);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.admin.post(`/${name}`, draft, key(`${name}-rush`))),
@@ -33,14 +33,14 @@ describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   });
 
-  test('refuses the key for another body', async () => {
+  test('refuses the key with another body', async () => {
     await app.admin.post(`/${name}`, await app.draft(name), key(`${name}-other`));
     const other = await app.admin.post(`/${name}`, await app.draft(name), key(`${name}-other`));
     expect(other.status).toBe(409);
     expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  test('works for forms', async () => {
+  test('works with forms', async () => {
     const draft = await app.draft(name);
     const first = await app.admin.form(`/${name}`, draft, key(`${name}-form`));
     const again = await app.admin.form(`/${name}`, draft, key(`${name}-form`));
@@ -48,7 +48,7 @@ describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }
   });
 });
 
-test('a key forgotten after a day makes a new record', async () => {
+test('a repeated key creates a new record after a day', async () => {
   const draft = await app.draft('brands');
   const first = (await app.admin.post('/brands', draft, key('old'))).data<WireRecord>();
   await app.admin.delete('/brands', { id: first.id });
@@ -58,7 +58,7 @@ test('a key forgotten after a day makes a new record', async () => {
   expect(second.data<WireRecord>().id).not.toBe(first.id);
 });
 
-test("one person's key means nothing for another", async () => {
+test('the key of one user is unknown to another', async () => {
   const draft = await app.draft('brands');
   await app.admin.post('/brands', draft, key('shared'));
   const editor = await app.signInAs('editor');

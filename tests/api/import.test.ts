@@ -21,7 +21,7 @@ const brandRows: Rows = [
   ['KM-2', 'Kubota Import', null, 6],
 ];
 
-test('rows make records, with an alias made from the name where there is none', async () => {
+test('an import creates records and derives a missing alias from the name', async () => {
   const job = await imports.bringIn('brands', brandRows);
   expect(job).toMatchObject({ kind: 'import', state: 'done', total: 2 });
   expect(job.counts).toEqual({ done: 2, skipped: 0, failed: 0 });
@@ -34,7 +34,7 @@ test('rows make records, with an alias made from the name where there is none', 
   expect(await imports.byCode('brands', 'KM-2')).toMatchObject({ alias: 'kubota-import' });
 });
 
-test('rows with a known code change its record, and an empty cell leaves what is there', async () => {
+test('an import updates records with a known code, and empty cells keep the stored values', async () => {
   await app.make('brands', { code: 'UP-1', name: 'Before', alias: 'upbefore', sort_order: 3 });
   await imports.bringIn('brands', [
     ['code', 'name', 'sort_order'],
@@ -48,7 +48,7 @@ test('rows with a known code change its record, and an empty cell leaves what is
   });
 });
 
-test('the preview tells create, update and skip for each row and keeps nothing', async () => {
+test('a dry run reports create, update and skip per row and stores nothing', async () => {
   await app.make('brands', { code: 'PV-1', name: 'Same as before' });
   await app.make('brands', { code: 'PV-2', name: 'To be changed' });
   const found = await imports.preview('brands', [
@@ -67,7 +67,7 @@ test('the preview tells create, update and skip for each row and keeps nothing',
   expect(await imports.byCode('brands', 'PV-2')).toMatchObject({ name: 'To be changed' });
 });
 
-test('errors are told row by row and field by field in the language of the reader', async () => {
+test('errors are reported per row and field in the language of the user', async () => {
   const answer = await app.admin.form(
     '/brands/import/preview',
     {
@@ -92,8 +92,8 @@ test('errors are told row by row and field by field in the language of the reade
   expect(rows[2]?.errors).toMatchObject({ code: [{ rule: 'repeated' }] });
 });
 
-describe('columns', () => {
-  test('are known by their label in any language, and by the path of their field', async () => {
+describe('import columns', () => {
+  test('are recognised by their label in any language and by their field path', async () => {
     const { columns, fields } = await imports.preview('regions', [
       ['КОД', 'Название (ru)', 'name.en', 'Țară', 'Notes'],
       ['C-1', 'Озеро', 'Lake', 'nowhere', 'x'],
@@ -110,7 +110,7 @@ describe('columns', () => {
     expect(fields).toContainEqual({ field: 'name.pl', label: 'Name (pl)', required: false });
   });
 
-  test('are given to other fields, or left out, by a mapping', async () => {
+  test('can be mapped to other fields or ignored', async () => {
     await imports.bringIn(
       'brands',
       [
@@ -125,7 +125,7 @@ describe('columns', () => {
     });
   });
 
-  test('a mapping to what is not there is refused', async () => {
+  test('are refused when the mapping names an unknown field', async () => {
     const mapping = { Code: 'colour', Nothing: 'name', Name: 'status' };
     const answer = await imports.send('/brands/import', brandRows, { mapping });
     expect(answer.rules).toEqual({
@@ -156,7 +156,7 @@ test('references are found by code and by name in any language', async () => {
   expect(rows[0]?.errors).toMatchObject({ country: [{ rule: 'not_found' }] });
 });
 
-test('offers come in with prices, truth in words and thousands apart', async () => {
+test('imported offers may have prices, written booleans and thousands separators', async () => {
   const names = await app.draft('offers');
   const job = await imports.bringIn('offers', [
     [
@@ -183,7 +183,7 @@ function pointers(draft: Readonly<Record<string, unknown>>): readonly string[] {
   return ['category', 'currency', 'region', 'project'].map((field) => String(draft[field]));
 }
 
-test('only new rows, or only known ones, where that is asked for', async () => {
+test('an import can be limited to new or to existing records', async () => {
   await app.make('brands', { code: 'MD-1', name: 'Mode one' });
   const rows: Rows = [
     ['Code', 'Name'],
@@ -196,7 +196,7 @@ test('only new rows, or only known ones, where that is asked for', async () => {
   expect(await outcomes('update')).toEqual(['update', 'skip']);
 });
 
-test('failed rows are given back as a file with what is wrong', async () => {
+test('failed rows are returned as a file with their errors', async () => {
   const job = await imports.bringIn('brands', [
     ['Code', 'Name'],
     ['FR-1', 'Fine'],
@@ -211,7 +211,7 @@ test('failed rows are given back as a file with what is wrong', async () => {
   expect((await app.admin.get(`/regions/import/${job.id}/failed`)).status).toBe(404);
 });
 
-test('an undo removes what was made and brings back what was changed', async () => {
+test('an undo deletes created records and restores updated ones', async () => {
   await app.make('brands', { code: 'UN-1', name: 'Stays', sort_order: 1 });
   const job = await imports.bringIn('brands', [
     ['Code', 'Name', 'Order'],
@@ -224,8 +224,8 @@ test('an undo removes what was made and brings back what was changed', async () 
   expect(await imports.byCode('brands', 'UN-2')).toBeUndefined();
 });
 
-describe('files', () => {
-  test('a template has a heading for each field, and what it is filled with comes in', async () => {
+describe('import files', () => {
+  test('can start from a template, which has a heading per field', async () => {
     const answer = await app.admin.get('/regions/import/template', {}, { language: 'ro' });
     const [headings = []] = parseCsv(answer.text);
     expect(headings).toEqual(expect.arrayContaining(['Cod', 'Nume (en)', 'Nume (ro)', 'Țară']));
@@ -233,7 +233,7 @@ describe('files', () => {
     expect((await readXlsx(workbook.bytes)).sheets[0]?.rows[0]).toContain('Name (en)');
   });
 
-  test('a workbook is read like a table of text', async () => {
+  test('can be workbooks as well as CSV', async () => {
     const rows = [
       ['Code', 'Name', 'Order'],
       ['XL-1', 'From a workbook', 12],
@@ -243,7 +243,7 @@ describe('files', () => {
     expect(await imports.byCode('brands', 'XL-1')).toMatchObject({ sort_order: 12 });
   });
 
-  test('an exported file comes back in without a change', async () => {
+  test('that were exported import without a change', async () => {
     await app.make('brands', { code: 'RT-1', name: '+Plus rent' });
     const query = { columns: 'code,name,alias,sort_order', 'filter[code]': 'RT-1' };
     const { text } = await app.admin.get('/brands/export', query);
@@ -251,7 +251,7 @@ describe('files', () => {
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 
-  test('semicolons and older alphabets are understood', async () => {
+  test('can use semicolons and older encodings', async () => {
     const text = 'Код;Название\nCP-1;Экскаватор';
     const bytes = Buffer.from([...text].map(windows1251));
     const answer = await app.admin.form(
@@ -264,20 +264,20 @@ describe('files', () => {
   });
 
   test.each([
-    ['nothing', undefined, 'required'],
-    ['no table', new File(['%PDF-1.7'], 'rows.pdf'), 'table_format'],
+    ['no file', undefined, 'required'],
+    ['a PDF', new File(['%PDF-1.7'], 'rows.pdf'), 'table_format'],
     ['a broken workbook', new File(['PK\u0003\u0004 broken'], 'rows.xlsx'), 'table_broken'],
-    ['signs that are in no text', new File(['Code,Name\nA-1,\u0000'], 'rows.csv'), 'table_broken'],
-    ['headings alone', new File(['Code,Name\n'], 'rows.csv'), 'table_empty'],
+    ['control characters', new File(['Code,Name\nA-1,\u0000'], 'rows.csv'), 'table_broken'],
+    ['only a heading row', new File(['Code,Name\n'], 'rows.csv'), 'table_empty'],
     ['too many rows', new File([`Code\n${'A\n'.repeat(5_001)}`], 'rows.csv'), 'table_rows'],
     ['too many bytes', new File(['x'.repeat(10_485_761)], 'rows.csv'), 'file_size'],
-  ])('%s: refused', async (_title, file, rule) => {
+  ])('are refused: %s', async (_title, file, rule) => {
     const answer = await app.admin.form('/brands/import', file ? { file } : { mode: 'create' });
     expect(answer.status, answer.text).toBe(422);
     expect(answer.rules).toEqual({ file: [rule] });
   });
 
-  test('unknown parts of the form are refused', async () => {
+  test('are refused with unknown form fields', async () => {
     const answer = await imports.send('/brands/import', brandRows, {
       mode: 'destroy',
       colour: 'red',
@@ -285,7 +285,7 @@ describe('files', () => {
     expect(answer.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
   });
 
-  test('a file in another field is refused', async () => {
+  test('are refused in another form field', async () => {
     const drawing = new File(['%PDF-1.7'], 'drawing.pdf');
     const answer = await app.admin.form('/brands/import', { drawing });
     expect(answer.rules).toEqual({ drawing: ['unknown'], file: ['required'] });
@@ -297,7 +297,7 @@ function windows1251(letter: string): number {
   return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
 }
 
-test('files are brought in only by those who may, and only where that is foreseen', async () => {
+test('an import requires its permission and a resource that supports it', async () => {
   const editor = await app.signInAs('editor');
   for (const resource of ['offers', 'brands', 'countries', 'regions', 'tags']) {
     expect((await editor.get(`/${resource}/import/template`)).status, resource).toBe(403);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(importedResources)('%s that were taken out', (resource) => {
+describe.each(importedResources)('exported %s', (resource) => {
   /** A record with something in every field that a file can fill. */
   async function fullRecord(): Promise<WireRecord> {
     const record = resourceNamed(resource);
@@ -33,12 +33,12 @@ describe.each(importedResources)('%s that were taken out', (resource) => {
     return new File([text], `${resource}.csv`);
   }
 
-  test('come in again without a change', async () => {
+  test('import without a change', async () => {
     const { rows } = await imports.preview(resource, await takenOut((await fullRecord()).id));
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 
-  test('make the same records where they are gone', async () => {
+  test('create equal records after the originals are purged', async () => {
     const before = await fullRecord();
     const file = await takenOut(before.id);
     await app.admin.delete(`/${resource}`, { id: before.id });
@@ -98,7 +98,7 @@ async function answeredCategory() {
   };
 }
 
-test('answers to characteristics are told by names in any language, and refused one by one', async () => {
+test('answers are imported by the names of their values in any language and refused one by one', async () => {
   const { category } = await answeredCategory();
   const columns = ['code', 'name.en', 'type', 'category', 'currency', 'region', 'project'];
   const names = await app.draft('offers', { category });
@@ -123,7 +123,7 @@ test('answers to characteristics are told by names in any language, and refused 
   expect(rows[2]?.errors).toMatchObject({ 'properties.0.number': [{ rule: 'max_value' }] });
 });
 
-test('pictures are found by their address, with a host or without, and by their number', async () => {
+test('pictures are found by URL, with or without a host, and by id', async () => {
   const { id, url } = await anyPhoto();
   const names = await app.draft('offers');
   const columns = ['code', 'name.en', 'type', 'category', 'currency', 'region', 'project', 'image'];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a client learns languages, version and registration before anybody signs in', async () => {
+test('a client gets languages, version and registration mode without a session', async () => {
   const init = (await app.anonymous.get('/init')).data<{
     languages: readonly { code: string; name: string; is_default: boolean }[];
     content_languages: readonly { code: string; is_default: boolean }[];
@@ -32,7 +32,7 @@ test('a client learns languages, version and registration before anybody signs i
   });
 });
 
-test('a language withdrawn from the back office is no longer offered', async () => {
+test('a language that is disabled for the back office is not offered', async () => {
   const [turkish] = (await app.admin.get('/languages', { 'filter[code]': 'tr' })).data<
     readonly { id: number }[]
   >();
@@ -44,11 +44,11 @@ test('a language withdrawn from the back office is no longer offered', async () 
   await app.admin.patch(`/languages/${turkish?.id}`, { is_admin: true });
 });
 
-test.each(['//healthz', '//readyz'])('%s answers without signing in', async (path) => {
+test.each(['//healthz', '//readyz'])('%s responds without a session', async (path) => {
   expect((await app.anonymous.get(path)).status).toBe(200);
 });
 
-test('metrics are for the machine itself', async () => {
+test('metrics are served to the local machine only', async () => {
   const own = await app.anonymous.get('//metrics');
   expect(own.status).toBe(200);
   expect(own.text).toMatch(/^# (HELP|TYPE) /m);

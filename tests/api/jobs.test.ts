@@ -26,7 +26,7 @@ async function start(sortOrder: number): Promise<Job> {
 const reaches = (job: Job, state: Job['state']) =>
   vi.waitFor(async () => expect(await read(job)).toMatchObject({ state }), { timeout: 8_000 });
 
-test('a job tells how far it is and what it has done', async () => {
+test('a job reports its progress and its results', async () => {
   const job = await start(7);
   expect(job).toMatchObject({ total: 3, result: null, undo_of: null, undone_by: null });
   await reaches(job, 'done');
@@ -44,7 +44,7 @@ test('a job tells how far it is and what it has done', async () => {
   });
 });
 
-test('a job that is over can be neither held, resumed, ended nor repeated', async () => {
+test('a finished job cannot be paused, resumed, cancelled or retried', async () => {
   const job = await start(8);
   await reaches(job, 'done');
   for (const decision of ['pause', 'resume', 'cancel', 'retry']) {
@@ -59,7 +59,7 @@ test('a job that is over can be neither held, resumed, ended nor repeated', asyn
   }
 });
 
-test('a finished job is taken back once', async () => {
+test('a finished job can be undone once', async () => {
   const before = await Promise.all(ids.map((id) => app.admin.get(`/brands/${id}/edit`)));
   const job = await start(77);
   await reaches(job, 'done');
@@ -74,7 +74,7 @@ test('a finished job is taken back once', async () => {
   expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
 });
 
-test('a job is taken back and let go on only by who may still do what it does', async () => {
+test('undoing or resuming a job requires the permission for its action', async () => {
   const editor = await app.signInAs('editor');
   const change = { set: { sort_order: 9 } };
   const job = (await editor.post('/brands/bulk', { ids, change })).data<Job>();
@@ -91,7 +91,7 @@ test('a job is taken back and let go on only by who may still do what it does', 
   expect((await editor.post(`/jobs/${job.id}/undo`)).status).toBe(201);
 });
 
-test('a job is shown to who began it and to admins', async () => {
+test('a job is visible to its author and to admins', async () => {
   const editor = await app.signInAs('editor');
   const change = { set: { sort_order: 3 } };
   const answer = await editor.post('/brands/bulk', { ids, change });

@@ -27,7 +27,7 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
   });
   const [first, second] = [() => made[0] as WireRecord, () => made[1] as WireRecord];
 
-  test('tells how many records and pages there are', async () => {
+  test('reports the number of records and pages', async () => {
     const { data, meta } = await list({ per_page: 2, page: 1 });
     expect(data).toHaveLength(2);
     expect(meta).toEqual({
@@ -40,7 +40,7 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     expect(meta.total).toBeGreaterThanOrEqual(3);
   });
 
-  test('shows every record once over its pages', async () => {
+  test('shows every record once across its pages', async () => {
     const { meta } = await list({ per_page: 2 });
     const ids: number[] = [];
     for (let page = 1; page <= meta.last_page; page += 1) {
@@ -51,14 +51,14 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     expect(ids).toHaveLength(meta.total);
   });
 
-  test('is empty past its last page and still tells the true figures', async () => {
+  test('is empty past its last page and still reports the right totals', async () => {
     const { data, meta } = await list({ page: 9_999 });
     expect(data).toEqual([]);
     expect(meta.total).toBeGreaterThanOrEqual(3);
     expect(meta.current_page).toBe(9_999);
   });
 
-  test('holds 25 records a page unless told otherwise', async () => {
+  test('has 25 records a page by default', async () => {
     expect((await list()).meta.per_page).toBe(25);
   });
 
@@ -73,17 +73,17 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     expect(await refusal({ per_page: perPage })).toHaveProperty('per_page');
   });
 
-  test('refuses parameters that it does not know', async () => {
+  test('refuses unknown parameters', async () => {
     expect(await refusal({ colour: 'red' })).toEqual({ colour: ['unknown'] });
   });
 
-  test.each(['page', 'per_page', 'search', 'sort'])('refuses %s given twice', async (parameter) => {
+  test.each(['page', 'per_page', 'search', 'sort'])('refuses a repeated %s', async (parameter) => {
     const value = parameter === 'sort' ? 'id' : parameter === 'search' ? 'yard' : '1';
     expect(await refusal({ [parameter]: [value, value] })).toEqual({ [parameter]: ['repeated'] });
   });
 
   test.each(['id', 'created_at', 'updated_at', ...resource.sort])(
-    'is ordered by %s both ways',
+    'is sorted by %s in both directions',
     async (path) => {
       const up = await list({ sort: path, per_page: 100 });
       const down = await list({ sort: `-${path}`, per_page: 100 });
@@ -95,7 +95,7 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     },
   );
 
-  test('keeps one order when the records do not differ', async () => {
+  test('keeps one order when the sorted values are equal', async () => {
     const byTie = { sort: '-created_by', per_page: 100 };
     const tied = resource.sort.find((path) => fieldAt(resource, path)?.kind === 'boolean');
     const query = tied ? { ...byTie, sort: tied } : { ...byTie, sort: 'created_at' };
@@ -113,27 +113,27 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     'search_text',
     'id;drop table users',
     'id,,id',
-  ])('refuses to be ordered by "%s"', async (sort) => {
+  ])('refuses to sort by "%s"', async (sort) => {
     expect(await refusal({ sort })).toHaveProperty('sort');
   });
 
   // What the database makes of other fields, a record of this test need not have.
   const written = resource.search.filter((path) => !fieldAt(resource, path)?.computed);
 
-  test.each(written)('is searched by %s', async (path) => {
+  test.each(written)('finds records by %s', async (path) => {
     const word = wordOf(first(), path);
     const { data } = await list({ search: word, per_page: 100 });
     expect(data.map(({ id }) => id)).toContain(first().id);
   });
 
-  test('leaves out what a search does not match', async () => {
+  test('omits records that do not match a search', async () => {
     expect((await list({ search: 'qzx no such thing qzx' })).data).toEqual([]);
     const label = String(textAt(first(), resource.search[0] ?? ''));
     const { data } = await list({ search: label, per_page: 100 });
     expect(data.map(({ id }) => id)).not.toContain(second().id);
   });
 
-  test('takes the characters of a pattern in a search as they are', async () => {
+  test('treats pattern characters in a search as text', async () => {
     for (const search of ['%%', '__', '\\\\', "''"]) {
       expect((await list({ search })).data, search).toEqual([]);
     }
@@ -164,7 +164,7 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
       });
   });
 
-  test('applies all filters together', async () => {
+  test('combines all filters', async () => {
     const ids = `${first().id},${second().id}`;
     const both = await list({ 'filter[id][in]': ids });
     expect(both.meta.total).toBe(2);
@@ -173,14 +173,14 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
   });
 
   test.each(['password', 'smtp_password', 'deleted_at', 'nonsense', 'id) or (1=1'])(
-    'refuses to be filtered by %s',
+    'refuses to filter by %s',
     async (field) => {
       const rules = await refusal({ [`filter[${field}]`]: '1' });
       expect(Object.keys(rules)).toHaveLength(1);
     },
   );
 
-  test('refuses an empty list of ids instead of showing everything', async () => {
+  test('refuses an empty list of ids instead of returning everything', async () => {
     expect(await refusal({ 'filter[id][in]': '' })).toEqual({ 'filter.id.in': ['required'] });
   });
 });

@@ -27,7 +27,7 @@ const totals = async () =>
     ),
   );
 
-test('a list that was asked for a moment ago shows what was written since', async () => {
+test('a cached list shows later writes', async () => {
   const brand = await app.make('brands', { name: 'Bobcat' });
   for (const name of ['Bobcat One', 'Bobcat Two', 'Bobcat Three']) {
     await app.admin.patch(`/brands/${brand.id}`, { name });
@@ -38,7 +38,7 @@ test('a list that was asked for a moment ago shows what was written since', asyn
   }
 });
 
-test('a new name of a record stands in the lists of those that refer to it', async () => {
+test('a renamed record has its new name in lists that refer to it', async () => {
   const offer = await app.make('offers');
   const { brand } = (await app.admin.get(`/offers/${offer.id}/show`)).data<{
     brand: { id: number };
@@ -50,7 +50,7 @@ test('a new name of a record stands in the lists of those that refer to it', asy
   }
 });
 
-test('what one person was shown is not shown to another who may not see it', async () => {
+test('a cached list is never served to a user with other permissions', async () => {
   const brand = await app.make('brands');
   await app.admin.delete('/brands', { id: brand.id });
   const reader = await app.signInAs([['read', 'brands']]);
@@ -62,7 +62,7 @@ test('what one person was shown is not shown to another who may not see it', asy
   expect((await stranger.get('/brands')).status).toBe(403);
 });
 
-test('totals of a status follow every change', async () => {
+test('totals by status follow every change', async () => {
   const before = await totals();
   const { id } = await app.make('brands');
   expect(await totals()).toEqual({ ...before, new: before.new + 1 });

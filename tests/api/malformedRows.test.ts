@@ -64,8 +64,8 @@ afterAll(() => app.close());
 const now = '2026-05-31T12:00:00Z';
 const stamps = { version: 1, created_at: now, updated_at: now };
 
-describe.each(everyResource)('with bad rows in the database, $name', ({ name }) => {
-  test('are listed, shown, edited and offered as options', async () => {
+describe.each(everyResource)('with malformed rows in $name', ({ name }) => {
+  test('lists, records, edit forms and options respond', async () => {
     const headers = { 'x-localization': 'tr' };
     const listed = await app.admin.get(`/${name}`, undefined, { headers });
     expect(listed.status, listed.text).toBe(200);
@@ -79,12 +79,12 @@ describe.each(everyResource)('with bad rows in the database, $name', ({ name }) 
   });
 });
 
-test('a form gets the texts of a record alone, whatever stands beside them', async () => {
+test('an edit form gets only the texts of its record when the stored JSON has more', async () => {
   const edited = (await app.admin.get(`/countries/${country}/edit`)).data<RecordBase>();
   expect(edited).toMatchObject({ name: { xx: 'Nowhere' } });
 });
 
-test('a history tells the changes alone, whatever stands beside them', async () => {
+test('a history entry has only the changes when the stored JSON has more', async () => {
   const { id } = await app.make('brands');
   const entry = { resource: 'brands', record_id: id, action: 'update' };
   const changes = [{ path: 5 }, null, 7, { path: 'name', from: 'A', to: 'B' }];
@@ -103,11 +103,11 @@ interface Entry {
   readonly changes: readonly { readonly path: string }[];
 }
 
-test('with bad rows in the database, the product still starts', async () => {
+test('the server starts with malformed rows in the database', async () => {
   expect((await app.anonymous.get('/init')).status).toBe(200);
 });
 
-test('an order is taken although the pattern of its country is broken', async () => {
+test('an order is accepted although the phone pattern of its country is invalid', async () => {
   const order = await app.make('orders', { region, phone: '060123456' });
   expect(order.phone).toBe('060123456');
 });

@@ -22,7 +22,7 @@ const amounts = resources.flatMap((resource) =>
     .map(([path]) => ({ resource, path })),
 );
 
-test('amounts are decimal strings to the contract: a number is of the wrong type', () => {
+test('the contract requires amounts as decimal strings and rejects numbers', () => {
   expect(amounts.length).toBeGreaterThan(8);
   for (const { resource, path } of amounts) {
     const draft = path.split('.').reduceRight<unknown>((inside, key) => ({ [key]: inside }), 12.5);
@@ -32,7 +32,7 @@ test('amounts are decimal strings to the contract: a number is of the wrong type
   }
 });
 
-test('no column of any table is a float, and the contract turns no amount into one', () => {
+test('no column is a float, and the contract never converts an amount to one', () => {
   const filesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:sql|ts)$/.test(name) && !name.includes('.test.'))
@@ -45,7 +45,7 @@ test('no column of any table is a float, and the contract turns no amount into o
   }
 });
 
-test('an amount whose currency is not chosen yet has as many places as it is served with', async () => {
+test('an amount without a currency may have as many decimals as the API serves', async () => {
   const currency = (await app.make('currencies', { decimal: 3 })).id;
   const rules = async (changes: object) => {
     const draft = await app.draft('categories', { price_interval: null, ...changes });
@@ -60,7 +60,7 @@ interface Property extends WireRecord {
   readonly values: readonly { readonly id: number }[];
 }
 
-test('10,000 random amounts in currencies of 0, 2 and 3 places come back to the letter', async () => {
+test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned unchanged', async () => {
   const category = await app.make('categories');
   const currencies: { readonly id: number; readonly places: number }[] = [];
   for (const places of [0, 2, 3]) {

@@ -17,21 +17,21 @@ afterAll(() => app.close());
 
 const near = (query: string) => app.admin.get(`/regions/near${query}`);
 
-test('a point is in the region of most offers around it', async () => {
+test('a point gets the region of most offers around it', async () => {
   const answer = await near('?lat=47.02&long=28.84');
   expect(answer.data()).toEqual({ id: chisinau.id, name: 'Chișinău' });
 });
 
-test('where nothing is offered no region is suggested', async () => {
+test('a point without offers around it gets no region', async () => {
   expect((await near('?lat=60.17&long=24.94')).data()).toBeNull();
 });
 
-test('a point has both coordinates, in degrees', async () => {
+test('a point requires both coordinates in degrees', async () => {
   expect((await near('?lat=47.02')).rules).toEqual({ long: ['required'] });
   expect((await near('?lat=91&long=north')).rules).toEqual({ lat: ['range'], long: ['type'] });
 });
 
-test('clients are told where pictures of maps come from', async () => {
+test('the init response has the URL of the map tiles', async () => {
   const told = (await app.anonymous.get('/init')).data<{ readonly map_tiles: string }>();
   expect(told.map_tiles).toBe('https://tiles.example.com/{z}/{x}/{y}.png');
 });

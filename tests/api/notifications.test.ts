@@ -25,7 +25,7 @@ async function hearing(on: Database, channel: string) {
   return { heard, stop };
 }
 
-test('what is notified is heard, in its order and on its channel alone', async () => {
+test('notifications arrive in order and only on their channel', async () => {
   const { heard } = await hearing(db, 'plain');
   await notify(db, 'elsewhere', 'not for us');
   await notify(db, 'plain', 'one');
@@ -33,7 +33,7 @@ test('what is notified is heard, in its order and on its channel alone', async (
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two "quoted" – žół']));
 });
 
-test('it is told with the commit, and never when the transaction rolls back', async () => {
+test('a notification arrives after the commit and never after a rollback', async () => {
   const { heard } = await hearing(db, 'committed');
   const rolledBack = db.transaction(async (tx) => {
     await notify(tx, 'committed', 'rolled back');
@@ -48,7 +48,7 @@ test('it is told with the commit, and never when the transaction rolls back', as
   await vi.waitFor(() => expect(heard).toEqual(['kept']));
 });
 
-test('who stopped listening hears nothing more', async () => {
+test('a listener gets nothing after it unsubscribes', async () => {
   const left = await hearing(db, 'stopped');
   const stays = await hearing(db, 'stopped');
   left.stop();
@@ -59,7 +59,7 @@ test('who stopped listening hears nothing more', async () => {
 
 /** The embedded database belongs to one process, and has no connection that could break. */
 if (inject('clusterUrl')) {
-  test('another process on the same server hears it too', async () => {
+  test('another process on the same server gets the notification', async () => {
     const other = await openDatabase({ url: url ?? '' });
     const { heard } = await hearing(other, 'between');
     await notify(db, 'between', 'hello');
@@ -67,7 +67,7 @@ if (inject('clusterUrl')) {
     await other.close();
   });
 
-  test('a connection that breaks is reported, opened again, and hears on', async () => {
+  test('a broken connection is reported and reopened, and notifications continue', async () => {
     const events: string[] = [];
     await db.listen('lossy', {
       heard: (payload) => events.push(payload),
@@ -80,7 +80,7 @@ if (inject('clusterUrl')) {
     await vi.waitFor(() => expect(events.at(-1)).toBe('again'));
   });
 
-  test('a process whose listening connection is silent trusts no cache', {
+  test('a process reads no cache while its listening connection is silent', {
     timeout: 60_000,
   }, async () => {
     await migrate(db);
@@ -117,7 +117,7 @@ if (inject('clusterUrl')) {
   });
 }
 
-test('a write of this process is heard before it is answered, one of another soon after', async () => {
+test('a write is visible in this process before its response, in another one soon after', async () => {
   await migrate(db);
   const tables: string[] = [];
   db.writes.watch(['roles'], () => tables.push('roles'));

@@ -20,19 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the document is OpenAPI 3.1 and open to anybody', () => {
+test('the document is OpenAPI 3.1 and public', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d$/);
 });
 
-test('the document can be read in a browser', async () => {
+test('the reference page opens in a browser', async () => {
   const page = await app.anonymous.get('//api/docs');
   expect(page.status).toBe(200);
   expect(page.headers['content-type']).toMatch(/text\/html/);
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline/);
 });
 
-describe.each(everyResource)('$name', ({ name, resource }) => {
-  test('has all of its calls described', () => {
+describe.each(everyResource)('the document of $name', ({ name, resource }) => {
+  test('describes all of its calls', () => {
     const described = operations.map(({ method, template }) => `${method} ${template}`);
     const calls = [
       `GET /${name}`,
@@ -52,7 +52,7 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
     expect(described).toEqual(expect.arrayContaining(calls));
   });
 
-  test('describes exactly the fields that a draft may hold', () => {
+  test('describes exactly the fields of a draft', () => {
     const create = operations.find(
       ({ method, template }) => method === 'POST' && template === `/${name}`,
     );
@@ -63,7 +63,7 @@ describe.each(everyResource)('$name', ({ name, resource }) => {
   });
 });
 
-test('the special calls are described', () => {
+test('the document describes the calls of single entities', () => {
   const described = operations.map(({ method, template }) => `${method} ${template}`);
   expect(described).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ test('the special calls are described', () => {
   );
 });
 
-test('every operation says how it can fail', () => {
+test('every operation lists its errors', () => {
   for (const { method, template, described } of operations) {
     const statuses = Object.keys(described.responses);
     expect(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the options of a reference field', () => {
-  test('are the records that it may point at, by name', async () => {
+  test('are the records that it may refer to, by name', async () => {
     const answer = await app.admin.get('/offers/options/project');
     expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual([
       'Événements',
@@ -25,14 +25,14 @@ describe('the options of a reference field', () => {
     ]);
   });
 
-  test('are there for an editor, who may read offers but no projects', async () => {
+  test('are available to an editor, who may read offers but no projects', async () => {
     const editor = await app.signInAs('editor');
     expect((await editor.get('/projects/list')).status).toBe(403);
     const answer = await editor.get('/offers/options/project');
     expect(answer.data<readonly Option[]>()).toHaveLength(2);
   });
 
-  test('need the right to read the records that have the field', async () => {
+  test('require the permission to read the records that have the field', async () => {
     const stranger = await app.signInAs([['read', 'brands']]);
     expect((await stranger.get('/offers/options/project')).status).toBe(403);
     expect((await app.anonymous.get('/offers/options/project')).status).toBe(401);
@@ -43,7 +43,7 @@ describe('the options of a reference field', () => {
     expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual(['Événements']);
   });
 
-  test('of people are searched by name and never by address', async () => {
+  test('that are users are searched by name, never by e-mail', async () => {
     const [somebody] = (await app.admin.get('/offers/options/created_by')).data<
       readonly Option[]
     >();
@@ -54,7 +54,7 @@ describe('the options of a reference field', () => {
     expect(byAddress.data()).toEqual([]);
   });
 
-  test('name a record in the trash only when it is asked for by its id', async () => {
+  test('include a record in the trash only when it is requested by id', async () => {
     const gone = await app.make('projects', { name: 'Gone', domain: 'gone.test' });
     await app.admin.delete('/projects', { id: gone.id });
     const all = await app.admin.get('/offers/options/project');
@@ -66,7 +66,7 @@ describe('the options of a reference field', () => {
   });
 
   test.each(['name', 'status', 'image', 'prices.price_per_hour', 'nothing', 'constructor', '1'])(
-    '%s is no reference and not found',
+    '%s is not a reference field, so its options are 404',
     async (field) => {
       expect((await app.admin.get(`/offers/options/${field}`)).status).toBe(404);
     },

@@ -25,18 +25,18 @@ describe('the total of an order', () => {
     ['hour', 8, '160.40'],
     ['shift', 10_000, '1250000.00'],
     ['hour', 1, '20.05'],
-  ])('by the %s, %d of them: %s', async (unit, units, total) => {
+  ])('by the %s for %d units is %s', async (unit, units, total) => {
     expect(await order({ unit, units, ...prices('125.00', '20.05') })).toMatchObject({ total });
   });
 
-  test('is not known while the price of its unit is on request', async () => {
+  test('is unknown while the price of its unit is on request', async () => {
     const { id, total } = await order({ unit: 'hour', units: 5, ...prices('125.00', null) });
     expect(total).toBeNull();
     expect((await save(id, { unit: 'shift' })).total).toBe('625.00');
     expect((await save(id, prices(null, null))).total).toBeNull();
   });
 
-  test('follows every change of what it is made of', async () => {
+  test('changes with every value that it depends on', async () => {
     const { id } = await order({ unit: 'shift', units: 2, ...prices('10.50', '3.00') });
     expect((await save(id, { units: 4 })).total).toBe('42.00');
     expect((await save(id, prices('10.55', '3.00'))).total).toBe('42.20');
@@ -47,7 +47,7 @@ describe('the total of an order', () => {
     expect(told?.changes).toContainEqual({ path: 'total', from: '42.20', to: '12.00' });
   });
 
-  test('has the places of its currency and stays exact at any size', async () => {
+  test('has the decimals of its currency and stays exact at any size', async () => {
     const yen = await app.make('currencies', { decimal: 0 });
     const dinar = await app.make('currencies', { decimal: 3 });
     const of = async (currency: number, price: string, units: number) =>
@@ -57,12 +57,12 @@ describe('the total of an order', () => {
     expect(await of(dinar.id, '9999999.989', 10_000)).toBe('99999999890.000');
   });
 
-  test('cannot be set', async () => {
+  test('cannot be written', async () => {
     const draft = await app.draft('orders', { total: '1.00' });
     expect((await app.admin.post('/orders', draft)).rules).toEqual({ total: ['unknown'] });
   });
 
-  test('is what orders are sorted and filtered by, unknown ones last', async () => {
+  test('sorts and filters orders, and unknown totals come last', async () => {
     const category = (await app.make('categories')).id;
     const small = await order({ category, units: 1, unit: 'shift', ...prices('9.00', null) });
     const large = await order({ category, units: 9, unit: 'shift', ...prices('9.00', null) });
@@ -79,7 +79,7 @@ describe('the total of an order', () => {
 });
 
 describe('an order', () => {
-  test('is for one shift unless told otherwise', async () => {
+  test('lasts one shift by default', async () => {
     const draft = await app.draft('orders', { units: null, unit: null });
     expect((await app.admin.post('/orders', draft)).data()).toMatchObject({
       units: 1,
@@ -91,12 +91,12 @@ describe('an order', () => {
     [0, 'min_value'],
     [10_001, 'max_value'],
     [1.5, 'integer'],
-  ])('is not for %d units', async (units, rule) => {
+  ])('is refused for %d units', async (units, rule) => {
     const draft = await app.draft('orders', { units });
     expect((await app.admin.post('/orders', draft)).rules).toEqual({ units: [rule] });
   });
 
-  test('has no field that only the public page of an offer needs', async () => {
+  test('has no fields of the public page of an offer', async () => {
     const record = await order({});
     for (const field of ['active', 'image', 'type', 'title', 'keywords']) {
       expect(record).not.toHaveProperty(field);
@@ -105,7 +105,7 @@ describe('an order', () => {
     }
   });
 
-  test('is rented by a client: staff cannot be chosen and is not offered', async () => {
+  test('belongs to a client: staff are neither offered nor accepted', async () => {
     const record = await order({});
     const staff = record.created_by?.id;
     const answer = await app.admin.patch(`/orders/${record.id}`, { client: staff, user: staff });
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(authors.data()).toHaveLength(1);
   });
 
-  test('is found by its phone number, however that is written', async () => {
+  test('is found by its phone number in any notation', async () => {
     const country = (await app.make('countries', { validation_regexp: null })).id;
     const region = (await app.make('regions', { country })).id;
     const { id } = await order({ region, phone: '+373 (69) 123-987' });
@@ -137,7 +137,7 @@ describe('an order', () => {
     }
   });
 
-  test('without a start comes last, whichever way starts are sorted', async () => {
+  test('without a start comes last in both sort directions', async () => {
     const open = await order({ starts_at: null });
     await order({ starts_at: '2026-12-01T08:00:00.000Z' });
     for (const sort of ['starts_at', '-starts_at']) {
@@ -146,7 +146,7 @@ describe('an order', () => {
     }
   });
 
-  test('keeps its offer from the trash', async () => {
+  test('prevents the deletion of its offer', async () => {
     const offer = await app.make('offers');
     const { id } = await order({ offer: offer.id });
     const answer = await app.admin.delete('/offers', { id: offer.id });
@@ -155,7 +155,7 @@ describe('an order', () => {
 });
 
 describe('the statuses of orders', () => {
-  test.each(languageCodes)('are options with names: %s', async (language) => {
+  test.each(languageCodes)('are options with names in %s', async (language) => {
     const answer = await app.admin.get('/order_statuses/list', {}, { language });
     const options = answer.data<readonly { id: string; name: string }[]>();
     expect(options.map(({ id }) => id)).toEqual(['new', 'active', 'hidden', 'rejected']);
@@ -164,7 +164,7 @@ describe('the statuses of orders', () => {
     );
   });
 
-  test('are told by the history of an order', async () => {
+  test('are listed in the history of an order', async () => {
     const { id } = await order({});
     await app.admin.patch(`/orders/${id}/change_status`, { status: 'rejected', reason: 'No crew' });
     await app.admin.patch(`/orders/${id}/change_status`, { status: 'new' });
@@ -175,7 +175,7 @@ describe('the statuses of orders', () => {
     ]);
   });
 
-  test('are for those who may read orders', async () => {
+  test('require the permission to read orders', async () => {
     const stranger = await app.signInAs([['read', 'offers']]);
     expect((await stranger.get('/order_statuses/list')).status).toBe(403);
     expect((await stranger.get('/order_statuses/1/history_for_order')).status).toBe(403);

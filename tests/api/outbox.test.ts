@@ -43,7 +43,7 @@ describe('the test mail of a project', () => {
   const sendTo = (to?: string) =>
     app.admin.post(`/projects/${project}/test_mail`, to === undefined ? {} : { to });
 
-  test('goes to whoever asks for it, through the server of the project', async () => {
+  test('is sent to the user who requests it, through the server of the project', async () => {
     const answer = (await sendTo()).data();
     expect(answer).toMatchObject({ sent: true, code: null, to: 'admin@rentyard.test' });
     expect(answer).toMatchObject({ answer: expect.stringContaining('250') });
@@ -52,7 +52,7 @@ describe('the test mail of a project', () => {
     expect(received?.mail.from).toEqual({ name: 'Crane yard', address: account.user });
   });
 
-  test('is written in the asked language', async () => {
+  test('is written in the requested language', async () => {
     await app.admin.post(
       `/projects/${project}/test_mail`,
       { to: 'ana@example.com' },
@@ -62,7 +62,7 @@ describe('the test mail of a project', () => {
     expect(received[1]?.mail.subject).toBe('Wiadomość próbna projektu Crane yard');
   });
 
-  test('shows what the server says against it', async () => {
+  test('returns the error of the mail server', async () => {
     expect((await sendTo('nobody@example.com')).data()).toMatchObject({
       sent: false,
       code: 'rejected',
@@ -70,24 +70,24 @@ describe('the test mail of a project', () => {
     });
   });
 
-  test('takes one address and no others', async () => {
+  test('accepts one address only', async () => {
     expect((await sendTo('a@example.com, b@example.com')).rules).toEqual({ to: ['email'] });
     expect((await app.admin.post('/projects/999999/test_mail', {})).status).toBe(404);
   });
 
-  describe('with other settings', () => {
+  describe('with unsaved settings', () => {
     afterEach(() =>
       setUp({ smtp_server: '127.0.0.1', smtp_port: server.port, smtp_password: account.pass }),
     );
 
-    test('ends within 10 s when the server greets and says no more', async () => {
+    test('ends within 10 s when the server stops responding after its greeting', async () => {
       await setUp({ smtp_port: silentPort });
       const began = performance.now();
       expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'timeout' });
       expect(performance.now() - began).toBeLessThan(11_000);
     });
 
-    test('says that a password is wrong, without showing it', async () => {
+    test('reports a wrong password without showing it', async () => {
       await setUp({ smtp_password: 'Wrong-password-1' });
       const answer = await sendTo();
       expect(answer.data()).toMatchObject({ sent: false, code: 'auth' });
@@ -96,15 +96,15 @@ describe('the test mail of a project', () => {
 
     test.each([
       ['another port of this machine', '127.0.0.1', 1],
-      ['the metadata of a cloud', '169.254.169.254', 25],
+      ['the metadata service of a cloud', '169.254.169.254', 25],
       ['a private network', '10.0.0.1', 25],
-      ['this machine by name', 'localhost', 25],
-    ])('does not reach %s', async (_, smtp_server, smtp_port) => {
+      ['this machine by its name', 'localhost', 25],
+    ])('does not connect to %s', async (_, smtp_server, smtp_port) => {
       await setUp({ smtp_server, smtp_port });
       expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'address_refused' });
     });
 
-    test('says that there is no server to send by', async () => {
+    test('reports that no mail server is set', async () => {
       await setUp({ smtp_server: null });
       expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'not_set_up' });
     });

@@ -23,7 +23,7 @@ async function languageOf(resource: string, ...ids: readonly number[]) {
 }
 
 test.each(['offers', 'tags'])(
-  'of %s is that of the owner, else that of the region',
+  'the language of %s is that of the owner, otherwise that of the region',
   async (resource) => {
     const ownerless = await app.make(resource, { region: romania, user: null });
     const owned = await app.make(resource, { region: romania, user: await clientWho('pl') });
@@ -32,13 +32,13 @@ test.each(['offers', 'tags'])(
   },
 );
 
-test('of orders is that of whoever rents', async () => {
+test('the language of an order is that of its client', async () => {
   const [user, client] = [await clientWho('pl'), await clientWho('ua')];
   const order = await app.make('orders', { region: romania, user, client });
   expect(await languageOf('orders', order.id)).toBe('ua');
 });
 
-test('of several is told when all read the same', async () => {
+test('the language of several records is returned when all have the same one', async () => {
   const user = await clientWho('pl');
   const [one, other] = [await app.make('offers', { user }), await app.make('offers', { user })];
   const foreign = await app.make('offers', { region: romania, user: null });
@@ -54,6 +54,6 @@ const refused: readonly Readonly<Record<string, string>>[] = [
   { ids: '1', id: '1' },
 ];
 
-test.each(refused)('refuses %o', async (query) => {
+test.each(refused)('the query %o is refused', async (query) => {
   expect((await app.admin.get('/offers/author_language', query)).status).toBe(422);
 });

@@ -47,7 +47,7 @@ const reset = (token: string, password: string) =>
   app.anonymous.post('/oauth/reset-password', { token, ...typed(password) });
 
 describe('a forgotten password', () => {
-  test('is replaced by a link that works once, and every session ends', async () => {
+  test('is replaced through a link that works once, and every session ends', async () => {
     const { email, password } = await makePerson();
     const session = await signIn(email, password);
     expect((await forgot(email)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     expect((await lastMail(app, email)).subject).toBe('Your password was changed');
   });
 
-  test('says the same to unknown addresses, and mails them nothing', async () => {
+  test('has the same response for unknown e-mails and sends them nothing', async () => {
     const { email } = await makePerson();
     const known = await forgot(email);
     const unknown = await forgot('nobody@example.com');
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(app, 'nobody@example.com')).toEqual([]);
   });
 
-  test('takes the newest link only', async () => {
+  test('can be replaced with the newest link only', async () => {
     const { email } = await makePerson();
     await forgot(email);
     const first = await mailedToken(app, email);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect((await check(await mailedToken(app, email))).status).toBe(200);
   });
 
-  test('has an hour', async () => {
+  test('can be replaced for one hour', async () => {
     const { email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'Another-yard-2026')).rules).toEqual({ token: ['link_spent'] });
   });
 
-  test('is set by one of two that come at the same instant', async () => {
+  test('is set once when two requests use the link at the same time', async () => {
     const { email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('has to be typed twice alike, and be hard to guess', async () => {
+  test('requires two equal passwords that are hard to guess', async () => {
     const { email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await check(token)).status).toBe(200);
   });
 
-  test('is not replaced by a link that was mailed to an address of the past', async () => {
+  test('is not replaced through a link sent to a former e-mail', async () => {
     const { id, email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'Another-yard-2026')).rules).toEqual({ token: ['link_spent'] });
   });
 
-  test('opens nothing for somebody who is suspended', async () => {
+  test('gives no access to a suspended user', async () => {
     const { id, email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
@@ -140,12 +140,12 @@ describe('a forgotten password', () => {
     expect(await mailsTo(app, email)).toHaveLength(before);
   });
 
-  test.each(['x', 'a'.repeat(43), '%00'])('does not know the token %j', async (token) => {
+  test.each(['x', 'a'.repeat(43), '%00'])('cannot be replaced with the token %j', async (token) => {
     expect((await check(token)).status).toBe(404);
   });
 });
 
-describe('the own password', () => {
+describe("a user's own password", () => {
   const change = (client: Client, id: number, current: string, next: string) =>
     client.patch(`/users/${id}/change_password`, { current_password: current, ...typed(next) });
 
@@ -158,7 +158,7 @@ describe('the own password', () => {
     expect((await app.anonymous.post('/login', { email, password })).status).toBe(422);
   });
 
-  test('stays without the current one', async () => {
+  test('does not change without the current one', async () => {
     const { id, email, password } = await makePerson();
     const client = await signIn(email, password);
     expect((await change(client, id, 'wrong', 'Another-yard-2026')).rules).toEqual({
@@ -180,14 +180,14 @@ describe('the own password', () => {
     });
   });
 
-  test('cannot be guessed through a stolen session', async () => {
+  test('cannot be guessed with a stolen session', async () => {
     const { id, email, password } = await makePerson();
     const client = await signIn(email, password);
     for (let round = 0; round < 10; round += 1) await change(client, id, 'wrong', 'Another-yard');
     expect((await change(client, id, password, 'Another-yard-2026')).status).toBe(429);
   });
 
-  test("of an admin too: another admin's rights do not replace it", async () => {
+  test('also protects an admin from other admins', async () => {
     const { data } = (await app.admin.get('/profile')).body as { data: { id: number } };
     const answer = await app.admin.patch(
       `/users/${data.id}/change_password`,
@@ -197,8 +197,8 @@ describe('the own password', () => {
   });
 });
 
-describe("somebody else's password", () => {
-  test('is replaced by one that has to be changed at the next sign-in', async () => {
+describe("another user's password", () => {
+  test('is replaced by a temporary one that must be changed at the next sign-in', async () => {
     const { id, email, password } = await makePerson();
     await app.admin.patch(`/users/${id}`, { role: await editorRole() });
     const before = await signIn(email, password);
@@ -219,7 +219,7 @@ describe("somebody else's password", () => {
     expect((await client.get('/offers')).status).toBe(200);
   });
 
-  test('is reset by a link when nothing is sent', async () => {
+  test('is reset through a link when the request has no password', async () => {
     const { id, email, password } = await makePerson();
     const before = await signIn(email, password);
     expect((await app.admin.patch(`/users/${id}/change_password`, {})).status).toBe(200);
@@ -231,14 +231,14 @@ describe("somebody else's password", () => {
     expect((await after.get('/profile')).data()).toMatchObject({ password_expired: false });
   });
 
-  test("is nobody's business without the right", async () => {
+  test('requires a permission to change it', async () => {
     const { id } = await makePerson();
     const editor = await app.signInAs('editor');
     const answer = await editor.patch(`/users/${id}/change_password`, typed('Taken-over-2026'));
     expect(answer.status).toBe(403);
   });
 
-  test('of an admin is not replaced by anybody who is none', async () => {
+  test('is changed only by an admin when it belongs to an admin', async () => {
     const { id } = (await app.admin.get('/profile')).data<{ id: number }>();
     const person = await app.signInAs([
       ['read', 'users'],
@@ -255,11 +255,11 @@ describe("somebody else's password", () => {
     >()[0]?.id;
 });
 
-describe('the own sessions', () => {
+describe("a user's own sessions", () => {
   const listed = async (client: Client) =>
     (await client.get('/profile/sessions')).data<readonly Session[]>();
 
-  test('are listed, the one that asks marked', async () => {
+  test('are listed, and the current one is marked', async () => {
     const { email, password } = await makePerson();
     const client = await signIn(email, password);
     await signIn(email, password);
@@ -269,7 +269,7 @@ describe('the own sessions', () => {
     expect(JSON.stringify(sessions)).not.toMatch(/token|hash/);
   });
 
-  test('end one by one, or all others at once', async () => {
+  test('end one by one or all others together', async () => {
     const { email, password } = await makePerson();
     const [here, second, third] = (await Promise.all(
       [1, 2, 3].map(() => signIn(email, password)),
@@ -283,7 +283,7 @@ describe('the own sessions', () => {
     expect(await isAlive(here)).toBe(true);
   });
 
-  test('are only the own ones', async () => {
+  test('are visible to their user only', async () => {
     const mine = await makePerson();
     const other = await makePerson();
     const client = await signIn(mine.email, mine.password);
@@ -293,7 +293,7 @@ describe('the own sessions', () => {
     expect(await isAlive(stranger)).toBe(true);
   });
 
-  test('end everywhere by an admin', async () => {
+  test('can be ended everywhere by an admin', async () => {
     const { id, email, password } = await makePerson();
     const clients = await Promise.all([1, 2].map(() => signIn(email, password)));
     expect((await app.admin.delete(`/users/${id}/sessions`, {})).data()).toEqual({ ended: 2 });

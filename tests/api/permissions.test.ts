@@ -49,7 +49,7 @@ const callsOf = (name: string, id: number, hasStatus: boolean): readonly Call[] 
 const send = (client: Client, { method, path }: Call) =>
   client.send(method, path, method === 'GET' ? {} : { json: {} });
 
-describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
+describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
   let calls: readonly Call[];
   let record: WireRecord;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
   const may = (grants: readonly Grant[], action: Action) =>
     grants.some(([granted, subject]) => granted === action && subject === resource.subject);
 
-  test('nobody without a token is told anything', async () => {
+  test('a request without a token is refused', async () => {
     for (const call of calls) {
       const answer = await send(app.anonymous, call);
       expect(answer.status, `${call.method} ${call.path}`).toBe(401);
@@ -68,13 +68,13 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     }
   });
 
-  test('a made-up token is no token', async () => {
+  test('a request with an invented token is refused', async () => {
     for (const token of ['x', 'null', 'undefined', 'a'.repeat(43), "' or 1=1 --"]) {
       expect((await app.anonymous.as(token).get(`/${name}`)).status, token).toBe(401);
     }
   });
 
-  test('a person without rights is refused by name of the right', async () => {
+  test('a user without permissions gets an error that names the permission', async () => {
     for (const call of calls) {
       const answer = await send(people.nobody, call);
       expect(answer.status, `${call.method} ${call.path}`).toBe(403);
@@ -83,14 +83,14 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     }
   });
 
-  test('a refusal tells nothing about whether a record exists', async () => {
+  test('a refusal does not reveal whether a record exists', async () => {
     const known = await people.nobody.get(`/${name}/${record.id}/show`);
     const unknown = await people.nobody.get(`/${name}/999999/show`);
     expect(unknown.status).toBe(403);
     expect({ ...unknown.body, request_id: '' }).toEqual({ ...known.body, request_id: '' });
   });
 
-  test('reading gives no writing', async () => {
+  test('permission to read does not allow writes', async () => {
     for (const call of calls) {
       const { status } = await send(people.reader, call);
       const label = `${call.method} ${call.path}`;
@@ -99,7 +99,7 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     }
   });
 
-  test('an editor may what the role says', async () => {
+  test('an editor may do what the role allows', async () => {
     for (const call of calls) {
       const { status } = await send(people.editor, call);
       const label = `${call.method} ${call.path}`;
@@ -108,14 +108,14 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     }
   });
 
-  test('an admin may everything', async () => {
+  test('an admin may do everything', async () => {
     for (const call of calls) {
       const { status } = await send(app.admin, call);
       expect([401, 403, 500], `${call.method} ${call.path}`).not.toContain(status);
     }
   });
 
-  test('each right opens its own calls and no other', async () => {
+  test('each permission allows its own calls and no others', async () => {
     const actions: readonly Action[] = ['create', 'delete', 'change_status', 'update'];
     for (const action of actions) {
       const grants: Grant[] = [[action, resource.subject]];
@@ -130,24 +130,24 @@ describe.each(everyResource)('the rights on $name', ({ name, resource }) => {
     }
   });
 
-  test('changing needs reading', async () => {
+  test('permission to update requires permission to read', async () => {
     const person = await app.signInAs([['update', resource.subject]]);
     expect((await person.patch(`/${name}/${record.id}`, {})).status).toBe(403);
   });
 
-  test('the trash is seen by those who may delete', async () => {
+  test('the trash requires permission to delete', async () => {
     const answer = await people.reader.get(`/${name}`, { trashed: 1 });
     expect(answer.status).toBe(403);
   });
 });
 
-test('whoever lacks a right is told which, in their language', async () => {
+test('a refusal names the missing permission in the language of the user', async () => {
   const asked = { language: 'ro', json: {} };
   const { body } = await people.nobody.send('PATCH', '/orders/1/change_status', asked);
   expect(body.message).toContain('„Schimbarea stării” pentru „Comenzi”');
 });
 
-test('whoever lacks a right is told whom to ask', async () => {
+test('a refusal names whom to contact', async () => {
   const asked = await people.nobody.get('/profile/administrators');
   expect(asked.data()).toEqual([
     { id: expect.any(Number), name: expect.any(String), email: 'admin@rentyard.test' },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the code of a country is one of ISO 3166-1', async () => {
+test('a country code must be in ISO 3166-1', async () => {
   for (const iso_name of ['XX', 'ZZ', 'UK']) {
     const answer = await app.admin.post('/countries', await app.draft('countries', { iso_name }));
     expect(answer.rules, iso_name).toEqual({ iso_name: ['letters'] });
@@ -17,7 +17,7 @@ test('the code of a country is one of ISO 3166-1', async () => {
 
 describe('the pattern of a country', () => {
   test.each(['^0[67][0-9]{7}$', '(0|\\+373) ?[67]\\d{7}', '', null])(
-    '%j is kept',
+    '%j is stored',
     async (pattern) => {
       const draft = await app.draft('countries', { validation_regexp: pattern });
       expect((await app.admin.post('/countries', draft)).status).toBe(201);
@@ -25,21 +25,21 @@ describe('the pattern of a country', () => {
   );
 
   test.each([
-    ['that is not closed', '^0[67'],
-    ['that looks ahead', '^(?=0)[0-9]+$'],
-    ['that looks behind', '(?<=0)[0-9]+'],
-    ['that refers back', '^([0-9])\\1+$'],
-    ['that repeats what repeats', '^(0+)+$'],
-    ['that repeats what varies within bounds', '^(?:\\d{1,20}){1,20}$'],
-    ['that repeats side by side', `^${'0*'.repeat(12)}$`],
-    ['whose repeated choices begin alike', '^(0|07)*$'],
+    ['with an unclosed bracket', '^0[67'],
+    ['with a lookahead', '^(?=0)[0-9]+$'],
+    ['with a lookbehind', '(?<=0)[0-9]+'],
+    ['with a backreference', '^([0-9])\\1+$'],
+    ['with a nested repetition', '^(0+)+$'],
+    ['with a nested bounded repetition', '^(?:\\d{1,20}){1,20}$'],
+    ['with many adjacent repetitions', `^${'0*'.repeat(12)}$`],
+    ['with repeated alternatives of equal start', '^(0|07)*$'],
   ])('%s is refused', async (_, pattern) => {
     const draft = await app.draft('countries', { validation_regexp: pattern });
     const answer = await app.admin.post('/countries', draft);
     expect(answer.rules).toEqual({ validation_regexp: ['pattern'] });
   });
 
-  test('that can match in many ways answers at once', async () => {
+  test('with many ways to match is evaluated within a second', async () => {
     const country = await app.make('countries', { validation_regexp: '^0*0*0*$' });
     const region = await app.make('regions', { country: country.id });
     const draft = await app.draft('orders', { region: region.id, phone: `${'0'.repeat(60)}x` });
@@ -50,7 +50,7 @@ describe('the pattern of a country', () => {
 });
 
 describe('a phone number', () => {
-  test('is one of the country that the region lies in, each one of several', async () => {
+  test('matches the country of the region, each one of several', async () => {
     const country = await app.make('countries', { validation_regexp: '0[67][0-9]{7}' });
     const region = await app.make('regions', { country: country.id });
     const order = await app.draft('orders', { region: region.id });
@@ -66,7 +66,7 @@ describe('a phone number', () => {
     expect(made.status, made.text).toBe(201);
   });
 
-  test('is any number where the country has no pattern', async () => {
+  test('may be any number when the country has no pattern', async () => {
     const country = await app.make('countries', { validation_regexp: null });
     const region = await app.make('regions', { country: country.id });
     const draft = await app.draft('orders', { region: region.id, phone: '+49 30 123456' });

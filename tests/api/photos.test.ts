@@ -35,7 +35,7 @@ const upload = (content: Buffer | string, type: string) =>
   app.admin.form('/photos', { file: new Blob([new Uint8Array(Buffer.from(content))], { type }) });
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'a %s picture is kept and served',
+  'a %s picture is stored and served',
   async (format) => {
     const content = await picture(640, 480, format.length * 20)
       .toFormat(format)
@@ -54,7 +54,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a picture is served in parts, and not again to whoever has it', async () => {
+test('a picture is served in ranges, and as 304 to a client that has it', async () => {
   const png = await picture(320, 200, 4).png().toBuffer();
   const { url, size } = (await upload(png, 'image/png')).data<Photo>();
   const asked = (headers: Record<string, string>) =>
@@ -70,7 +70,7 @@ test('a picture is served in parts, and not again to whoever has it', async () =
   expect((await asked({ 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a picture is an image of an offer', async () => {
+test('a picture can be the image of an offer', async () => {
   const { id, url } = (
     await upload(await picture(800, 600, 3).png().toBuffer(), 'image/png')
   ).data<Photo>();
@@ -80,13 +80,13 @@ test('a picture is an image of an offer', async () => {
   expect(listed.data<readonly Photo[]>().map((photo) => photo.id)).toContain(id);
 });
 
-describe('where a photo is used', () => {
+describe('the uses of a photo', () => {
   const usesOf = async (id: number, by = app.admin) =>
     (await by.get(`/photos/${id}/uses`)).data<readonly object[]>();
   const made = async (tint: number) =>
     (await upload(await picture(90, 60, tint).png().toBuffer(), 'image/png')).data<Photo>();
 
-  test('is told with it, to whoever may read the record', async () => {
+  test('are returned with it to users who may read the records', async () => {
     const photo = await made(31);
     const offer = await app.make('offers', { image: photo.id });
     const use = { subject: 'offers', id: offer.id, name: expect.any(String) };
@@ -100,7 +100,7 @@ describe('where a photo is used', () => {
     expect(await usesOf(photo.id, other)).toEqual([]);
   });
 
-  test('keeps it from the trash, in a rich text too', async () => {
+  test('prevent its deletion, also when a rich text contains it', async () => {
     const photo = await made(32);
     const content = { en: `<p>Look: <img src="${photo.thumb_url}" alt="A crane"></p>` };
     const page = await app.make('pages', { content });
@@ -114,7 +114,7 @@ describe('where a photo is used', () => {
   });
 });
 
-test('a photo stays in the trash while another one of the same file is there', async () => {
+test('a photo cannot be restored while another photo has the same file', async () => {
   const content = await picture(90, 60, 7).png().toBuffer();
   const first = (await upload(content, 'image/png')).data<Photo>();
   await app.admin.delete('/photos', { id: first.id });
@@ -129,13 +129,13 @@ test('a photo stays in the trash while another one of the same file is there', a
   expect(again.data()).toEqual({ restored: [first.id], refused: [] });
 });
 
-describe('photos that nothing shows', () => {
+describe('the list of unused photos', () => {
   const unused = async () =>
     (await app.admin.get('/photos?filter[is_used]=false&per_page=100'))
       .data<readonly Photo[]>()
       .map(({ id }) => id);
 
-  test.each(holders)('are told from those that $resource hold by $field', async (holder) => {
+  test.each(holders)('omits photos that $resource have in $field', async (holder) => {
     const { id } = (
       await upload(await picture(70, 50, holder.tint).png().toBuffer(), 'image/png')
     ).data<Photo>();
@@ -146,7 +146,7 @@ describe('photos that nothing shows', () => {
     expect(await unused()).toContain(id);
   });
 
-  test('are told from those in a text', async () => {
+  test('omits photos in a rich text', async () => {
     const photo = (
       await upload(await picture(70, 50, 201).png().toBuffer(), 'image/png')
     ).data<Photo>();
@@ -158,41 +158,41 @@ describe('photos that nothing shows', () => {
   });
 });
 
-describe('what is refused at the field of the file', () => {
+describe('an upload is refused at the file field', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each([
-    ['a drawing that can hold scripts', svg, 'image/svg+xml'],
-    ['a drawing that says it is a photo', svg, 'image/png'],
-    ['a page', '<!doctype html><title>x</title>', 'image/jpeg'],
-    ['a text', 'just words', 'text/plain'],
+    ['an SVG', svg, 'image/svg+xml'],
+    ['an SVG declared as PNG', svg, 'image/png'],
+    ['an HTML page', '<!doctype html><title>x</title>', 'image/jpeg'],
+    ['a text file', 'just words', 'text/plain'],
     ['nothing', '', 'image/png'],
-  ])('%s', async (_, content, type) => {
+  ])('when it is %s', async (_, content, type) => {
     const answer = await upload(content, type);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.rules)).toEqual(['file']);
   });
 
-  test('a torn picture', async () => {
+  test('when the picture is truncated', async () => {
     const whole = await picture(400, 400).png().toBuffer();
     const answer = await upload(whole.subarray(0, whole.length / 2), 'image/png');
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.rules)).toEqual(['file']);
   });
 
-  test('a picture of more than 50 megapixels', async () => {
+  test('when the picture has more than 50 megapixels', async () => {
     const huge = await picture(8_000, 7_000).png({ compressionLevel: 9 }).toBuffer();
     const answer = await upload(huge, 'image/png');
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.rules)).toEqual(['file']);
   });
 
-  test('more than 10 MB', async () => {
+  test('when it has more than 10 MB', async () => {
     const answer = await upload(Buffer.alloc(10_500_000, 1), 'image/png');
     expect([413, 422]).toContain(answer.status);
   });
 });
 
-test('where a picture was taken is removed from it', async () => {
+test('an upload removes the location from the metadata of a picture', async () => {
   const content = await picture(300, 200)
     .withExif({ IFD0: { Copyright: 'Secret Yard' }, IFD3: { GPSLatitude: '47/1 1/1 0/1' } })
     .jpeg()
@@ -213,7 +213,7 @@ test.each([
   expect((await app.anonymous.get(`/${path}`)).status).toBe(404);
 });
 
-test('a person without the right adds no photo', async () => {
+test('a user without the permission cannot add a photo', async () => {
   const reader = await app.signInAs([['read', 'photo']]);
   const content = await picture(30, 30).png().toBuffer();
   const file = new Blob([new Uint8Array(content)], { type: 'image/png' });

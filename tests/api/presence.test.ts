@@ -37,7 +37,7 @@ async function say(client: Client, brand: WireRecord, state: string, tab = 'one'
 /** A notification comes a moment after the call that caused it. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
-test('whoever opens a record hears who else has it open, and not themselves', async () => {
+test('a user who opens a record sees who else has it open', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
   expect(await say(ana, brand, 'looking')).toEqual([]);
@@ -48,7 +48,7 @@ test('whoever opens a record hears who else has it open, and not themselves', as
   await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
 });
 
-test('two tabs of one person count as one, and as long as one of them is open', async () => {
+test('two tabs of one user count once, as long as one of them is open', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
   await say(ana, brand, 'editing', 'one');
@@ -58,7 +58,7 @@ test('two tabs of one person count as one, and as long as one of them is open', 
   await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
 });
 
-test('who goes without a word is forgotten', async () => {
+test('a user whose tab stops sending heartbeats is removed', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
   await say(ana, brand, 'looking');
@@ -67,7 +67,7 @@ test('who goes without a word is forgotten', async () => {
   await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
 });
 
-test('a change of who is there is told to those who may read the record, a beat is not', async () => {
+test('a presence change is sent to users who may read the record, a heartbeat is not', async () => {
   const anaId = await idOf(ana);
   const address = await app.listen();
   const listen = async (client: Client) => {
@@ -95,7 +95,7 @@ test('a change of who is there is told to those who may read the record, a beat 
   expect(stranger.named('record_presence')).toEqual([]);
 });
 
-test('presence is refused without the right to read, and about records that are not there', async () => {
+test('presence is refused without permission to read and for unknown records', async () => {
   const brand = await app.make('brands');
   const body = { subject: 'brands', id: brand.id, state: 'looking' };
   const stranger = await app.signInAs([['read', 'regions']]);

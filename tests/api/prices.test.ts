@@ -38,7 +38,7 @@ async function priceable(resource: 'categories' | 'category_groups') {
 }
 
 describe.each(['categories', 'category_groups'] as const)('the prices of %s', (resource) => {
-  test('are kept by currency, characteristic and value, exact to the currency', async () => {
+  test('are stored by currency, characteristic and value, exact to the currency', async () => {
     const { owner, path, weight, fuel, diesel } = await priceable(resource);
     const [leu, dinar] = [
       await app.make('currencies', { decimal: 2 }),
@@ -93,7 +93,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
     ]);
   });
 
-  test('are all saved or none, with the problems of every cell', async () => {
+  test('are saved together or not at all, and problems name their cell', async () => {
     const { path, weight, fuel } = await priceable(resource);
     const foreign = await priceable(resource);
     const { id: yen } = await app.make('currencies', { decimal: 0 });
@@ -126,7 +126,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
     expect([now.prices, now.version]).toEqual([[], 1]);
   });
 
-  test('need a currency, a characteristic and an interval', async () => {
+  test('require a currency, a characteristic and an interval', async () => {
     const { path } = await priceable(resource);
     const refused = await app.admin.patch(`${path}/update_prices`, {
       prices: [{}, { currency: 1, property: 1, intervals: [{ min_hour_price: '0.00' }] }],
@@ -144,7 +144,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
     expect(unknown.rules).toEqual({ name: ['unknown'] });
   });
 
-  test('of one version only one save wins', async () => {
+  test('are saved once when two saves have the same version', async () => {
     const { path, owner } = await priceable(resource);
     (await app.admin.patch(path, { in_top: true })).data();
     const late = await app.admin.patch(`${path}/update_prices`, {
@@ -154,7 +154,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
     expect(late.body).toMatchObject({ code: 'version_conflict', base_version: 1 });
   });
 
-  test('hold on to their currency and their values', async () => {
+  test('prevent the deletion of their currency and values', async () => {
     const { path, fuel, diesel, owner } = await priceable(resource);
     const { id: currency } = await app.make('currencies');
     const prices = [
@@ -169,7 +169,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
     expect((await app.admin.delete('/properties', { id: fuel.id })).status).toBe(409);
   });
 
-  test('belong to whoever may change the record', async () => {
+  test('require the permission to update the record', async () => {
     const { path } = await priceable(resource);
     const subject = resource === 'categories' ? 'categories' : 'category-groups';
     const reader = await app.signInAs([['read', subject]]);
@@ -181,7 +181,7 @@ describe.each(['categories', 'category_groups'] as const)('the prices of %s', (r
 });
 
 describe('the price interval of a category', () => {
-  test('does not end before it begins, and says in which currency', async () => {
+  test('cannot end before it starts, and the problem names the currency', async () => {
     const { id } = await app.make('categories');
     const { id: currency } = await app.make('currencies');
     const save = (price_interval: object) =>
@@ -195,7 +195,7 @@ describe('the price interval of a category', () => {
     expect((await save({ from: '9.50', to: '9.5', currency })).status).toBe(200);
   });
 
-  test('tells the currency of the least hour price', async () => {
+  test('includes the currency of the minimum hourly price', async () => {
     const { id: dinar } = await app.make('currencies', { decimal: 3 });
     const category = await app.make('categories', {
       min_hour_price: '1.5',

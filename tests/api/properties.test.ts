@@ -37,8 +37,8 @@ async function usedValue() {
   return { category, property, diesel, electric, offer };
 }
 
-describe('saving many characteristics', () => {
-  test('creates, changes and leaves what is not named', async () => {
+describe('saving several characteristics', () => {
+  test('creates and updates the sent ones and leaves the others unchanged', async () => {
     const category = await app.make('categories');
     const [fuel, reach] = (
       await many(category.id, [fuels('Diesel'), { name: { en: 'Reach' }, is_numeric: true }])
@@ -58,7 +58,7 @@ describe('saving many characteristics', () => {
     expect(rows[1]).toMatchObject({ required: true, version: 2, values: fuel.values });
   });
 
-  test('saves nothing when one row is wrong, and tells every problem with its place', async () => {
+  test('saves nothing when one row is invalid, and every problem names its row', async () => {
     const category = await app.make('categories');
     const [fuel] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
     const refused = await many(category.id, [
@@ -92,12 +92,12 @@ describe('saving many characteristics', () => {
 
   test.each<readonly [string, Draft, Readonly<Record<string, readonly string[]>>]>([
     [
-      'values that read the same',
+      'values with equal names',
       { values: [{ name: { en: 'Diesel' } }, { name: { en: ' diesel ' } }] },
       { 'properties.0.values.1.name.en': ['repeated'] },
     ],
     [
-      'ranges that overlap',
+      'overlapping ranges',
       {
         ranges: [
           { from: 0, to: 10 },
@@ -107,34 +107,26 @@ describe('saving many characteristics', () => {
       { 'properties.0.ranges.1.from': ['min_value'] },
     ],
     [
-      'a range that ends before it begins',
+      'a range that ends before it starts',
       { ranges: [{ from: 10, to: 1 }] },
       { 'properties.0.ranges.0.to': ['min_value'] },
     ],
-    [
-      'a range without an end',
-      { ranges: [{ from: 10 }] },
-      { 'properties.0.ranges.0.to': ['required'] },
-    ],
-    [
-      'a greatest number under the least',
-      { min: 5, max: 4 },
-      { 'properties.0.max': ['min_value'] },
-    ],
+    ['an open range', { ranges: [{ from: 10 }] }, { 'properties.0.ranges.0.to': ['required'] }],
+    ['a maximum below the minimum', { min: 5, max: 4 }, { 'properties.0.max': ['min_value'] }],
     ['an unknown status', { status: 'rejected' }, { 'properties.0.status': ['choice'] }],
     [
-      'a key of its own making',
+      'a key chosen by the client',
       { values: [{ id: 77, name: { en: 'Diesel' } }] },
       { 'properties.0.values.0.id': ['not_found'] },
     ],
-    ['another owner', { category: 999_999 }, { 'properties.0.category': ['not_allowed'] }],
+    ['another category', { category: 999_999 }, { 'properties.0.category': ['not_allowed'] }],
   ])('refuses %s', async (_, row, rules) => {
     const category = await app.make('categories');
     const refused = await many(category.id, [{ name: { en: 'Engine' }, ...row }]);
     expect([refused.status, refused.rules]).toEqual([422, rules]);
   });
 
-  test('takes ranges that touch', async () => {
+  test('accepts adjacent ranges', async () => {
     const category = await app.make('categories');
     const ranges = [
       { from: 0, to: 10 },
@@ -146,7 +138,7 @@ describe('saving many characteristics', () => {
     expect(made.ranges).toEqual(ranges);
   });
 
-  test('keeps the keys of values, whatever else of them changes', async () => {
+  test('keeps the keys of values when anything else of them changes', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
       readonly [Property]
@@ -169,7 +161,7 @@ describe('saving many characteristics', () => {
     expect(history.text).toContain('Baterie');
   });
 
-  test('brings dropped values back with their keys', async () => {
+  test('restores removed values with their keys', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
       readonly [Property]
@@ -183,7 +175,7 @@ describe('saving many characteristics', () => {
     expect(back.data<Property>().values).toEqual(made.values);
   });
 
-  test('of one version only one wins', async () => {
+  test('succeeds once when two saves have the same version', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
     const answers = await Promise.all(
@@ -200,7 +192,7 @@ describe('saving many characteristics', () => {
     });
   });
 
-  test('asks for the right on what they belong to', async () => {
+  test('requires the permission for the category or the group', async () => {
     const category = await app.make('categories');
     const group = await app.make('category_groups');
     const person = await app.signInAs([
@@ -222,7 +214,7 @@ describe('saving many characteristics', () => {
 });
 
 describe('a value in use', () => {
-  test('is not dropped', async () => {
+  test('cannot be removed', async () => {
     const { category, property, electric, diesel } = await usedValue();
     const values = [{ id: electric, name: { en: 'Electric' } }];
     const refused = await many(category.id, [{ id: property.id, values }]);
@@ -240,7 +232,7 @@ describe('a value in use', () => {
     expect(await of(category.id)).toEqual([property]);
   });
 
-  test('gives its place to another, in offers and in their history', async () => {
+  test('can be replaced by another one in offers and in their history', async () => {
     const { category, property, diesel, electric, offer } = await usedValue();
     const values = [
       { id: diesel, replace_with: electric },
@@ -262,7 +254,7 @@ describe('a value in use', () => {
     });
   });
 
-  test('gives its place only to a value that stays', async () => {
+  test('can be replaced only by a value that remains', async () => {
     const { category, property, diesel, electric, offer } = await usedValue();
     const foreign = await usedValue();
     for (const other of [foreign.diesel, diesel, 999_999]) {
@@ -287,7 +279,7 @@ describe('a value in use', () => {
   });
 });
 
-test('a value never goes from under an offer that is saved meanwhile', async () => {
+test('a value cannot be removed while an offer that uses it is being saved', async () => {
   for (let round = 0; round < 6; round += 1) {
     const category = await app.make('categories');
     const [property] = (await many(category.id, [fuels('Diesel', 'Electric')])).data<
@@ -309,7 +301,7 @@ test('a value never goes from under an offer that is saved meanwhile', async () 
 });
 
 describe('a characteristic in use', () => {
-  test('is not deleted, and says by whom it is used', async () => {
+  test('cannot be deleted, and the refusal lists its uses', async () => {
     const { category, property, offer } = await usedValue();
     const refused = await app.admin.delete('/properties', { id: property.id });
     expect(refused.status).toBe(409);
@@ -321,7 +313,7 @@ describe('a characteristic in use', () => {
     expect(row.rules).toEqual({ 'properties.0': ['held'] });
   });
 
-  test('goes to the trash when nobody answers it, and comes back', async () => {
+  test('moves to the trash when no offer answers it, and can be restored', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
     expect((await many(category.id, [{ id: made.id, removed: true }])).data()).toEqual([]);
@@ -329,7 +321,7 @@ describe('a characteristic in use', () => {
     expect(await of(category.id)).toMatchObject([{ id: made.id, version: 3 }]);
   });
 
-  test('holds its group back, and the category in it', async () => {
+  test('prevents the deletion of its group and the removal of a category from the group', async () => {
     const category = await app.make('categories');
     const spare = await app.make('categories');
     const group = await app.make('category_groups', { categories: [category.id, spare.id] });
@@ -350,7 +342,7 @@ describe('a characteristic in use', () => {
     expect(stays.status).toBe(200);
   });
 
-  test('does not move to another category', async () => {
+  test('cannot move to another category', async () => {
     const category = await app.make('categories');
     const other = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
@@ -360,7 +352,7 @@ describe('a characteristic in use', () => {
     expect(ownerless.rules).toEqual({ category: ['required'] });
   });
 
-  test('goes with its category', async () => {
+  test('is deleted with its category', async () => {
     const category = await app.make('categories');
     await many(category.id, [fuels('Diesel')]);
     (await app.admin.delete('/categories', { id: category.id })).data();
@@ -371,7 +363,7 @@ describe('a characteristic in use', () => {
   });
 });
 
-test.each(['categories', 'category_groups'])('%s are put in an order by hand', async (resource) => {
+test.each(['categories', 'category_groups'])('%s can be reordered by hand', async (resource) => {
   const [one, other] = [
     await app.make(resource, { sort_order: 40_000 }),
     await app.make(resource, { sort_order: 40_001 }),
@@ -385,7 +377,7 @@ describe('the impact of a save', () => {
   const impact = (category: number, properties: readonly unknown[]) =>
     app.admin.post(`/properties/${category}/impact`, { properties });
 
-  test('tells who would miss an answer, who uses it, and which values would go', async () => {
+  test('lists missing answers, affected records and removed values', async () => {
     const { category, property, diesel, electric, offer } = await usedValue();
     const silent = await app.make('offers', { category: category.id });
     const told = await impact(category.id, [
@@ -410,7 +402,7 @@ describe('the impact of a save', () => {
     expect(await of(category.id)).toEqual([property]);
   });
 
-  test('is told with the place of what cannot be read', async () => {
+  test('reports the location of an invalid value', async () => {
     const category = await app.make('categories');
     const refused = await impact(category.id, [{ name: { en: 'Fuel' } }, { id: 999_999 }]);
     expect(refused.rules).toEqual({ 'properties.1.id': ['not_found'] });

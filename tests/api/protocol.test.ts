@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-describe('every answer', () => {
+describe('a response', () => {
   const calls = [
     ['GET', '/init', 200],
     ['GET', '/brands', 200],
@@ -23,7 +23,7 @@ describe('every answer', () => {
     ['GET', '//healthz', 200],
   ] as const;
 
-  test.each(calls)('%s %s carries the security headers', async (method, path, status) => {
+  test.each(calls)('to %s %s has the security headers', async (method, path, status) => {
     const answer = await app.admin.send(method, path, method === 'POST' ? { json: {} } : {});
     expect(answer.status).toBe(status);
     const policy = answer.headers['content-security-policy'] ?? '';
@@ -39,14 +39,14 @@ describe('every answer', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('of the API is never stored', async () => {
+  test('of the API is never cached', async () => {
     for (const path of ['/brands', '/init', '/nonsense']) {
       const { headers } = await app.admin.get(path);
       expect(headers['cache-control'], path).toMatch(/no-store/);
     }
   });
 
-  test('to what is no HTTP is one too', async () => {
+  test('is sent for a request that is not HTTP', async () => {
     const { hostname, port } = new URL(await app.listen());
     const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
     let text = '';
@@ -56,7 +56,7 @@ describe('every answer', () => {
     expect(text).toContain('"code":"bad_request"');
   });
 
-  test('that is an error has its shape', async () => {
+  test('has the error format when the request fails', async () => {
     const answers = [
       await app.admin.get('/nonsense'),
       await app.anonymous.get('/brands'),
@@ -78,13 +78,13 @@ describe('every answer', () => {
   });
 });
 
-test('an address that ends in a slash is another one', async () => {
+test('a URL with a trailing slash is another URL', async () => {
   for (const path of ['/brands/', '/init/', '/brands/list/']) {
     expect((await app.admin.get(path)).status, path).toBe(404);
   }
 });
 
-test('bytes that are no text are refused, not stored as something else', async () => {
+test('invalid UTF-8 is refused instead of being stored as replacement characters', async () => {
   const [head, tail] = ['{"code":"UT-8","alias":"utf-eight","name":"Br', 'nd"}'];
   const raw = Buffer.concat([Buffer.from(head), Buffer.from([0xe2, 0x28]), Buffer.from(tail)]);
   const answer = await app.admin.send('POST', '/brands', { headers: json, raw });
@@ -92,7 +92,7 @@ test('bytes that are no text are refused, not stored as something else', async (
   expect(answer.body.code).toBe('bad_request');
 });
 
-test('a page is told in plain digits, and any that is past the end is empty', async () => {
+test('a page number has plain digits, and a page past the end is empty', async () => {
   for (const page of ['01', '1e3', '+1', '1.0', '9'.repeat(30)]) {
     expect((await app.admin.get('/brands', { page })).status, page).toBe(422);
   }
@@ -110,13 +110,13 @@ test.each(['ru', 'ua', 'ro', 'tr', 'pl'])('an error is worded in %s', async (lan
   expect(other.body.message).not.toBe(english.body.message);
 });
 
-describe.each(everyResource)('the addresses of $name', ({ name }) => {
+describe.each(everyResource)('the URLs of $name', ({ name }) => {
   let record: WireRecord;
   beforeAll(async () => {
     record = await app.make(name);
   });
 
-  test('name the methods that they take', async () => {
+  test('list their methods in Allow', async () => {
     const paths = {
       [`/${name}`]: 'GET',
       [`/${name}/list`]: 'GET',
@@ -136,7 +136,7 @@ describe.each(everyResource)('the addresses of $name', ({ name }) => {
     }
   });
 
-  test('refuse what is not JSON or a form', async () => {
+  test('refuse content types other than JSON and forms', async () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
       const answer = await app.admin.send('POST', `/${name}`, {
         headers: { 'content-type': type },
@@ -170,7 +170,7 @@ describe.each(everyResource)('the addresses of $name', ({ name }) => {
     expect([400, 413, 422]).toContain(worse.status);
   });
 
-  test('refuse the character that a database cannot keep', async () => {
+  test('refuse the NUL character', async () => {
     const bad = 'Komatsu\u0000PC210';
     const draft = await app.draft(name);
     const texts = Object.entries(draft).filter(([, value]) => typeof value === 'string');
@@ -184,7 +184,7 @@ describe.each(everyResource)('the addresses of $name', ({ name }) => {
   });
 });
 
-test('an unknown address is 404 whoever asks and however', async () => {
+test('an unknown URL is 404 with and without a session', async () => {
   for (const client of [app.anonymous, app.admin]) {
     for (const path of [
       '/nonsense',
@@ -200,7 +200,7 @@ test('an unknown address is 404 whoever asks and however', async () => {
   }
 });
 
-test('a list can be asked for its head', async () => {
+test('a list responds to HEAD', async () => {
   const answer = await app.admin.send('HEAD', '/brands');
   expect([200, 405]).toContain(answer.status);
   expect(answer.text).toBe('');

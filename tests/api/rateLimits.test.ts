@@ -22,13 +22,13 @@ async function callsUntilRefused(call: () => Promise<Answer>) {
 /** The next minute, in which nothing is counted yet. */
 const nextMinute = () => app.clock.advance(61_000);
 
-describe('a person', () => {
+describe('a user', () => {
   let editor: Client;
   beforeAll(async () => {
     editor = await app.signInAs('editor');
   });
 
-  test('is told when to come back, whatever the address', async () => {
+  test('gets Retry-After past the limit, from any address', async () => {
     const { passed, answer } = await callsUntilRefused(() => editor.get('/brands'));
     // The sum is written while the next requests are served already.
     expect(passed).toBeGreaterThanOrEqual(limits.person);
@@ -41,12 +41,12 @@ describe('a person', () => {
     expect(russian.body.message).toMatch(/Слишком много запросов/);
   });
 
-  test('does not use up what others have', async () => {
+  test('does not use the limit of other users', async () => {
     expect((await app.admin.get('/brands')).status).toBe(200);
     expect((await app.anonymous.get('/init')).status).toBe(200);
   });
 
-  test('goes on in the next minute', async () => {
+  test('can continue in the next minute', async () => {
     nextMinute();
     expect((await editor.get('/brands')).status).toBe(200);
   });
@@ -60,7 +60,7 @@ describe('an address without a session', () => {
     return `203.0.113.${last}`;
   };
 
-  test('is limited', async () => {
+  test('has a limit', async () => {
     const from = newAddress();
     const { passed } = await callsUntilRefused(() => app.anonymous.get('/init', {}, { from }));
     expect(passed).toBeGreaterThanOrEqual(limits.address);
@@ -76,14 +76,14 @@ describe('an address without a session', () => {
         client.post('/login', { email: 'x'.repeat(20_000) }, { from }),
     ],
     [422, (client: Client, from: string) => client.post('/login', { unknown: 1 }, { from })],
-  ])('is limited to fewer calls that are refused with %d', async (status, call) => {
+  ])('reaches the limit earlier with calls that are refused with %d', async (status, call) => {
     const from = newAddress();
     expect((await call(app.anonymous, from)).status).toBe(status);
     const { passed } = await callsUntilRefused(() => call(app.anonymous, from));
     expect(passed).toBeLessThan(limits.address / 2);
   });
 
-  test('may read probes and files all the same', async () => {
+  test('can still request probes and files past the limit', async () => {
     const from = newAddress();
     await callsUntilRefused(() => app.anonymous.get('/nonsense', {}, { from }));
     for (const path of ['//healthz', '//readyz']) {
@@ -93,7 +93,7 @@ describe('an address without a session', () => {
   });
 });
 
-test('links to a new password are not tried without end', async () => {
+test('attempts to guess a reset link are limited', async () => {
   const generous = await startApp();
   try {
     const path = `/oauth/check-reset-token/${'x'.repeat(43)}`;
@@ -104,7 +104,7 @@ test('links to a new password are not tried without end', async () => {
   }
 });
 
-test('no limit is set by 0', async () => {
+test('a limit of 0 disables the limiter', async () => {
   const open = await startApp({ requestLimits: { person: 0, address: 0 } });
   try {
     for (let time = 0; time < 200; time += 1) {

@@ -37,19 +37,19 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     ([, { kind }]) => kind === 'reference' || kind === 'references',
   );
 
-  test('shows exactly the declared fields', async () => {
+  test('returns exactly the declared fields', async () => {
     const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
     const { fallbacks: _, ...rest } = shown;
     expect(Object.keys(rest).sort()).toEqual([...base, ...served, ...withStatus].sort());
   });
 
-  test('serves exactly the declared fields for editing', async () => {
+  test('returns exactly the declared fields for editing', async () => {
     const edited = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
     expect(Object.keys(edited).sort()).toEqual([...base, ...served, ...withStatus].sort());
     expect(edited).toEqual(record);
   });
 
-  test('leaves the heavy fields out of list rows', async () => {
+  test('omits long fields from list rows', async () => {
     const answer = await app.admin.get(`/${name}`, { 'filter[id]': record.id });
     const [row] = answer.data<readonly WireRecord[]>();
     const { fallbacks: _, ...rest } = row as WireRecord;
@@ -60,7 +60,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
   });
 
   if (translated.length > 0)
-    test('speaks the asked language', async () => {
+    test('uses the requested language', async () => {
       const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'ru' });
       for (const [path] of translated) {
         const texts = valueAt(record, path) as { ru: string };
@@ -69,7 +69,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     });
 
   if (translated.length > 0)
-    test('falls back to the default language and says for which fields', async () => {
+    test('falls back to the default language and names those fields', async () => {
       const shown = await app.admin.get(`/${name}/${record.id}/show`, {}, { language: 'tr' });
       const data = shown.data<WireRecord>();
       for (const [path] of translated) {
@@ -79,7 +79,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     });
 
   if (translated.length > 0)
-    test('edits all languages at once', () => {
+    test('returns all languages for editing', () => {
       for (const [path] of translated) {
         expect(valueAt(record, path), path).toMatchObject({
           en: expect.any(String),
@@ -89,7 +89,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     });
 
   if (references.length > 0)
-    test('names what a record refers to', async () => {
+    test('includes the names of referenced records', async () => {
       const shown = (await app.admin.get(`/${name}/${record.id}/show`)).data<WireRecord>();
       for (const [path] of references) {
         const value = valueAt(shown, path);
@@ -99,7 +99,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
       }
     });
 
-  test('tells who made the record and when', () => {
+  test('includes the author and the time of creation', () => {
     const by = { id: expect.any(Number), name: expect.any(String) };
     expect(record.created_by).toEqual(by);
     expect(record.updated_by).toEqual(by);
@@ -108,12 +108,12 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     expect(record.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  test('offers the record in a select', async () => {
+  test('includes the record in the options of a select', async () => {
     const { body } = await app.admin.get(`/${name}/list`, { ids: record.id });
     expect(body).toEqual({ data: [{ id: record.id, name: textAt(record, resource.label) }] });
   });
 
-  test('searches the options of a select', async () => {
+  test('finds the record in the options of a select', async () => {
     const label = String(textAt(record, resource.label));
     const options = await app.admin.get(`/${name}/list`, { search: label });
     expect(options.data()).toContainEqual({ id: record.id, name: label });
@@ -122,7 +122,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
   });
 
   test.each(['show', 'edit', 'history'])(
-    'answers 404 for %s of what does not exist',
+    'responds with 404 to %s of an unknown record',
     async (of) => {
       const ids = ['0', '-1', '1.5', 'abc', '1e3', '999999999', '9'.repeat(25), '%00', '1%20'];
       for (const id of ids) {
@@ -133,7 +133,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     },
   );
 
-  test('refuses query parameters that mean nothing to it', async () => {
+  test('refuses unknown query parameters', async () => {
     for (const path of [
       `/${name}/${record.id}/show`,
       `/${name}/${record.id}/edit`,

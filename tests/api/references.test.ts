@@ -18,7 +18,7 @@ const languageNamed = async (code: string): Promise<WireRecord> => {
 };
 
 describe('languages', () => {
-  test('one is the default, and choosing another ends the first', async () => {
+  test('have one default, and a new default replaces the old one', async () => {
     const russian = await languageNamed('ru');
     await app.admin.patch(`/languages/${russian.id}`, { is_default: true });
     expect((await languageNamed('ru')).is_default).toBe(true);
@@ -27,7 +27,7 @@ describe('languages', () => {
     await app.admin.patch(`/languages/${english.id}`, { is_default: true });
   });
 
-  test('the default can be neither unset nor deleted', async () => {
+  test('cannot lose or delete their default', async () => {
     const english = await languageNamed('en');
     const unset = await app.admin.patch(`/languages/${english.id}`, { is_default: false });
     expect(unset.rules).toEqual({ is_default: ['default_language'] });
@@ -38,7 +38,7 @@ describe('languages', () => {
     expect((await languageNamed('en')).is_default).toBe(true);
   });
 
-  test('the last one of the back office cannot be switched off', async () => {
+  test('cannot be disabled when only one is left for the back office', async () => {
     const all = (await app.admin.get('/languages', { 'filter[is_admin]': 'true' })).data<
       readonly WireRecord[]
     >();
@@ -52,7 +52,7 @@ describe('languages', () => {
   });
 
   test.each(['dd.MM.QQQQQQQ', 'YYYY-MM-DD', 'jour', "dd 'open", '12.34'])(
-    'the date format %s is refused',
+    'refuse the date format %s',
     async (format) => {
       const draft = await app.draft('languages', { numeric_date_format: format });
       const answer = await app.admin.post('/languages', draft);
@@ -62,7 +62,7 @@ describe('languages', () => {
 });
 
 describe('offers', () => {
-  test('need both coordinates or neither', async () => {
+  test('require both coordinates or none', async () => {
     const draft = await app.draft('offers', { geo_lat: 47.010453, geo_long: null });
     expect((await app.admin.post('/offers', draft)).rules).toEqual({ geo_long: ['pair'] });
     const { id } = await app.make('offers', { geo_lat: 47.010453, geo_long: 28.86381 });
@@ -71,7 +71,7 @@ describe('offers', () => {
     });
   });
 
-  test('keep money in the places of their currency', async () => {
+  test('store money with the decimals of their currency', async () => {
     const yen = await app.make('currencies', { decimal: 0 });
     const dinar = await app.make('currencies', { decimal: 3 });
     const priced = async (currency: number, price: string) =>
@@ -93,14 +93,14 @@ describe('offers', () => {
     });
   });
 
-  test('keep large amounts exact', async () => {
+  test('store large amounts exactly', async () => {
     const offer = await app.make('offers', {
       prices: { price_per_shift: '9999999.99', price_per_hour: '0.01' },
     });
     expect(offer.prices).toEqual({ price_per_shift: '9999999.99', price_per_hour: '0.01' });
   });
 
-  test('hold no script in their content', async () => {
+  test('store no scripts in their content', async () => {
     const offer = await app.make('offers', {
       content: {
         en: '<p onclick="x()">Crawler</p><script>alert(1)</script><a href="javascript:x()">go</a>',
@@ -127,7 +127,7 @@ describe('offers', () => {
     expect((emptied.data<WireRecord>().name as Record<string, unknown>).pl ?? null).toBeNull();
   });
 
-  test('are found in every language, whatever the accents and the case', async () => {
+  test('are found in every language without regard to accents and case', async () => {
     const { id } = await app.make('offers', {
       name: { en: 'Loader', ro: 'Încărcător frontal', ru: 'Погрузчик' },
     });
@@ -142,7 +142,7 @@ describe('offers', () => {
 });
 
 describe('projects', () => {
-  test('never tell their SMTP password', async () => {
+  test('never return their SMTP password', async () => {
     const project = await app.make('projects', { smtp_password: 'tower-crane-9' });
     expect(project.smtp_password_set).toBe(true);
     for (const path of [
@@ -160,7 +160,7 @@ describe('projects', () => {
 });
 
 describe('currencies', () => {
-  test('need the plural form that every language has', async () => {
+  test('require the plural form that every language has', async () => {
     const draft = await app.draft('currencies', { name_plural: { en: { one: 'leu' } } });
     const answer = await app.admin.post('/currencies', draft);
     expect(answer.status).toBe(422);

@@ -39,7 +39,7 @@ const roleNamed = async (admin: Client, name: string): Promise<number> =>
   (await admin.get('/roles', { 'filter[name]': name })).data<readonly { id: number }[]>()[0]?.id ??
   0;
 
-describe('registration that waits for approval', () => {
+describe('registration with approval', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ publicUrl: 'https://office.example.com' });
@@ -47,7 +47,7 @@ describe('registration that waits for approval', () => {
   afterAll(() => app.close());
   beforeEach(() => app.clock.advance(hour + minute));
 
-  test('ends in an account that may do nothing until an admin gives it a role', async () => {
+  test('creates an account without permissions until an admin assigns a role', async () => {
     const email = 'stefan@example.com';
     expect((await register(app, email)).status).toBe(200);
     expect(await found(app, email)).toMatchObject({ state: 'pending', role: null });
@@ -68,7 +68,7 @@ describe('registration that waits for approval', () => {
     expect((await signIn(app, email)).status).toBe(200);
   });
 
-  test('lets nobody in whose address is not confirmed, approved or not', async () => {
+  test('does not admit unconfirmed accounts, approved or not', async () => {
     const email = 'unconfirmed@example.com';
     await register(app, email);
     const token = await mailedToken(app, email);
@@ -79,7 +79,7 @@ describe('registration that waits for approval', () => {
     expect((await signIn(app, email)).status).toBe(200);
   });
 
-  test('mails a link that begins with the public address, whatever the host says', async () => {
+  test('sends a link with the public URL, whatever the Host header is', async () => {
     await app.anonymous.post('/oauth/registration', newcomer('link@example.com'), {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
@@ -88,7 +88,7 @@ describe('registration that waits for approval', () => {
     expect(text + html).not.toContain('evil.example');
   });
 
-  test('writes in the language of the page and leads back to it', async () => {
+  test('sends the mail in the language of the page and links back to it', async () => {
     const email = 'olena@example.com';
     await register(app, email, {}, 'ua');
     expect((await lastMail(app, email)).subject).toBe('Підтвердьте адресу пошти');
@@ -96,7 +96,7 @@ describe('registration that waits for approval', () => {
     expect(confirmed.headers.location).toBe('/ua/auth/email-confirmed');
   });
 
-  test('says the same to an address that has an account, and tells its owner', async () => {
+  test('has the same response for an existing account and informs its owner', async () => {
     const unknown = await register(app, 'new@example.com');
     const known = await register(app, accounts.editor.email.toUpperCase());
     expect(known.status).toBe(unknown.status);
@@ -107,7 +107,7 @@ describe('registration that waits for approval', () => {
     expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
   });
 
-  test('mails another confirmation to somebody who registers twice', async () => {
+  test('sends another confirmation when somebody registers again', async () => {
     const email = 'twice@example.com';
     await register(app, email);
     const first = await mailedToken(app, email);
@@ -124,7 +124,7 @@ describe('registration that waits for approval', () => {
     ['state', 'active'],
     ['kind', 'client'],
     ['email_verified_at', '2026-01-01T00:00:00.000Z'],
-  ])('takes no %s', async (field, value) => {
+  ])('refuses %s', async (field, value) => {
     const answer = await register(app, 'eve@example.com', { [field]: value });
     expect(answer.rules).toEqual({ [field]: ['unknown'] });
     expect(await found(app, 'eve@example.com')).toBeUndefined();
@@ -132,16 +132,16 @@ describe('registration that waits for approval', () => {
 
   test.each([
     ['short', 'Ab1-xyz', 'min_length'],
-    ['among the commonest', 'Password1', 'common_password'],
-    ['a row of the keyboard', 'qwertyuiop', 'common_password'],
-    ['the address itself', 'eve@example.com', 'common_password'],
+    ['among the most common ones', 'Password1', 'common_password'],
+    ['a row of keys', 'qwertyuiop', 'common_password'],
+    ['the e-mail', 'eve@example.com', 'common_password'],
     ['blank', '        ', 'required'],
   ])('refuses a password that is %s', async (_, weak, rule) => {
     const answer = await register(app, 'eve@example.com', { password: weak });
     expect(answer.rules).toEqual({ password: [rule] });
   });
 
-  test('keeps a long password whole', async () => {
+  test('accepts every character of a long password', async () => {
     const long = `${'Crane and hook '.repeat(10)}x`;
     const email = 'long@example.com';
     await register(app, email, { password: long });
@@ -153,7 +153,7 @@ describe('registration that waits for approval', () => {
     expect((await app.anonymous.post('/login', { email, password: long })).status).toBe(200);
   });
 
-  test('asks for everything it needs, in the asked language', async () => {
+  test('reports every missing field in the requested language', async () => {
     const answer = await app.anonymous.post('/oauth/registration', {}, { language: 'ru' });
     expect(Object.keys(answer.rules).sort()).toEqual([
       'email',
@@ -164,14 +164,14 @@ describe('registration that waits for approval', () => {
     expect(answer.errors.email?.[0]?.message).toBe('Это обязательное поле!');
   });
 
-  test('takes a form as well', async () => {
+  test('accepts a form', async () => {
     const answer = await app.anonymous.form('/oauth/registration', newcomer('form@example.com'));
     expect(answer.status).toBe(200);
     expect(await found(app, 'form@example.com')).toMatchObject({ state: 'pending' });
   });
 });
 
-describe('the link that confirms an address', () => {
+describe('a confirmation link', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -179,7 +179,7 @@ describe('the link that confirms an address', () => {
   afterAll(() => app.close());
   beforeEach(() => app.clock.advance(hour + minute));
 
-  test('may be opened twice, as mail programs do', async () => {
+  test('can be opened twice, because mail programs open links', async () => {
     const email = 'eager@example.com';
     await register(app, email);
     const token = await mailedToken(app, email);
@@ -188,7 +188,7 @@ describe('the link that confirms an address', () => {
     }
   });
 
-  test('is too late after a day, and then brings a new one', async () => {
+  test('expires after a day and can be replaced by a new one', async () => {
     const email = 'late@example.com';
     await register(app, email);
     const token = await mailedToken(app, email);
@@ -203,7 +203,7 @@ describe('the link that confirms an address', () => {
     expect((await confirm(app, next)).headers.location).toBe('/en/auth/email-confirmed');
   });
 
-  test('is mailed again by the address too, to whoever still needs it', async () => {
+  test('is sent again on request while the account is unconfirmed', async () => {
     const email = 'again@example.com';
     await register(app, email);
     const resend = (to: string) => app.anonymous.post('/oauth/confirm-email/resend', { email: to });
@@ -217,13 +217,16 @@ describe('the link that confirms an address', () => {
     expect(await mailsTo(app, accounts.admin.email)).toHaveLength(0);
   });
 
-  test.each(['x', 'a'.repeat(43), '..%2f..%2fadmin'])('is expired when it is %j', async (token) => {
-    const answer = await confirm(app, token);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toMatch(/^\/en\/auth\/email-expired/);
-  });
+  test.each(['x', 'a'.repeat(43), '..%2f..%2fadmin'])(
+    'is expired with the token %j',
+    async (token) => {
+      const answer = await confirm(app, token);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toMatch(/^\/en\/auth\/email-expired/);
+    },
+  );
 
-  test('goes out five times an hour at most', async () => {
+  test('is sent at most five times an hour', async () => {
     const email = 'mailbomb@example.com';
     for (let round = 0; round < 8; round += 1) {
       expect((await register(app, email)).status).toBe(200);
@@ -231,7 +234,7 @@ describe('the link that confirms an address', () => {
     expect(await mailsTo(app, email)).toHaveLength(5);
   });
 
-  test('answers no more than a hundred calls of one network in a quarter of an hour', async () => {
+  test('is limited to a hundred attempts of one network per quarter of an hour', async () => {
     const from = '198.51.100.7';
     const ask = (n: number) =>
       app.anonymous.post('/oauth/forgot-password', { email: `n${n}@example.com` }, { from });
@@ -241,8 +244,8 @@ describe('the link that confirms an address', () => {
   });
 });
 
-describe('registration by REGISTRATION', () => {
-  test('open: whoever confirms the address is an editor', async () => {
+describe('the setting REGISTRATION', () => {
+  test('open makes a confirmed account an editor', async () => {
     const app = await startApp({ registration: 'open' });
     const email = 'stefan@example.com';
     await register(app, email);
@@ -253,7 +256,7 @@ describe('registration by REGISTRATION', () => {
     await app.close();
   });
 
-  test('closed: nobody can register', async () => {
+  test('closed refuses registrations', async () => {
     const app = await startApp({ registration: 'closed' });
     const answer = await register(app, 'stefan@example.com');
     expect(answer.status).toBe(403);

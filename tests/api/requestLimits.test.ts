@@ -27,10 +27,10 @@ function fields(count: number, keyOf: (at: number) => string) {
 describe('the response to a refused body', () => {
   test.each([
     ['999 unknown fields', fields(999, (at) => `k${at}`)],
-    ['a long name', fields(1, () => 'k'.repeat(10_000))],
-    ['names of control characters', fields(30, (at) => `${at}${'\u0001'.repeat(300)}`)],
-    ['names that differ late', fields(30, (at) => `${'й'.repeat(200)}${at}`)],
-    ['names below a field', { name: fields(999, (at) => `language ${at}`) }],
+    ['a long field name', fields(1, () => 'k'.repeat(10_000))],
+    ['field names with control characters', fields(30, (at) => `${at}${'\u0001'.repeat(300)}`)],
+    ['field names with a long common prefix', fields(30, (at) => `${'й'.repeat(200)}${at}`)],
+    ['nested field names', { name: fields(999, (at) => `language ${at}`) }],
   ])('is short for %s', async (_name, body) => {
     for (const path of ['/offers', '/brands/order', '/login']) {
       const answer = await app.admin.send(path.endsWith('order') ? 'PATCH' : 'POST', path, {
@@ -43,7 +43,7 @@ describe('the response to a refused body', () => {
     }
   });
 
-  test('names the first twenty problems', async () => {
+  test('lists the first twenty problems', async () => {
     const answer = await app.admin.post(
       '/brands',
       fields(30, (at) => `unknown_${at}`),
@@ -56,7 +56,7 @@ describe('a body of 60,000 fields', () => {
   const body = fields(60_000, (at) => `key${at}`);
   const raw = JSON.stringify(body);
 
-  test('is refused before it is validated', async () => {
+  test('is refused before validation', async () => {
     const answer = await app.admin.send('POST', '/offers', { headers: json, raw });
     expect(answer.status).toBe(413);
     expect(answer.body.code).toBe('too_large');
@@ -67,7 +67,7 @@ describe('a body of 60,000 fields', () => {
     ['the longest list', JSON.stringify({ name: Array(19_000).fill(0) })],
     ['the most fields', JSON.stringify(fields(1_000, (at) => `key${at}`))],
     ['the most quotes', JSON.stringify({ name: '"'.repeat(500_000) })],
-  ])('costs little time: %s', async (_name, raw) => {
+  ])('takes little time for %s', async (_name, raw) => {
     const times: number[] = [];
     for (let time = 0; time < 10; time += 1) {
       const begun = process.cpuUsage();
@@ -79,12 +79,12 @@ describe('a body of 60,000 fields', () => {
     expect(Math.min(...times)).toBeLessThan(30);
   });
 
-  test('is refused inside a part of a form', async () => {
+  test('is refused within a field of a form', async () => {
     const answer = await app.admin.form('/offers', { name: body });
     expect(answer.status).toBe(413);
   });
 
-  test('is refused when the parts of a form together hold more than 100,000 values', async () => {
+  test('is refused when the fields of a form together have more than 100,000 values', async () => {
     const part = Array(34_000).fill(0);
     const answer = await app.admin.form('/offers', { name: part, prices: part, region: part });
     expect(answer.status).toBe(413);
@@ -94,23 +94,23 @@ describe('a body of 60,000 fields', () => {
 describe.each(publicCalls)('the public call %s', (path) => {
   const long = 'x'.repeat(16_385);
 
-  test('takes no JSON beyond 16 kB', async () => {
+  test('refuses JSON over 16 kB', async () => {
     expect((await app.anonymous.post(path, { email: long })).status).toBe(413);
   });
 
-  test('takes no form beyond 16 kB', async () => {
+  test('refuses a form over 16 kB', async () => {
     expect((await app.anonymous.form(path, { email: long })).status).toBe(413);
     expect((await app.anonymous.form(path, { a: new File([long], 'a.txt') })).status).toBe(413);
   });
 });
 
-test('a message from Telegram may be longer than the body of a public call', async () => {
+test('a Telegram update may exceed the body limit of public calls', async () => {
   const path = '/buzbot/channels/telegram/nobody-set-this-up';
   const answer = await app.anonymous.post(path, { update_id: 1, text: 'x'.repeat(100_000) });
   expect(answer.status).toBe(404);
 });
 
-test('an address without a call does not read a body', async () => {
+test('a request to an unknown URL is refused without reading its body', async () => {
   for (const [path, status] of [
     ['/nonsense', 404],
     ['/init', 405],
@@ -120,13 +120,13 @@ test('an address without a call does not read a body', async () => {
   }
 });
 
-test('an id that is longer than any address part is not found', async () => {
+test('an id longer than any path segment is 404', async () => {
   const id = '9'.repeat(5_000);
   expect((await app.admin.get(`/offers/${id}/show`)).status).toBe(404);
   expect((await app.admin.send('PUT', `/offers/${id}/show`)).status).toBe(405);
 });
 
-test('a change that is null is refused', async () => {
+test('a bulk change that is null is refused', async () => {
   const brand = await app.make('brands');
   const answer = await app.admin.send('PATCH', `/brands/${brand.id}`, {
     headers: json,

@@ -46,11 +46,11 @@ function head(path: string, type: string, headers: Readonly<Record<string, strin
   return `POST /api/v1${path} HTTP/1.1\r\nhost: ${url.host}\r\n${text}\r\n`;
 }
 
-describe('a connection that drips', () => {
+describe('a slow client', () => {
   const json = 'application/json';
   const multipart = `multipart/form-data; boundary=${boundary}`;
 
-  test('its headers is answered with 408 and closed', async () => {
+  test('that sends its headers too slowly gets 408 and is disconnected', async () => {
     const { text, took } = await drip('POST /api/v1/login HTTP/1.1\r\nx-slow: ');
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(took).toBeLessThan(3_000);
@@ -61,7 +61,7 @@ describe('a connection that drips', () => {
     ['a form to a public call', () => head('/login', multipart)],
     ['JSON to a call with a session', () => head('/brands', json, app.admin.credentials)],
     ['an upload', () => head('/photos', multipart, app.admin.credentials)],
-  ])('%s is answered with 408 and closed', async (_name, begin) => {
+  ])('that sends %s too slowly gets 408 and is disconnected', async (_name, begin) => {
     const { text, took } = await drip(begin());
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
     expect(text).toContain('"code":"bad_request"');
@@ -69,29 +69,29 @@ describe('a connection that drips', () => {
   });
 
   test.each([
-    ['nobody may call', () => head('/brands', json), 401],
+    ['requires a session', () => head('/brands', json), 401],
     ['does not exist', () => head('/nonsense', json), 404],
-  ])('a body to a call that %s is closed too', async (_name, begin, status) => {
+  ])('that sends a body to a call that %s is disconnected', async (_name, begin, status) => {
     const { text, took } = await drip(begin());
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(text).not.toMatch(/^HTTP\/1\.1 408 /m);
     expect(took).toBeLessThan(4_000);
   });
 
-  test('leaves no more of forty connections than of one', async () => {
+  test('cannot keep any of forty connections open', async () => {
     const all = Array.from({ length: 40 }, () => drip(head('/login', json)));
     for (const { text } of await Promise.all(all)) expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect((await app.anonymous.get('//healthz')).status).toBe(200);
   });
 });
 
-test('a refused request that is injected leaves nothing behind', async () => {
+test('an injected request that is refused causes no error after the deadline', async () => {
   expect((await app.anonymous.post('/brands', { name: 'x' })).status).toBe(401);
   // An exception after the deadline would fail this file.
   await new Promise((done) => setTimeout(done, 2 * deadlines.body));
 });
 
-test('a slow but steady upload of a photo goes through', async () => {
+test('a slow but steady photo upload succeeds', async () => {
   const part = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
   const end = `\r\n--${boundary}--\r\n`;
   const chunks = 25;

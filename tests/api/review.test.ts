@@ -40,7 +40,7 @@ describe('claiming an offer for review', () => {
     for (const { id } of left.data<readonly WireRecord[]>()) (await decide(id, 'rejected')).data();
   });
 
-  test('gives the oldest new offer with the time it is held for', async () => {
+  test('returns the oldest new offer with the expiry of the claim', async () => {
     const oldest = await app.make('offers');
     await app.make('offers');
     const answer = await claim(person(0));
@@ -50,14 +50,14 @@ describe('claiming an offer for review', () => {
     expect(Date.parse(until) - app.clock.now().getTime()).toBeLessThanOrEqual(5 * minute);
   });
 
-  test('gives no offer to two of twenty people at once', async () => {
+  test('never returns one offer to two of twenty simultaneous users', async () => {
     for (let made = 0; made < 25; made += 1) await app.make('offers');
     const ids = await Promise.all(people.map((who) => claimed(who)));
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(20);
   });
 
-  test('leaves those who come too late with nothing', async () => {
+  test('returns nothing when every offer is claimed', async () => {
     for (let made = 0; made < 7; made += 1) await app.make('offers');
     const ids = await Promise.all(people.map((who) => claimed(who)));
     const given = ids.filter((id) => id !== undefined);
@@ -66,7 +66,7 @@ describe('claiming an offer for review', () => {
     expect((await claim(person(ids.indexOf(undefined)))).text).toBe('');
   });
 
-  test('gives the same person the same offer again and holds it longer', async () => {
+  test('returns the same offer to the same user and extends the claim', async () => {
     const { id } = await app.make('offers');
     await app.make('offers');
     expect(await claimed(person(0))).toBe(id);
@@ -76,7 +76,7 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(1))).not.toBe(id);
   });
 
-  test('fetches the next one ahead and goes on holding the first', async () => {
+  test('prefetches the next offer and keeps the claim on the first', async () => {
     const [first, second] = [await app.make('offers'), await app.make('offers')];
     expect(await claimed(person(0))).toBe(first.id);
     expect(await claimed(person(0), [first.id])).toBe(second.id);
@@ -85,7 +85,7 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(0))).toBe(second.id);
   });
 
-  test('passes an offer on when nobody decided within five minutes', async () => {
+  test('passes the offer on after five minutes without a decision', async () => {
     const { id } = await app.make('offers');
     expect(await claimed(person(0))).toBe(id);
     expect(await claimed(person(1))).toBeUndefined();
@@ -94,7 +94,7 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(0))).toBeUndefined();
   });
 
-  test('ends by giving the offer back', async () => {
+  test('ends when the user releases the offer', async () => {
     const [first, second] = [await app.make('offers'), await app.make('offers')];
     await claimed(person(0));
     await claimed(person(0), [first.id]);
@@ -115,7 +115,7 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(1))).toBe(status === 'rejected' ? id : undefined);
   });
 
-  test('ends when the offer goes to the trash', async () => {
+  test('ends when the offer moves to the trash', async () => {
     const { id } = await app.make('offers');
     await claimed(person(0));
     await app.admin.delete('/offers', { id });
@@ -124,14 +124,14 @@ describe('claiming an offer for review', () => {
     expect(await claimed(person(1))).toBe(id);
   });
 
-  test('needs the right to decide and to see', async () => {
+  test('requires the permissions to read offers and to change their status', async () => {
     await app.make('offers');
     expect((await claim(await app.signInAs([['read', 'offers']]))).status).toBe(403);
     expect((await claim(await app.signInAs([['change_status', 'offers']]))).status).toBe(403);
     expect((await claim(app.anonymous)).status).toBe(401);
   });
 
-  test('refuses what it does not know', async () => {
+  test('refuses unknown fields', async () => {
     expect((await person(0).post('/offers/review/claim', { skip: 'all' })).rules).toEqual({
       skip: ['type'],
     });
@@ -141,7 +141,7 @@ describe('claiming an offer for review', () => {
   });
 });
 
-describe('what a decision is made by', () => {
+describe('the context of a decision', () => {
   const priced = async (price: string | null, changes: object = {}) => {
     const prices = { price_per_shift: price, price_per_hour: null };
     const { id } = await app.make('offers', { prices, ...changes });
@@ -150,7 +150,7 @@ describe('what a decision is made by', () => {
   const reviewOf = async (id: number) =>
     (await app.admin.get(`/offers/${id}/review`)).data<OfferReview>();
 
-  test('are the prices of the active offers of its category in its currency', async () => {
+  test('has the prices of active offers of the category in its currency', async () => {
     const category = (await app.make('categories')).id;
     const dinar = (await app.make('currencies', { decimal: 3 })).id;
     for (const price of ['100', '120', '130', '150', '900']) {
@@ -167,7 +167,7 @@ describe('what a decision is made by', () => {
     expect(range.data<PriceRange>().price_per_shift).toEqual(spread);
   });
 
-  test('are what the category says an hour usually costs', async () => {
+  test('has the usual hourly price of the category', async () => {
     const currency = (await app.make('currencies', { decimal: 2 })).id;
     const interval = { from: '15.5', to: '40', currency };
     const category = (await app.make('categories', { price_interval: interval })).id;
@@ -178,7 +178,7 @@ describe('what a decision is made by', () => {
     expect((await reviewOf(await priced('1', { category }))).price_interval).toBeNull();
   });
 
-  test('are likely duplicates: of the same name in the same place', async () => {
+  test('has likely duplicates: offers with the same name and location', async () => {
     const place = { geo_lat: 47.0105, geo_long: 28.8638 };
     const name = { en: 'Mobile crane Grove GMK' };
     const { id } = await app.make('offers', { name, ...place });
@@ -194,7 +194,7 @@ describe('what a decision is made by', () => {
     ]);
   });
 
-  test('is the language that its author reads: the own one, else that of the country', async () => {
+  test('has the language of the author, otherwise that of the country', async () => {
     const found = await app.admin.get('/languages', { 'filter[code]': 'ro' });
     const [romanian] = found.data<readonly WireRecord[]>();
     const country = (await app.make('countries', { language: romanian?.id })).id;
@@ -206,7 +206,7 @@ describe('what a decision is made by', () => {
     expect((await reviewOf(id)).author_language).toBe('pl');
   });
 
-  test('is who is deciding about it now', async () => {
+  test('has the user who is deciding about the offer', async () => {
     const { id } = await app.make('offers');
     expect((await reviewOf(id)).held).toBeNull();
     const others = (await app.admin.get('/offers', { 'filter[status]': 'new', per_page: 100 }))
@@ -219,7 +219,7 @@ describe('what a decision is made by', () => {
     });
   });
 
-  test('is asked of an offer, a category and a currency that exist', async () => {
+  test('is 404 for an unknown offer, category or currency', async () => {
     const { id } = await app.make('categories');
     expect((await app.admin.get('/offers/999999/review')).status).toBe(404);
     expect((await app.admin.get('/categories/999999/price_range?currency=1')).status).toBe(404);

@@ -34,7 +34,7 @@ const systemRole = async (system: string): Promise<WireRecord> => {
   return role;
 };
 
-describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
+describe.each(['roles', 'positions'])('the permissions of %s', (resource) => {
   test('are edited as a grid of subjects and actions', async () => {
     const { id } = await app.make(resource, { permissions: [] });
     const path = `/${resource}/${id}`;
@@ -47,7 +47,7 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
     expect((await grid(path)).granted).toEqual(granted);
   });
 
-  test('are a field of the record, too', async () => {
+  test('are also a field of the record', async () => {
     const permissions = [{ action: 'read', subject: 'pages' }];
     const made = await app.make(resource, { permissions });
     expect(made.permissions).toEqual(permissions);
@@ -55,12 +55,12 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
   });
 
   test.each([
-    ['an action that is none', [['fly', 'offers']], { 'granted.0': ['choice'] }],
-    ['a subject that is none', [['read', 'weather']], { 'granted.0': ['choice'] }],
-    ['something that is no pair', ['read offers'], { 'granted.0': ['type'] }],
-    ['no list', 'all', { granted: ['type'] }],
+    ['an unknown action', [['fly', 'offers']], { 'granted.0': ['choice'] }],
+    ['an unknown subject', [['read', 'weather']], { 'granted.0': ['choice'] }],
+    ['an entry that is not a pair', ['read offers'], { 'granted.0': ['type'] }],
+    ['a value that is not a list', 'all', { granted: ['type'] }],
     [
-      'a right twice',
+      'a repeated permission',
       [
         ['read', 'offers'],
         ['read', 'offers'],
@@ -68,13 +68,13 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
       { 'granted.1': ['repeated'] },
     ],
     ['update without read', [['update', 'offers']], { 'granted.0': ['needs_right'] }],
-  ])('do not take %s', async (_, granted, rules) => {
+  ])('refuse %s', async (_, granted, rules) => {
     const { id } = await app.make(resource, { permissions: [] });
     expect((await grant(`/${resource}/${id}`, granted)).rules).toEqual(rules);
     expect((await grid(`/${resource}/${id}`)).granted).toEqual([]);
   });
 
-  test('take update with manage, which covers reading', async () => {
+  test('include update with manage, which implies read', async () => {
     const { id } = await app.make(resource, { permissions: [] });
     const answer = await grant(`/${resource}/${id}`, [
       ['manage', 'offers'],
@@ -83,7 +83,7 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
     expect(answer.status).toBe(200);
   });
 
-  test('are not saved over those that somebody else saved meanwhile', async () => {
+  test('do not overwrite permissions that another user saved', async () => {
     const { id, version } = await app.make(resource, { permissions: [] });
     const path = `/${resource}/${id}`;
     expect((await grant(path, [['read', 'offers']], { version })).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
     expect(history[0]?.changes.map(({ path }) => path)).toEqual(['permissions']);
   });
 
-  test('are not handed out by somebody who has not got them', async () => {
+  test('cannot be assigned by a user who does not have them', async () => {
     const { id } = await app.make(resource, { permissions: [] });
     const person = await app.signInAs([
       ['read', resource as 'roles'],
@@ -123,8 +123,8 @@ describe.each(['roles', 'positions'])('the rights of %s', (resource) => {
   });
 });
 
-describe('rights of a person', () => {
-  test('are those of the role and of the position together, at the next request', async () => {
+describe('the permissions of a user', () => {
+  test('combine role and position from the next request on', async () => {
     const role = await app.make('roles', { permissions: [] });
     const position = await app.make('positions', { permissions: [] });
     const editor = await app.signInAs('editor');
@@ -149,7 +149,7 @@ describe('rights of a person', () => {
 });
 
 describe('a role', () => {
-  test('shows the people who hold it', async () => {
+  test('lists the users who have it', async () => {
     const editor = await systemRole('editor');
     expect(editor.members_count).toBe(1);
     expect(editor.members).toEqual([
@@ -164,7 +164,7 @@ describe('a role', () => {
     expect(await grid(`/roles/${editor.id}`)).toMatchObject({ affected: 1 });
   });
 
-  test('stays while people hold it, and says who', async () => {
+  test('cannot be deleted while users have it, and the refusal lists them', async () => {
     const role = await app.make('roles');
     const person = await app.make('users', { role: role.id });
     const answer = await app.admin.delete('/roles', { id: role.id });
@@ -177,14 +177,14 @@ describe('a role', () => {
     expect((await app.admin.delete('/roles', { id: role.id })).status).toBe(200);
   });
 
-  test.each(['admin', 'editor'])('that is built in stays: %s', async (system) => {
+  test.each(['admin', 'editor'])('that is built in cannot be deleted: %s', async (system) => {
     const { id } = await systemRole(system);
     const answer = await app.admin.delete('/roles', { id });
     expect([409, 422]).toContain(answer.status);
     expect((await systemRole(system)).id).toBe(id);
   });
 
-  test('admin may everything, and that cannot be changed', async () => {
+  test('admin allows everything and cannot change', async () => {
     const { id } = await systemRole('admin');
     const { granted } = await grid(`/roles/${id}`);
     expect(granted).toHaveLength(subjects.length * actions.length);
@@ -195,14 +195,14 @@ describe('a role', () => {
     expect((await app.admin.get('/users')).status).toBe(200);
   });
 
-  test('does not become a built-in one', async () => {
+  test('cannot take the code of a built-in role', async () => {
     const { id } = await app.make('roles');
     expect((await app.admin.patch(`/roles/${id}`, { system: 'admin' })).rules).toEqual({
       system: ['unknown'],
     });
   });
 
-  test('that does not exist has no rights to edit', async () => {
+  test('that does not exist has no permissions to edit', async () => {
     expect((await app.admin.get('/roles/999999/edit_permissions')).status).toBe(404);
     expect((await grant('/roles/999999', [])).status).toBe(404);
   });

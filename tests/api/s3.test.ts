@@ -76,8 +76,8 @@ async function uploaded(by?: Client): Promise<Photo> {
   return answer.data<Photo>();
 }
 
-describe('the buckets of a person', () => {
-  test('are kept with the end of their secret and nothing more of it', async () => {
+describe('the buckets of a user', () => {
+  test('are stored, and responses show only the last characters of the secret', async () => {
     const made = await make();
     expect(made.secret_key).toBe(s3.secretKey.slice(-4));
     const [listed, shown, history] = await Promise.all([
@@ -90,7 +90,7 @@ describe('the buckets of a person', () => {
     for (const answer of [listed, shown, history]) expect(answer.text).not.toContain(s3.secretKey);
   });
 
-  test('keep a secret that a save does not send, and change one that it does', async () => {
+  test('keep their secret when a save omits it, and change it otherwise', async () => {
     const made = await make();
     const renamed = await app.admin.patch(`${settings}/${made.id}`, { name: 'Renamed' });
     expect(renamed.data<S3Setting>()).toMatchObject({ name: 'Renamed', secret_key: '9f3c' });
@@ -100,7 +100,7 @@ describe('the buckets of a person', () => {
     expect(old.status).toBe(409);
   });
 
-  test('have one default: a new one takes the place of the old', async () => {
+  test('have one default, and a new one replaces it', async () => {
     const first = await make({ is_default: true });
     const second = await make({ is_default: true });
     const shown = await app.admin.get(`${settings}/${first.id}`);
@@ -108,7 +108,7 @@ describe('the buckets of a person', () => {
     expect((await app.admin.delete(`${settings}/${second.id}`)).status).toBe(204);
   });
 
-  test('are refused at their fields', async () => {
+  test('are validated per field', async () => {
     const wrong = draft({ endpoint: 'nowhere', bucket: 'x', secret_key: null, color: 'red' });
     const answer = await app.admin.post(settings, wrong);
     expect(Object.keys(answer.rules).sort()).toEqual(['bucket', 'color', 'endpoint', 'secret_key']);
@@ -116,7 +116,7 @@ describe('the buckets of a person', () => {
     expect(foreign.rules).toEqual({ user: ['not_allowed'] });
   });
 
-  test('belong to their person', async () => {
+  test('are visible to their user only', async () => {
     const made = await make();
     expect((await app.admin.get(`/users/999999/s3_settings`)).status).toBe(404);
     expect((await app.admin.get(`/users/999999/s3_settings/${made.id}`)).status).toBe(404);
@@ -128,7 +128,7 @@ describe('the buckets of a person', () => {
   });
 });
 
-describe('the test of a connection', () => {
+describe('the connection test of a bucket', () => {
   const tried = async (changes: object = {}) => {
     const { id } = await make(changes);
     return (await app.admin.post(`${settings}/${id}/test`)).data<S3Test>();
@@ -138,14 +138,14 @@ describe('the test of a connection', () => {
     return { ok, step: last?.step, reason: last?.reason };
   };
 
-  test('tells each step, and leaves nothing behind', async () => {
+  test('reports each step and deletes its test file', async () => {
     const { ok, steps } = await tried();
     expect(steps.map(({ step }) => step)).toEqual(['address', 'bucket', 'write', 'read', 'remove']);
     expect(ok).toBe(true);
     expect([...s3.objects.keys()].filter((key) => key.includes('test'))).toEqual([]);
   });
 
-  test('reads from the public address when there is one', async () => {
+  test('reads from the public URL when there is one', async () => {
     const public_url = `${s3.endpoint}/${s3.bucket}`;
     expect(failed(await tried({ public_url }))).toEqual({
       ok: false,
@@ -158,16 +158,16 @@ describe('the test of a connection', () => {
   });
 
   test.each([
-    ['another bucket', { bucket: 'not-there' }, 'bucket', 'no_bucket'],
+    ['an unknown bucket', { bucket: 'not-there' }, 'bucket', 'no_bucket'],
     ['a wrong secret', { secret_key: 'wrong' }, 'bucket', 'denied'],
     ['a wrong access key', { access_key: 'SOMEBODY' }, 'bucket', 'denied'],
     ['a closed port', { endpoint: 'http://127.0.0.1:1' }, 'bucket', 'address_refused'],
     ['a private address', { endpoint: 'http://169.254.169.254' }, 'bucket', 'address_refused'],
-  ])('says why %s fails', async (_, changes, step, reason) => {
+  ])('reports why %s fails', async (_, changes, step, reason) => {
     expect(failed(await tried(changes))).toEqual({ ok: false, step, reason });
   });
 
-  test('ends within 10 s when the bucket accepts the connection and never answers', async () => {
+  test('ends within 10 s when the bucket accepts the connection and never responds', async () => {
     s3.fail('never');
     const began = performance.now();
     const outcome = await tried();
@@ -176,15 +176,15 @@ describe('the test of a connection', () => {
     s3.fail(undefined);
   });
 
-  test('never tells the secret', async () => {
+  test('never returns the secret', async () => {
     const { id } = await make({ access_key: 'SOMEBODY' });
     const answer = await app.admin.post(`${settings}/${id}/test`);
     expect(answer.text).not.toContain(s3.secretKey);
   });
 });
 
-describe('what a person with a bucket uploads', () => {
-  test('lies there, and is handed out by the server', async () => {
+describe('an upload of a user with a bucket', () => {
+  test('is stored in the bucket and served by the server', async () => {
     const setting = await make({ is_default: true });
     const photo = await uploaded();
     expect(photo.url).toMatch(
@@ -210,19 +210,19 @@ describe('what a person with a bucket uploads', () => {
     expect((await app.anonymous.get(`/${photo.url}`, {}, past)).status).toBe(416);
   });
 
-  test('lies in the installation’s storage while the bucket is switched off', async () => {
+  test("is stored in the installation's storage while the bucket is disabled", async () => {
     const { id } = await make({ is_default: true });
     await app.admin.patch(`${settings}/${id}`, { active: false });
     expect((await uploaded()).url).toMatch(/^\/media\/[0-9a-f]{2}\//);
   });
 
-  test('and what others upload lies elsewhere', async () => {
+  test('is stored apart from the uploads of other users', async () => {
     await make({ is_default: true });
     const editor = await app.signInAs('editor');
     expect((await uploaded(editor)).url).toMatch(/^\/media\/[0-9a-f]{2}\//);
   });
 
-  test('is read from the public address, which pages may load pictures from', async () => {
+  test('is served from the public URL, which the content security policy allows', async () => {
     s3.isPublic.value = true;
     const { id } = await make({ is_default: true, public_url: 'https://pictures.example.com/' });
     const photo = await uploaded();
@@ -232,7 +232,7 @@ describe('what a person with a bucket uploads', () => {
     expect(moved.url).toMatch(/^\/media\/u\d+\//);
   });
 
-  test('is not half there when the bucket is away', async () => {
+  test('leaves nothing behind when the bucket is down', async () => {
     await make({ is_default: true });
     const before = [...s3.objects.keys()].length;
     const photos = await photoCount();
@@ -246,7 +246,7 @@ describe('what a person with a bucket uploads', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  test('keeps its bucket from being taken away', async () => {
+  test('prevents the deletion of its bucket', async () => {
     const { id } = await make({ is_default: true });
     const photo = await uploaded();
     const refused = await app.admin.delete(`${settings}/${id}`);
@@ -254,7 +254,7 @@ describe('what a person with a bucket uploads', () => {
     expect(refused.body.uses).toMatchObject([{ subject: 'photo', id: photo.id }]);
   });
 
-  test('goes from the bucket some time after it was removed for good', async () => {
+  test('is deleted from the bucket some time after its photo is purged', async () => {
     await make({ is_default: true });
     const { id, url } = await uploaded();
     const key = `yard/${url.slice('/media/'.length)}`;

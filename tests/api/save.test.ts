@@ -31,21 +31,21 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     }
   };
 
-  test('creates from JSON with everything that was sent', async () => {
+  test('creates a record from JSON with every sent value', async () => {
     const draft = await app.draft(name);
     const answer = await app.admin.post(`/${name}`, draft);
     expect(answer.status).toBe(201);
     expectSaved(answer.data(), draft);
   });
 
-  test('creates from a form with everything that was sent', async () => {
+  test('creates a record from a form with every sent value', async () => {
     const draft = await app.draft(name);
     const answer = await app.admin.form(`/${name}`, draft);
     expect(answer.status, answer.text).toBe(201);
     expectSaved(answer.data(), draft);
   });
 
-  test('changes what is sent and nothing else', async () => {
+  test('changes the sent fields and no others', async () => {
     const before = await app.make(name);
     const draft = await app.draft(name);
     const changed = resource.search[0] ?? resource.label;
@@ -63,7 +63,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     });
   });
 
-  test('changes by a form posted with _method=PATCH', async () => {
+  test('changes a record with a form and _method=PATCH', async () => {
     const { id } = await app.make(name);
     const draft = await app.draft(name);
     const answer = await app.admin.form(`/${name}/${id}?_method=PATCH`, draft);
@@ -71,16 +71,13 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     expectSaved(answer.data(), draft);
   });
 
-  test.each(['DELETE', 'PUT', 'GET', 'patch', ''])(
-    'takes no other method in disguise: %s',
-    async (method) => {
-      const record = await app.make(name);
-      const answer = await app.admin.form(`/${name}/${record.id}?_method=${method}`, {});
-      expect([404, 405, 422]).toContain(answer.status);
-      const now = await app.admin.get(`/${name}/${record.id}/edit`);
-      expect(now.data()).toEqual(record);
-    },
-  );
+  test.each(['DELETE', 'PUT', 'GET', 'patch', ''])('refuses _method=%s', async (method) => {
+    const record = await app.make(name);
+    const answer = await app.admin.form(`/${name}/${record.id}?_method=${method}`, {});
+    expect([404, 405, 422]).toContain(answer.status);
+    const now = await app.admin.get(`/${name}/${record.id}/edit`);
+    expect(now.data()).toEqual(record);
+  });
 
   const writablePart = (record: WireRecord): Draft =>
     Object.fromEntries(
@@ -90,7 +87,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
       }),
     );
 
-  test('keeps a record sent back as it was read', async () => {
+  test('changes nothing when a record is sent back as it was read', async () => {
     const record = await app.make(name);
     const sent = writablePart(record);
     const after = (await app.admin.patch(`/${name}/${record.id}`, sent)).data<WireRecord>();
@@ -99,7 +96,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
 
   const inLanguages = plain.filter(([, { kind }]) => kind === 'translated' || kind === 'plural');
   test.each(inLanguages.slice(0, 1))(
-    'keeps the %s of a language that was deleted, sent back as it was read',
+    'keeps the %s of a deleted language when a record is sent back',
     async (path) => {
       const german = await app.make('languages', { code: 'de' });
       const draft = await app.draft(name);
@@ -137,7 +134,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
   };
 
   const unique = plain.filter(([, field]) => field.unique).map(([path]) => path);
-  test.each(unique)('keeps %s unique', async (path) => {
+  test.each(unique)('requires unique values of %s', async (path) => {
     const record = await app.make(name);
     const draft = await app.draft(name);
     set(draft, path, valueAt(record, path));
@@ -149,7 +146,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     expect(change.rules).toEqual({ [path]: ['unique'] });
   });
 
-  test('lets one of many simultaneous creations with one unique value through', async () => {
+  test('succeeds once when many requests create the same unique value', async () => {
     const [path] = unique;
     if (!path) return;
     const drafts = await Promise.all(Array.from({ length: 5 }, () => app.draft(name)));
@@ -180,7 +177,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     if (answer.status === 422) expect(answer.rules).toEqual({ [field]: ['unknown'] });
   });
 
-  test('refuses what only the server may set', async () => {
+  test('refuses fields that only the server writes', async () => {
     const record = await app.make(name);
     for (const [path] of fields.filter(([, { readOnly }]) => readOnly)) {
       const part: Draft = {};
@@ -190,7 +187,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     }
   });
 
-  test('refuses an id in the body that is not the one in the path', async () => {
+  test('refuses an id in the body that differs from the path', async () => {
     const record = await app.make(name);
     const other = await app.make(name);
     const answer = await app.admin.patch(`/${name}/${record.id}`, { id: other.id });
@@ -198,7 +195,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     expect(Object.keys(answer.rules)).toEqual(['id']);
   });
 
-  test('answers 404 for a change of what does not exist', async () => {
+  test('responds with 404 when an unknown record is changed', async () => {
     for (const id of ['0', '-1', 'abc', '999999999', '9'.repeat(25)]) {
       expect((await app.admin.patch(`/${name}/${id}`, {})).status, id).toBe(404);
     }

@@ -22,15 +22,18 @@ const [parts, wholes] = [
   everyResource.filter(({ resource }) => !isOfParts(resource)),
 ];
 
-test.each(parts)('$name have no place of their own to be found at', async ({ name, resource }) => {
-  const record = await app.make(name);
-  const word = wordOf(record, resource.label);
-  const hits = await search(app.admin, word);
-  expect(hits.map((hit) => hit.name)).not.toContain(word);
-});
+test.each(parts)(
+  'the records of $name are not part of the global search',
+  async ({ name, resource }) => {
+    const record = await app.make(name);
+    const word = wordOf(record, resource.label);
+    const hits = await search(app.admin, word);
+    expect(hits.map((hit) => hit.name)).not.toContain(word);
+  },
+);
 
-describe.each(wholes)('$name', ({ name, resource }) => {
-  test('a record is found by the text that names it', async () => {
+describe.each(wholes)('the global search for $name', ({ name, resource }) => {
+  test('finds a record by its name', async () => {
     const record = await app.make(name);
     const word = wordOf(record, resource.label);
     const hits = await search(app.admin, word);
@@ -38,7 +41,7 @@ describe.each(wholes)('$name', ({ name, resource }) => {
     expect(hit, JSON.stringify({ word, hits })).toBeDefined();
   });
 
-  test('is not searched for a person who may not read it', async () => {
+  test('requires the permission to read them', async () => {
     const record = await app.make(name);
     const word = wordOf(record, resource.label);
     const other = resource.subject === 'brands' ? 'regions' : 'brands';
@@ -47,7 +50,7 @@ describe.each(wholes)('$name', ({ name, resource }) => {
   });
 });
 
-test('a whole code comes first, then what begins with the text, then what contains it', async () => {
+test('an exact code comes first, then names that start with the text, then names that contain it', async () => {
   await app.make('brands', { name: 'Grand Liebmax', code: 'GL-1' });
   await app.make('brands', { name: 'Liebmax Tower', code: 'LT-1' });
   await app.make('regions', { name: { en: 'Anywhere' }, code: 'liebmax' });
@@ -55,7 +58,7 @@ test('a whole code comes first, then what begins with the text, then what contai
   expect(names).toEqual(['Anywhere', 'Liebmax Tower', 'Grand Liebmax']);
 });
 
-test('a name is found in every language and told in the asked one', async () => {
+test('a name is found in every language and shown in the requested one', async () => {
   const { id } = await app.make('offers', {
     name: { en: 'Crawler crane', ru: 'Гусеничный кран', ro: 'Macara pe șenile' },
   });
@@ -65,37 +68,37 @@ test('a name is found in every language and told in the asked one', async () => 
   }
 });
 
-test('a currency is told by its name beside its code', async () => {
+test('a currency is shown with its name and its code', async () => {
   await app.make('currencies', { code: 'XQZ', name: { en: 'Quartz pound' } });
   expect(await search(app.admin, 'xqz')).toMatchObject([{ name: 'Quartz pound', code: 'XQZ' }]);
 });
 
-test('each kind of record gives a few hits at most', async () => {
+test('each resource has a limited number of results', async () => {
   for (let n = 0; n < hitsPerResource + 2; n += 1) {
     await app.make('offers', { name: { en: `Vibrating plate ${n}` } });
   }
   expect(await search(app.admin, 'vibrating plate')).toHaveLength(hitsPerResource);
 });
 
-test('two characters are enough', async () => {
+test('a search needs two characters', async () => {
   await app.make('brands', { name: 'Jx Hoists', code: 'HOIST-1' });
   expect(await search(app.admin, 'jx')).toMatchObject([{ name: 'Jx Hoists' }]);
 });
 
-test('the trash is not searched', async () => {
+test('the search skips the trash', async () => {
   const { id } = await app.make('brands', { name: 'Forgotten Works' });
   await app.admin.send('DELETE', '/brands', { json: { id } });
   expect(await search(app.admin, 'forgotten works')).toEqual([]);
 });
 
-test('signs of patterns are letters like any other', async () => {
+test('pattern characters are ordinary text in a search', async () => {
   await app.make('brands', { name: 'Full 100% Power' });
   expect(await search(app.admin, '100%')).toHaveLength(1);
   expect(await search(app.admin, '%%')).toEqual([]);
   expect(await search(app.admin, '__')).toEqual([]);
 });
 
-test('fewer than two characters and unknown parameters are refused', async () => {
+test('short searches and unknown parameters are refused', async () => {
   expect((await app.admin.get('/search')).rules).toEqual({ q: ['required'] });
   expect((await app.admin.get('/search', { q: ' x ' })).rules).toEqual({ q: ['min_length'] });
   expect((await app.admin.get('/search', { q: 'xy', page: 2 })).rules).toEqual({

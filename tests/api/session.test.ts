@@ -26,7 +26,7 @@ const signIn = (changes: object = {}, from?: string): Promise<Answer> =>
   );
 
 describe('signing in', () => {
-  test('gives a token that the profile knows', async () => {
+  test('returns a token that opens the profile', async () => {
     const { token, user } = (await signIn()).data<SignedIn>();
     expect(user).toMatchObject({ email: accounts.admin.email, is_admin: true });
     const profile = await app.anonymous.as(token).get('/profile');
@@ -36,17 +36,17 @@ describe('signing in', () => {
     });
   });
 
-  test('takes a form as well', async () => {
+  test('accepts a form', async () => {
     const answer = await app.anonymous.form('/login', { ...accounts.admin, remember: true });
     expect(answer.data<SignedIn>().token).toEqual(expect.any(String));
   });
 
-  test('does not mind the case of the address', async () => {
+  test('ignores the case of the e-mail', async () => {
     const email = accounts.admin.email.toUpperCase();
     expect((await signIn({ email })).status).toBe(200);
   });
 
-  test('says the same about a wrong password and an unknown address', async () => {
+  test('has the same response for a wrong password and an unknown e-mail', async () => {
     const wrong = await signIn({ password: 'not the password' });
     const unknown = await signIn({ email: 'nobody@example.com' });
     expect(wrong.status).toBe(422);
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
   });
 
-  test('words a refusal in the asked language', async () => {
+  test('words a refusal in the requested language', async () => {
     const answer = await app.anonymous.post(
       '/login',
       { email: 'nobody@example.com', password: 'whatever it is' },
@@ -64,26 +64,26 @@ describe('signing in', () => {
     expect(answer.errors.email?.[0]?.message).toBe('Неверный адрес почты или пароль');
   });
 
-  test('asks for what is missing, and for nothing else', async () => {
+  test('reports missing fields and only those', async () => {
     const empty = await app.anonymous.post('/login', {});
     expect(empty.rules).toEqual({ email: ['required'], password: ['required'] });
     expect((await signIn({ role: 'admin' })).rules).toEqual({ role: ['unknown'] });
     expect((await signIn({ password: 12 })).rules).toEqual({ password: ['type'] });
   });
 
-  test('tells neither password nor its hash to anybody', async () => {
+  test('never returns a password or its hash', async () => {
     const answers = [await signIn(), await app.admin.get('/profile')];
     for (const { text } of answers) expect(text).not.toMatch(/argon2|password_hash/);
   });
 });
 
-describe('a lock after ten wrong passwords', () => {
+describe('the lock after ten wrong passwords', () => {
   const wrong = (from: string) => signIn({ password: 'wrong password' }, from);
 
   // Whoever tried before has had time to be forgotten.
   beforeEach(() => app.clock.advance(16 * minute));
 
-  test('refuses even the right one for a while, then takes it', async () => {
+  test('refuses the right password until it expires', async () => {
     for (let round = 0; round < 10; round += 1) {
       expect((await wrong(`10.0.0.${round}`)).status).toBe(422);
     }
@@ -95,7 +95,7 @@ describe('a lock after ten wrong passwords', () => {
     expect((await signIn({}, '10.0.1.1')).status).toBe(200);
   });
 
-  test('judges ten of forty simultaneous tries', async () => {
+  test('checks ten of forty simultaneous attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, round) => wrong(`10.1.0.${round}`)),
     );
@@ -103,13 +103,13 @@ describe('a lock after ten wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  test('covers unknown addresses as well, so that it tells nothing', async () => {
+  test('also applies to unknown e-mails', async () => {
     const unknown = (from: string) => signIn({ email: 'nobody@example.com' }, from);
     for (let round = 0; round < 10; round += 1) await unknown(`10.2.0.${round}`);
     expect((await unknown('10.2.1.1')).status).toBe(429);
   });
 
-  test('stops one network address that tries many accounts', async () => {
+  test('applies to a network address that tries many accounts', async () => {
     for (let round = 0; round < 10; round += 1) {
       await signIn({ email: `person-${round}@example.com` }, '10.3.0.1');
     }
@@ -117,7 +117,7 @@ describe('a lock after ten wrong passwords', () => {
     expect((await signIn({}, '10.3.0.2')).status).toBe(200);
   });
 
-  test('does not count successes', async () => {
+  test('does not count successful attempts', async () => {
     for (let round = 0; round < 15; round += 1) expect((await signIn()).status).toBe(200);
   });
 });
@@ -128,7 +128,7 @@ describe('a session', () => {
   const isAlive = async (client: typeof app.anonymous) =>
     (await client.get('/profile')).status === 200;
 
-  test('lasts 60 idle minutes', async () => {
+  test('expires after 60 idle minutes', async () => {
     const client = await begin(false);
     app.clock.advance(59 * minute);
     expect(await isAlive(client)).toBe(true);
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(false);
   });
 
-  test('lasts 24 hours in all', async () => {
+  test('expires after 24 hours', async () => {
     const client = await begin(false);
     for (let passed = 0; passed < 23; passed += 1) {
       app.clock.advance(50 * minute);
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(false);
   });
 
-  test('lasts a week when asked to stay', async () => {
+  test('lasts a week with "stay signed in"', async () => {
     const client = await begin(true);
     app.clock.advance(7 * 24 * hour - minute);
     expect(await isAlive(client)).toBe(true);
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await isAlive(client)).toBe(false);
   });
 
-  test('ends with a sign-out, at once and alone', async () => {
+  test('ends at once when its user signs out, and other sessions continue', async () => {
     const [one, other] = [await begin(false), await begin(false)];
     expect(await isAlive(one)).toBe(true);
     expect((await one.post('/logout')).status).toBeLessThan(300);
@@ -163,13 +163,13 @@ describe('a session', () => {
   });
 });
 
-describe('the own profile', () => {
+describe("a user's own profile", () => {
   let admin: Client;
   beforeAll(async () => {
     admin = await app.signInAs('admin');
   });
 
-  test('takes the own names, phone, language and preferences', async () => {
+  test('stores names, phone, language and preferences', async () => {
     const changes = {
       first_name: 'Ana',
       last_name: 'Rusu',
@@ -187,7 +187,7 @@ describe('the own profile', () => {
     expect((await admin.get('/profile')).data()).toMatchObject(changes);
   });
 
-  test('is a change of the person in the history, unless only settings changed', async () => {
+  test('has a history entry unless only preferences change', async () => {
     const editor = await app.signInAs('editor');
     const { id } = (await editor.get('/profile')).data<{ id: number }>();
     const told = async () =>
@@ -211,7 +211,7 @@ describe('the own profile', () => {
     'state',
     'password_hash',
     'two_step',
-  ])('does not take %s', async (field) => {
+  ])('refuses %s', async (field) => {
     const editor = await app.signInAs('editor');
     const before = (await editor.get('/profile')).data();
     const answer = await editor.patch('/profile', { [field]: 1 });
@@ -219,11 +219,11 @@ describe('the own profile', () => {
     expect((await editor.get('/profile')).data()).toEqual(before);
   });
 
-  test('is an object, and nothing else', async () => {
+  test('refuses a body that is not an object', async () => {
     expect((await admin.patch('/profile', [])).rules).toEqual({ '': ['type'] });
   });
 
-  test('shows what the editor may', async () => {
+  test('lists the permissions of an editor', async () => {
     const editor = await app.signInAs('editor');
     const profile = (await editor.get('/profile')).data<{
       is_admin: boolean;

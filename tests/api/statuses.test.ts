@@ -51,7 +51,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     throw new Error(`${name} never gets to ${status}.`);
   };
 
-  test('begin as new and inactive', async () => {
+  test('start as new and inactive', async () => {
     const record = await app.make(name);
     expect(record.status).toBe(machine.initial);
     if ('active' in resource.fields) expect(record.active).toBe(false);
@@ -62,7 +62,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
   const allowed = ways.filter(({ from, to }) => nextStatuses(machine, from).includes(to));
   const refused = ways.filter(({ from, to }) => !nextStatuses(machine, from).includes(to));
 
-  test.each(allowed)('go from $from to $to', async ({ from, to }) => {
+  test.each(allowed)('change from $from to $to', async ({ from, to }) => {
     const before = await recordIn(from);
     const after = (await move(before.id, to)).data<WireRecord>();
     expect(after.status).toBe(to);
@@ -71,7 +71,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     expect(after.next_statuses).toEqual(nextStatuses(machine, to));
   });
 
-  test.each(refused)('do not go from $from to $to', async ({ from, to }) => {
+  test.each(refused)('do not change from $from to $to', async ({ from, to }) => {
     const before = await recordIn(from);
     const answer = await move(before.id, to);
     expect(answer.status).toBe(422);
@@ -80,19 +80,19 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     expect((await app.admin.get(`/${name}/${before.id}/edit`)).data()).toEqual(before);
   });
 
-  test('are not moved by a plain save', async () => {
+  test('do not change with a plain save', async () => {
     const { id } = await app.make(name);
     const answer = await app.admin.patch(`/${name}/${id}`, { status: 'active' });
     expect(answer.rules).toEqual({ status: ['unknown'] });
   });
 
-  test('notice that somebody saved meanwhile', async () => {
+  test('report a version conflict', async () => {
     const { id, version } = await app.make(name);
     expect((await move(id, 'active', { version: version + 1 })).status).toBe(409);
     expect((await move(id, 'active', { version })).status).toBe(200);
   });
 
-  test('refuse a draft with anything else in it', async () => {
+  test('refuse a body with other fields', async () => {
     const { id } = await app.make(name);
     expect((await move(id, 'active', { code: 'X-1' })).rules).toEqual({ code: ['unknown'] });
     expect(Object.keys((await app.admin.patch(`/${name}/${id}/change_status`, {})).rules)).toEqual([
@@ -101,7 +101,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
   });
 
   if (known.includes('rejected'))
-    test('are rejected with a reason only', async () => {
+    test('become rejected only with a reason', async () => {
       const { id } = await app.make(name);
       for (const reason of [undefined, '', '   ', null]) {
         const answer = await app.admin.patch(`/${name}/${id}/change_status`, {
@@ -112,7 +112,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
       }
     });
 
-  test('let one of two simultaneous moves through', async () => {
+  test('change once when two requests arrive at the same time', async () => {
     const { id, version } = await app.make(name);
     const [to] = nextStatuses(machine, machine.initial);
     const answers = await Promise.all([
@@ -132,7 +132,7 @@ describe.each(withoutStatus)('$name', ({ name }) => {
   });
 });
 
-test('the history of an offer tells every move with its reason', async () => {
+test('the history of an offer lists every status change with its reason', async () => {
   const { id } = await app.make('offers');
   await app.admin.patch(`/offers/${id}/change_status`, {
     status: 'rejected',
@@ -147,7 +147,7 @@ test('the history of an offer tells every move with its reason', async () => {
   ]);
 });
 
-test('an offer becomes active with a price only', async () => {
+test('an offer becomes active only with a price', async () => {
   const { id } = await app.make('offers', {
     prices: { price_per_shift: null, price_per_hour: null },
   });

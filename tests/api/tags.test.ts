@@ -25,7 +25,7 @@ const names = (record: WireRecord) =>
   (record.categories as readonly Option[]).map(({ name }) => name);
 
 describe('the categories of a tag', () => {
-  test('are served by id and name, in the order they were sent in', async () => {
+  test('are served by id and name in the order they were sent in', async () => {
     const { id } = await tagOf(rollers, cranes);
     const shown = await app.admin.get(`/tags/${id}/show`, {}, { language: 'ru' });
     expect(shown.data<WireRecord>().categories).toEqual([
@@ -38,7 +38,7 @@ describe('the categories of a tag', () => {
     expect(names(row as WireRecord)).toEqual(['Rollers', 'Cranes']);
   });
 
-  test('are one at least, in the words of every language', async () => {
+  test('need at least one, and the problem is worded in every language', async () => {
     const draft = await app.draft('tags', { categories: [] });
     for (const [language, { min_positions: message }] of Object.entries(problemMessages)) {
       const answer = await app.admin.post('/tags', draft, { language });
@@ -52,7 +52,7 @@ describe('the categories of a tag', () => {
     });
   });
 
-  test('may come as they were served, and in a form as JSON', async () => {
+  test('may be sent as they were served, and as JSON in a form', async () => {
     const { id } = await tagOf(cranes);
     const categories = [{ id: loaders.id, name: 'Loaders' }];
     const sent = await app.admin.patch(`/tags/${id}`, { categories });
@@ -62,7 +62,7 @@ describe('the categories of a tag', () => {
     expect(names(posted.data())).toEqual(['Rollers', 'Loaders']);
   });
 
-  test('tell their change in the history, and come back by a revert', async () => {
+  test('are in the history and can be restored from it', async () => {
     const { id } = await tagOf(cranes, loaders);
     await app.admin.patch(`/tags/${id}`, { categories: [loaders.id] });
     const entries = (await app.admin.get(`/tags/${id}/history`)).data<
@@ -83,7 +83,7 @@ describe('the categories of a tag', () => {
     expect(names(now)).toEqual(['Cranes', 'Loaders']);
   });
 
-  test('are filtered by: one of them, any of several, none', async () => {
+  test('filter tags by one, by any of several and by none', async () => {
     const tag = await tagOf(loaders, rollers);
     const found = async (filter: string, value: number | string) => {
       const rows = await app.admin.get('/tags', { [`filter[categories]${filter}`]: value });
@@ -98,7 +98,7 @@ describe('the categories of a tag', () => {
     expect(await found('[empty]', 0)).toBe(true);
   });
 
-  test('hold on to a category, whether it is theirs or one of several', async () => {
+  test('cannot be deleted, whether a tag has one or several', async () => {
     const free = await app.make('categories');
     const tag = await tagOf(cranes, free);
     const refused = await app.admin.delete('/categories', { id: free.id });
@@ -110,7 +110,7 @@ describe('the categories of a tag', () => {
     expect(purged.status).toBe(409);
   });
 
-  test('are live even when they are deleted while a tag is being saved', async () => {
+  test('are never deleted ones, even when they are deleted during a save', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await app.make('categories');
       const draft = await app.draft('tags', { categories: [cranes.id, id] });
@@ -125,13 +125,13 @@ describe('the categories of a tag', () => {
     }
   });
 
-  test('are chosen from the options of the field', async () => {
+  test('have the options of the field as choices', async () => {
     const options = await app.admin.get('/tags/options/categories', { search: 'roll' });
     expect(options.data()).toEqual([{ id: rollers.id, name: 'Rollers' }]);
   });
 });
 
-test('the history of a tag tells every move of its status', async () => {
+test('the history of a tag lists every status change', async () => {
   const { id } = await tagOf(cranes);
   await app.admin.patch(`/tags/${id}/change_status`, { status: 'active' });
   await app.admin.patch(`/tags/${id}/change_status`, { status: 'rejected', reason: 'Twice there' });

@@ -24,14 +24,14 @@ async function pile(query: object): Promise<readonly TranslationRow[]> {
   return answer.data<readonly TranslationRow[]>();
 }
 
-test('a language is as far as its texts among those written in any', async () => {
+test('the progress of a language is its share of the texts written in any language', async () => {
   await app.make('regions', { name: { en: 'Orhei', pl: 'Orgiejów' } });
   await app.make('regions', { name: { en: 'Soroca' } });
   expect(await progress('pl')).toMatchObject({ filled: 1, total: 2, missing_records: 1 });
   expect(await progress('en')).toMatchObject({ filled: 2, total: 2, missing_records: 0 });
 });
 
-test('records that lack a text are told with the fields that lack it', async () => {
+test('records with missing texts are listed with those fields', async () => {
   const { id } = await app.make('regions', { name: { en: 'Ungheni' } });
   expect(await pile({ missing: 1 })).toContainEqual(
     expect.objectContaining({ id, name: 'Ungheni', missing: ['name'], total: 1 }),
@@ -40,7 +40,7 @@ test('records that lack a text are told with the fields that lack it', async () 
   expect((await pile({ missing: 1 })).map((row) => row.id)).not.toContain(id);
 });
 
-test('a text is outdated when its source was changed after it, until it is written anew', async () => {
+test('a text is outdated when its source changed later, until somebody edits it', async () => {
   const { id } = await app.make('regions', { name: { en: 'Cahul', pl: 'Kahuł' } });
   expect(await pile({ outdated: 1 })).toEqual([]);
   await app.admin.patch(`/regions/${id}`, { name: { en: 'Cahul district' } });
@@ -52,7 +52,7 @@ test('a text is outdated when its source was changed after it, until it is writt
   expect(await pile({ outdated: 1 })).toEqual([]);
 });
 
-test('each record of a pile says how it stands in every language', async () => {
+test('each record in the queue has its state in every language', async () => {
   const { id } = await app.make('regions', { name: { en: 'Edinet', pl: 'Jedyńce', ro: 'Edineț' } });
   await app.admin.patch(`/regions/${id}`, {
     name: { en: 'Edinet district', ro: 'Raionul Edineț' },
@@ -61,7 +61,7 @@ test('each record of a pile says how it stands in every language', async () => {
   expect(row?.states).toMatchObject({ en: 'done', ro: 'done', pl: 'outdated', ru: 'missing' });
 });
 
-test('the pile can be searched and paged', async () => {
+test('the queue can be searched and paged', async () => {
   const page = await app.admin.get('/translations/regions', {
     language: 'pl',
     search: 'soroca',
@@ -70,7 +70,7 @@ test('the pile can be searched and paged', async () => {
   expect(page.body.meta).toMatchObject({ total: 1, per_page: 1 });
 });
 
-test('the desk needs the right to read translations, and each pile the right to read its records', async () => {
+test('translations require their permission, each queue also that of its records', async () => {
   const reader = await app.signInAs([['read', 'regions']]);
   expect((await reader.get('/translations/progress')).status).toBe(403);
   const translator = await app.signInAs([
@@ -83,14 +83,14 @@ test('the desk needs the right to read translations, and each pile the right to 
   expect((await translator.get('/translations/regions')).status).toBe(403);
 });
 
-test('there is no pile of what has no texts, nor in a language that nobody writes', async () => {
+test('resources without texts and unused languages have no queue', async () => {
   expect((await app.admin.get('/translations/brands')).status).toBe(404);
   expect((await app.admin.get('/translations/nothing')).status).toBe(404);
   const answer = await app.admin.get('/translations/regions', { language: 'xx' });
   expect(answer.rules).toEqual({ language: ['choice'] });
 });
 
-test('a list is filtered by what its records lack in a language, or have outdated', async () => {
+test('a list can be filtered by missing or outdated translations', async () => {
   const { id: bare } = await app.make('regions', { name: { en: 'Rezina' } });
   const { id: old } = await app.make('regions', { name: { en: 'Leova', tr: 'Leova' } });
   const { id: full } = await app.make('regions', { name: { en: 'Telenesti', tr: 'Telenești' } });
@@ -110,7 +110,7 @@ test('a list is filtered by what its records lack in a language, or have outdate
   expect(either).not.toContain(full);
 });
 
-test('a state that is none is refused, and so is one of records without texts', async () => {
+test('an unknown translation state is refused, and so is a resource without texts', async () => {
   const wrong = await app.admin.get('/regions', { 'filter[translations]': 'lost.tr' });
   expect(wrong.status).toBe(422);
   const textless = await app.admin.get('/brands', { 'filter[translations]': 'missing.tr' });

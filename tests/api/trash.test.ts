@@ -23,7 +23,7 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     return (body.meta as { total: number }).total;
   };
 
-  test('takes one record', async () => {
+  test('receives one record', async () => {
     const { id } = await app.make(name);
     const answer = await app.admin.delete(`/${name}`, { id });
     expect(answer.status, answer.text).toBe(200);
@@ -32,7 +32,7 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     expect(await idsOf({ trashed: 1, 'filter[id]': id })).toEqual([id]);
   });
 
-  test('takes several records', async () => {
+  test('receives several records', async () => {
     const ids = [(await app.make(name)).id, (await app.make(name)).id];
     const { deleted } = (await app.admin.delete(`/${name}`, { ids })).data<Deletion>();
     expect([...deleted].sort()).toEqual([...ids].sort());
@@ -47,20 +47,20 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     ['a star', { ids: ['*'] }],
     ['zero', { id: 0 }],
     ['an unknown key', { where: {} }],
-  ])('takes nothing when asked with %s', async (_, body) => {
+  ])('receives nothing when the request has %s', async (_, body) => {
     const before = await total();
     const answer = await app.admin.delete(`/${name}`, body);
     expect([404, 422]).toContain(answer.status);
     expect(await total()).toBe(before);
   });
 
-  test('says so when there is nothing to delete by that id', async () => {
+  test('responds with 404 when no record has that id', async () => {
     const answer = await app.admin.delete(`/${name}`, { id: 999_999_999 });
     expect([200, 404]).toContain(answer.status);
     if (answer.status === 200) expect(answer.data<Deletion>().deleted).toEqual([]);
   });
 
-  test('gives a record back as it was', async () => {
+  test('restores a record unchanged', async () => {
     const record = await app.make(name);
     await app.admin.delete(`/${name}`, { id: record.id });
     const answer = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
@@ -71,7 +71,7 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     expect(now.deleted_at).toBeNull();
   });
 
-  test('frees what must be unique, and does not restore onto a taken one', async () => {
+  test('frees unique values, and a restore is refused while they are taken', async () => {
     const unique = plainFields(resource).find(([, field]) => field.unique && !field.readOnly);
     if (!unique) return;
     const [path] = unique;
@@ -85,7 +85,7 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     expect(await idsOf({ 'filter[id]': record.id })).toEqual([]);
   });
 
-  test('is emptied for good by an admin', async () => {
+  test('is purged by an admin', async () => {
     const { id } = await app.make(name);
     await app.admin.delete(`/${name}`, { id });
     const answer = await app.admin.post(`/${name}/purge`, { ids: [id] });
@@ -95,13 +95,13 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     expect((await app.admin.get(`/${name}/${id}/edit`)).status).toBe(404);
   });
 
-  test('is not emptied of what was never put into it', async () => {
+  test('is not purged of records that were never deleted', async () => {
     const { id } = await app.make(name);
     await app.admin.post(`/${name}/purge`, { ids: [id] });
     expect(await idsOf({ 'filter[id]': id })).toEqual([id]);
   });
 
-  test('offers nothing of it in selects', async () => {
+  test('is not part of select options', async () => {
     const { id } = await app.make(name);
     await app.admin.delete(`/${name}`, { id });
     const options = await app.admin.get(`/${name}/list`, { ids: id });
@@ -118,10 +118,10 @@ describe.each(
         : [],
     ),
   ),
-)('a record of $to that $name holds in $path', ({ name, path, to, isList }) => {
+)('a record of $to that $name reference in $path', ({ name, path, to, isList }) => {
   const pointer = (id: number) => (isList ? [id] : id);
 
-  test('stays, and the refusal names who holds it', async () => {
+  test('cannot be deleted, and the refusal lists its uses', async () => {
     const held = await app.make(to);
     const draft = await app.draft(name);
     set(draft, path, pointer(held.id));
@@ -137,7 +137,7 @@ describe.each(
     expect((await app.admin.get(`/${to}/${held.id}/edit`)).status).toBe(200);
   });
 
-  test('is refused beside those that can go', async () => {
+  test('is refused while other records of the same request are deleted', async () => {
     const held = await app.make(to);
     const free = await app.make(to);
     const draft = await app.draft(name);
@@ -149,7 +149,7 @@ describe.each(
     expect(refused).toMatchObject([{ id: held.id }]);
   });
 
-  test('has to come back before what points at it', async () => {
+  test('must be restored before the records that reference it', async () => {
     const held = await app.make(to);
     const draft = await app.draft(name);
     set(draft, path, pointer(held.id));
@@ -167,7 +167,7 @@ describe.each(
     expect(await restore(name, holder.id)).toEqual({ restored: [holder.id], refused: [] });
   });
 
-  test('cannot be chosen once it is in the trash', async () => {
+  test('cannot be selected while it is in the trash', async () => {
     const gone = await app.make(to);
     await app.admin.delete(`/${to}`, { id: gone.id });
     const draft = await app.draft(name);

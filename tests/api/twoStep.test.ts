@@ -40,8 +40,8 @@ const resend = (challenge: string) => app.anonymous.post('/two-step-login/resend
 const tooLate = { code: ['two_step_code'], challenge: ['challenge_ended'] };
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('a sign-in in two steps', () => {
-  test('asks for the code from the mail and then gives a session', async () => {
+describe('two-step sign-in', () => {
+  test('requires the code from the mail and then returns a session', async () => {
     const { challenge, expires_at, resend_after } = await begin();
     expect(resend_after).toBe(60);
     expect(Date.parse(expires_at) - app.clock.now().getTime()).toBeGreaterThan(9 * minute);
@@ -51,26 +51,26 @@ describe('a sign-in in two steps', () => {
     expect((await app.anonymous.as(token).get('/profile')).status).toBe(200);
   });
 
-  test('gives no session for the password alone', async () => {
+  test('returns no session for the password alone', async () => {
     const answer = await app.anonymous.post('/login', { ...accounts.editor, remember: true });
     expect(Object.keys(answer.data<object>())).toEqual(['two_step']);
     expect(answer.text).not.toContain(await mailedCode(app, email));
   });
 
-  test('begins with the password: a wrong one sends nothing', async () => {
+  test('sends no code after a wrong password', async () => {
     const before = (await mailsTo(app, email)).length;
     await app.anonymous.post('/login', { email, password: 'not the password' });
     expect(await mailsTo(app, email)).toHaveLength(before);
   });
 
-  test.each(languageCodes)('mails the code in %s when nobody chose a language', async (code) => {
+  test.each(languageCodes)('sends the code in %s when the user has no language', async (code) => {
     await begin(code);
     const { subject, html } = await lastMail(app, email);
     expect(html).toContain(`<html lang="${code === 'ua' ? 'uk' : code}">`);
     expect(subject.length).toBeGreaterThan(5);
   });
 
-  test('says of a wrong code that it is invalid, in the asked language', async () => {
+  test('reports a wrong code in the requested language', async () => {
     const { challenge } = await begin();
     const code = wrong(await mailedCode(app, email));
     const answer = await prove(challenge, code);
@@ -80,21 +80,21 @@ describe('a sign-in in two steps', () => {
     });
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
     expect((await prove(challenge, code)).status).toBe(200);
     expect((await prove(challenge, code)).rules).toEqual(tooLate);
   });
 
-  test('takes one of two right codes at the same instant', async () => {
+  test('accepts one of two right codes that arrive at the same time', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
     const answers = await Promise.all([prove(challenge, code), prove(challenge, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('takes a code of its own sign-in only', async () => {
+  test('accepts only a code of the same sign-in', async () => {
     const first = await begin();
     const code = await mailedCode(app, email);
     const other = await begin();
@@ -102,7 +102,7 @@ describe('a sign-in in two steps', () => {
     expect((await prove(first.challenge, code)).status).toBe(200);
   });
 
-  test('judges five codes, then not even the right one', async () => {
+  test('checks five codes, then refuses even the right one', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
     for (let round = 0; round < 5; round += 1) {
@@ -111,7 +111,7 @@ describe('a sign-in in two steps', () => {
     expect((await prove(challenge, code)).rules).toEqual(tooLate);
   });
 
-  test('judges five of twenty codes that come at the same instant', async () => {
+  test('checks five of twenty simultaneous codes', async () => {
     const { challenge } = await begin();
     const code = wrong(await mailedCode(app, email));
     const answers = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, code)));
@@ -119,7 +119,7 @@ describe('a sign-in in two steps', () => {
     expect(answers.filter(({ rules }) => rules.challenge)).toHaveLength(15);
   });
 
-  test('ends after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
     app.clock.advance(10 * minute);
@@ -127,7 +127,7 @@ describe('a sign-in in two steps', () => {
   });
 
   test.each(['', 'x', "' or 1=1 --", 'a'.repeat(43)])(
-    'does not know the sign-in %j',
+    'refuses the unknown sign-in %j',
     async (challenge) => {
       expect((await prove(challenge, '123456')).status).toBe(422);
       expect((await resend(challenge)).status).toBe(422);
@@ -135,8 +135,8 @@ describe('a sign-in in two steps', () => {
   );
 });
 
-describe('another code', () => {
-  test('is mailed a minute after the last one, and that one counts no more', async () => {
+describe('a new code', () => {
+  test('is sent a minute after the last one, which then no longer works', async () => {
     const { challenge } = await begin();
     const first = await mailedCode(app, email);
     const early = await resend(challenge);
@@ -150,7 +150,7 @@ describe('another code', () => {
     expect((await prove(challenge, next)).status).toBe(200);
   });
 
-  test('gives no new tries', async () => {
+  test('does not reset the number of attempts', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
     for (let round = 0; round < 4; round += 1) await prove(challenge, wrong(code));
@@ -161,7 +161,7 @@ describe('another code', () => {
     expect((await prove(challenge, next)).status).toBe(422);
   });
 
-  test('is one of five in an hour', async () => {
+  test('is sent at most five times an hour', async () => {
     const { challenge } = await begin();
     for (let round = 0; round < 4; round += 1) {
       app.clock.advance(61 * second);
@@ -173,8 +173,8 @@ describe('another code', () => {
   });
 });
 
-describe('the switch of the second step', () => {
-  test('needs the current password', async () => {
+describe('the two-step setting', () => {
+  test('requires the current password', async () => {
     const answer = await app.admin.patch('/users/two-step-auth', {
       enabled: true,
       current_password: 'not the password',
@@ -183,13 +183,13 @@ describe('the switch of the second step', () => {
     expect((await app.admin.get('/profile')).data()).toMatchObject({ two_step: false });
   });
 
-  test('says which way: left out is not off', async () => {
+  test('requires an explicit value: an omitted one does not turn it off', async () => {
     const { password } = accounts.admin;
     const answer = await app.admin.patch('/users/two-step-auth', { current_password: password });
     expect(answer.rules).toEqual({ enabled: ['required'] });
   });
 
-  test('is thrown back by an admin for somebody who lost the mailbox', async () => {
+  test('can be turned off by an admin for a user who lost the mailbox', async () => {
     const [person] = (await app.admin.get('/users', { 'filter[email]': email })).data<
       readonly { id: number }[]
     >();

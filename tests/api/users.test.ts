@@ -35,8 +35,8 @@ const signIn = async (email: string, password: string): Promise<Client> => {
   return app.anonymous.as(answer.data<{ token: string }>().token);
 };
 
-describe('somebody new', () => {
-  test('is invited by mail to choose a password', async () => {
+describe('a new user', () => {
+  test('gets a mail with a link to choose a password', async () => {
     const email = 'invited@example.com';
     const made = await app.admin.post('/users', { ...someone, email, language: 'ro' });
     expect(made.status).toBe(201);
@@ -54,7 +54,7 @@ describe('somebody new', () => {
     expect(person?.email_verified_at).toEqual(expect.any(String));
   });
 
-  test('needs a name and an address, and is active staff unless said otherwise', async () => {
+  test('requires a name and an e-mail, and is active staff by default', async () => {
     expect((await app.admin.post('/users', {})).rules).toEqual({
       first_name: ['required'],
       last_name: ['required'],
@@ -69,7 +69,7 @@ describe('somebody new', () => {
     expect(made.data()).toMatchObject({ kind: 'staff', state: 'active', role: null });
   });
 
-  test('has an address of their own, however it is typed', async () => {
+  test('has a unique e-mail in any notation', async () => {
     const email = 'Capital@Example.com';
     const made = await app.admin.post('/users', { ...someone, email });
     expect(made.data()).toMatchObject({ email: 'capital@example.com' });
@@ -88,7 +88,7 @@ describe('somebody new', () => {
     expect(role.rules).toEqual({ role: ['unknown'] });
   });
 
-  test('who is a client does not sign in here, with a password or without', async () => {
+  test('who is a client cannot sign in to the back office', async () => {
     const email = 'customer@example.com';
     const { id } = await app.make('users', { ...someone, email, two_step: false });
     await choosePassword(email, 'Customer-of-2026');
@@ -107,7 +107,7 @@ describe('somebody new', () => {
     'last_seen_at',
     'preferences',
     'is_admin',
-  ])('takes no %s', async (field) => {
+  ])('refuses %s', async (field) => {
     const answer = await app.admin.post('/users', {
       ...someone,
       email: 'eve@example.com',
@@ -117,8 +117,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('people', () => {
-  test('are found by name, address and phone', async () => {
+describe('users', () => {
+  test('are found by name, e-mail and phone', async () => {
     await app.make('users', {
       ...someone,
       last_name: 'Țurcanu',
@@ -134,7 +134,7 @@ describe('people', () => {
     }
   });
 
-  test('are told without passwords, tokens and hashes', async () => {
+  test('are returned without passwords, tokens and hashes', async () => {
     const answers = [
       await app.admin.get('/users'),
       await app.admin.get(`/users/${adminId}/show`),
@@ -149,14 +149,14 @@ describe('people', () => {
   });
 
   test.each(['password_hash', 'preferences', 'token_hash', 'search_text'])(
-    'are neither ordered nor filtered by %s',
+    'are neither sorted nor filtered by %s',
     async (field) => {
       expect((await app.admin.get('/users', { sort: field })).status).toBe(422);
       expect((await app.admin.get('/users', { [`filter[${field}]`]: 'x' })).status).toBe(422);
     },
   );
 
-  test("are nobody else's business", async () => {
+  test('are visible to admins only', async () => {
     const editor = await app.signInAs('editor');
     const calls = [
       '/users',
@@ -172,7 +172,7 @@ describe('people', () => {
 });
 
 describe('mails in the outbox', () => {
-  test('are for admins alone, whatever else somebody may', async () => {
+  test('are visible to admins only, whatever other users may do', async () => {
     const person = await app.signInAs([['manage', 'users']]);
     expect((await person.get('/users')).status).toBe(200);
     expect((await person.get('/outbox')).status).toBe(403);
@@ -193,7 +193,7 @@ describe('mails in the outbox', () => {
     ]);
   });
 
-  test('are listed by the rules of lists', async () => {
+  test('follow the rules of lists', async () => {
     await app.make('users', { ...someone, email: 'zz-last@example.com' });
     const newest = (await app.admin.get('/outbox')).data<readonly WireRecord[]>();
     expect(newest[0]?.to).toBe('zz-last@example.com');
@@ -229,12 +229,12 @@ describe('the last admin', () => {
     expect((await app.admin.get('/users')).status).toBe(200);
   });
 
-  test('is still the last while the other one cannot sign in', async () => {
+  test('is protected while the other admin cannot sign in', async () => {
     await app.make('users', { ...someone, email: 'no-password@example.com', role: adminRole });
     expect((await change({ role: null })).rules).toEqual({ role: ['last_admin'] });
   });
 
-  test('is the one that is left when two admins demote each other', async () => {
+  test('remains when two admins demote each other', async () => {
     const email = 'second@example.com';
     const second = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
     await choosePassword(email, 'Second-admin-2026');
@@ -256,7 +256,7 @@ describe('the last admin', () => {
   });
 });
 
-describe('somebody who may change people but is no admin', () => {
+describe('a user who may update users but is not an admin', () => {
   let clerk: Client;
   let roles: { readonly weak: number; readonly strong: number };
   beforeAll(async () => {
@@ -274,7 +274,7 @@ describe('somebody who may change people but is no admin', () => {
     roles = { weak: weak.id, strong: strong.id };
   });
 
-  test('hands out roles within the own rights only', async () => {
+  test('assigns only roles with permissions that they have', async () => {
     const person = await app.make('users', { ...someone, role: null });
     const give = (role: number) => clerk.patch(`/users/${person.id}`, { role });
     expect((await give(roles.weak)).status).toBe(200);
@@ -288,7 +288,7 @@ describe('somebody who may change people but is no admin', () => {
     expect(made.rules).toEqual({ role: ['beyond_own_rights'] });
   });
 
-  test("does not touch an admin's account", async () => {
+  test('cannot change the account of an admin', async () => {
     const admin = await app.make('users', { ...someone, role: adminRole });
     const path = `/users/${admin.id}`;
     expect((await clerk.patch(path, { email: 'mine@example.com' })).rules).toEqual({
@@ -301,8 +301,8 @@ describe('somebody who may change people but is no admin', () => {
   });
 });
 
-describe('somebody who may change people but is no admin, about those who may more', () => {
-  test('gives them neither an address nor a password of their own making', async () => {
+describe('a user who may update users, for a user with more permissions', () => {
+  test('cannot set an e-mail or a password of their choice', async () => {
     const clerk = await app.signInAs([
       ['read', 'users'],
       ['update', 'users'],
@@ -320,8 +320,8 @@ describe('somebody who may change people but is no admin, about those who may mo
   });
 });
 
-describe('a change of a person', () => {
-  test('acts on the next request', async () => {
+describe('a change of a user', () => {
+  test('applies to the next request', async () => {
     const editor = await app.signInAs('editor');
     const { id } = (await editor.get('/profile')).data<{ id: number }>();
     await app.admin.patch(`/users/${id}`, { state: 'suspended' });
@@ -332,7 +332,7 @@ describe('a change of a person', () => {
     expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
   });
 
-  test('to another address asks for its confirmation', async () => {
+  test('to another e-mail requires its confirmation', async () => {
     const person = await app.make('users', { ...someone, email: 'before@example.com' });
     await choosePassword('before@example.com', 'Moving-house-2026');
     const changed = await app.admin.patch(`/users/${person.id}`, { email: 'After@example.com' });
@@ -344,8 +344,8 @@ describe('a change of a person', () => {
   });
 });
 
-describe('a person who leaves', () => {
-  test('is signed out, comes back from the trash, and leaves the address free meanwhile', async () => {
+describe('a deleted user', () => {
+  test('is signed out, can be restored, and frees the e-mail meanwhile', async () => {
     const email = 'leaving@example.com';
     const person = await app.make('users', { ...someone, email, two_step: false });
     await choosePassword(email, 'Leaving-soon-2026');
@@ -360,7 +360,7 @@ describe('a person who leaves', () => {
     expect(back).toMatchObject({ restored: [person.id] });
   });
 
-  test('is not removed for good while records tell of what they did', async () => {
+  test('cannot be purged while records name them as author', async () => {
     const email = 'author@example.com';
     const person = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
     await choosePassword(email, 'Author-of-brands-1');
@@ -373,8 +373,8 @@ describe('a person who leaves', () => {
   });
 });
 
-describe('reading about a person', () => {
-  test('tells of sessions, activity, offers and orders, and sets nothing', async () => {
+describe('the details of a user', () => {
+  test('list sessions, activity, offers and orders', async () => {
     const owner = await app.make('users', { ...someone, kind: 'client' });
     const offer = await app.make('offers', { user: owner.id });
     const read = async (id: number) =>
@@ -396,26 +396,26 @@ describe('reading about a person', () => {
     });
   });
 
-  test('leaves out what was done to parts of records, which have no page of their own', async () => {
+  test('omit changes of nested records, which have no page', async () => {
     const name = { en: 'Reach of the boom' };
     const { id } = await app.make('properties', { name });
     const { activity } = (await app.admin.get(`/users/${adminId}/read`)).data<PersonRead>();
     expect(activity.map(({ record }) => record)).not.toContainEqual({ id, name: name.en });
   });
 
-  test('shows offers and orders to those who may see them', async () => {
+  test('include offers and orders only with the permission to read them', async () => {
     const reader = await app.signInAs([['read', 'users']]);
     const person = (await reader.get(`/users/${adminId}/read`)).data<PersonRead>();
     expect(person).toMatchObject({ offers: null, orders: null });
   });
 
-  test('about nobody is answered with 404', async () => {
+  test('of an unknown id are 404', async () => {
     expect((await app.admin.get('/users/999999/read')).status).toBe(404);
   });
 });
 
-describe('the figures about people', () => {
-  test('count staff and clients by their state', async () => {
+describe('the user statistics', () => {
+  test('count staff and clients by state', async () => {
     const figures = async () => (await app.admin.get('/users/dashboard')).data<UsersDashboard>();
     const before = await figures();
     await app.make('users', { ...someone, kind: 'client', documents_verified_at: null });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(everyResource)('mistakes in $name', ({ name, resource }) => {
+describe.each(everyResource)('invalid values in $name', ({ name, resource }) => {
   let record: WireRecord;
   beforeAll(async () => {
     record = await app.make(name);
@@ -30,7 +30,7 @@ describe.each(everyResource)('mistakes in $name', ({ name, resource }) => {
       if (number !== undefined) expect(answer.errors[at]?.[0]?.values).toEqual({ number });
     });
 
-    test('is refused on a change and leaves the record alone', async () => {
+    test('is refused on update and leaves the record unchanged', async () => {
       const part: Draft = {};
       set(part, path, value);
       const answer = await app.admin.patch(`/${name}/${record.id}`, part);
@@ -40,7 +40,7 @@ describe.each(everyResource)('mistakes in $name', ({ name, resource }) => {
     });
   });
 
-  test.each(languageCodes)('are worded in the asked language: %s', async (language) => {
+  test.each(languageCodes)('are worded in the requested language: %s', async (language) => {
     const said = problemMessages[language];
     for (const { path, value, at } of mistakesOf(resource)) {
       const part: Draft = {};
@@ -60,7 +60,7 @@ describe.each(everyResource)('mistakes in $name', ({ name, resource }) => {
 
 describe('an unknown language', () => {
   test.each(['', 'xx', 'uk', 'EN', 'ru,en', '../ru', 'constructor'])(
-    '"%s" reads as English',
+    '"%s" falls back to English',
     async (language) => {
       const answer = await app.admin.post(
         '/brands',

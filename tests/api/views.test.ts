@@ -29,7 +29,7 @@ async function namesOf(client: Client, query = {}): Promise<readonly string[]> {
   return views.map(({ name }) => name);
 }
 
-test('a view is kept with its rows, order and columns', async () => {
+test('a view stores its rows, order and columns', async () => {
   const view = await save(editor, { pinned: true });
   expect(view).toMatchObject({ state, scope: 'me', pinned: true, can_edit: true, version: 1 });
   const { data } = (await editor.get('/views', { subject: 'brands' })).body as {
@@ -38,40 +38,40 @@ test('a view is kept with its rows, order and columns', async () => {
   expect(data).toContainEqual(view);
 });
 
-describe('who sees a view', () => {
-  test('one of my own is mine alone', async () => {
+describe('the visibility of a view', () => {
+  test('is limited to its owner by default', async () => {
     await save(editor, { name: 'Only mine' });
     expect(await namesOf(editor)).toContain('Only mine');
     expect(await namesOf(app.admin)).not.toContain('Only mine');
   });
 
-  test('one for everybody is seen by everybody who may read the module', async () => {
+  test('includes everybody who may read the module when it is for everybody', async () => {
     await save(colleague, { name: 'For all', scope: 'everyone' });
     expect(await namesOf(editor)).toContain('For all');
     expect(await namesOf(await app.signInAs([['read', 'offers']]))).not.toContain('For all');
   });
 
-  test('one for a role is seen by those who hold it', async () => {
+  test('includes the users of a role when it is for the role', async () => {
     await save(app.admin, { name: 'For admins', scope: 'role' });
     expect(await namesOf(app.admin)).toContain('For admins');
     expect(await namesOf(colleague)).not.toContain('For admins');
   });
 
-  test('sharing needs the right to manage views', async () => {
+  test('requires the permission to manage views when it is shared', async () => {
     const view = { name: 'Mine for all', subject: 'brands', state, scope: 'everyone' };
     expect((await editor.post('/views', view)).status).toBe(403);
     const { id } = await save(editor);
     expect((await editor.patch(`/views/${id}`, { scope: 'role' })).status).toBe(403);
   });
 
-  test('saving one needs the right to read its module', async () => {
+  test('requires the permission to read the module', async () => {
     const view = { name: 'Projects', subject: 'projects', state: {} };
     expect((await editor.post('/views', view)).status).toBe(403);
   });
 });
 
-describe('a change', () => {
-  test('takes the sent parts and counts as a version', async () => {
+describe('a change of a view', () => {
+  test('stores the sent fields and increments the version', async () => {
     const { id } = await save(editor);
     const renamed = await editor.patch(`/views/${id}`, { name: 'Renamed', sort_order: 7 });
     expect(renamed.data()).toMatchObject({ name: 'Renamed', sort_order: 7, state, version: 2 });
@@ -79,7 +79,7 @@ describe('a change', () => {
     expect(named.data()).toMatchObject({ id, pinned: true, version: 3 });
   });
 
-  test('from an old version is a conflict with the view as it stands', async () => {
+  test('with an old version returns a conflict with the current view', async () => {
     const { id } = await save(editor);
     await editor.patch(`/views/${id}`, { name: 'First' });
     const late = await editor.patch(`/views/${id}`, { name: 'Second', version: 1 });
@@ -87,7 +87,7 @@ describe('a change', () => {
     expect(late.body).toMatchObject({ code: 'version_conflict', data: { name: 'First' } });
   });
 
-  test('from one version is made by one of many at the same moment', async () => {
+  test('succeeds once when many requests have the same version', async () => {
     const { id, version } = await save(editor);
     const names = ['A', 'B', 'C', 'D', 'E'];
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test("of another person's view is refused, and of one's own hidden from others", async () => {
+  test("is refused for other users' shared views, and 404 for their private ones", async () => {
     const { id: shared } = await save(colleague, { scope: 'everyone' });
     expect((await editor.patch(`/views/${shared}`, { name: 'Ours' })).status).toBe(403);
     const { id: own } = await save(editor);
@@ -104,7 +104,7 @@ describe('a change', () => {
   });
 });
 
-test('views are deleted by those who may change them', async () => {
+test('a view can be deleted by users who may change it', async () => {
   const { id } = await save(colleague, { scope: 'everyone', name: 'To be gone' });
   expect((await editor.send('DELETE', '/views', { json: { id } })).status).toBe(403);
   const gone = await app.admin.send('DELETE', '/views', { json: { ids: [id] } });
@@ -113,7 +113,7 @@ test('views are deleted by those who may change them', async () => {
   expect((await app.admin.send('DELETE', '/views', { json: { id } })).status).toBe(404);
 });
 
-test('the records of a view are counted on demand', async () => {
+test('the record count of a view is returned on request', async () => {
   await app.make('brands', { name: 'Countable one' });
   const { id } = await save(editor, { state: { search: 'countable', filter: { status: 'new' } } });
   const views = (await editor.get('/views', { counts: 1 })).data<readonly SavedView[]>();
@@ -122,7 +122,7 @@ test('the records of a view are counted on demand', async () => {
   expect(plain[0]).not.toHaveProperty('count');
 });
 
-test('the side bar asks for the pinned ones alone', async () => {
+test('the side bar requests only pinned views', async () => {
   const { id } = await save(editor, { pinned: true });
   await save(editor, { pinned: false });
   const views = (await editor.get('/views', { pinned: 1 })).data<readonly SavedView[]>();
@@ -131,15 +131,15 @@ test('the side bar asks for the pinned ones alone', async () => {
 });
 
 test.each([
-  ['an unknown field to filter by', { state: { filter: { secret: 'x' } } }, 'state.filter.secret'],
-  ['an unknown order', { state: { sort: 'nothing' } }, 'state.sort'],
+  ['a filter on an unknown field', { state: { filter: { secret: 'x' } } }, 'state.filter.secret'],
+  ['an unknown sort', { state: { sort: 'nothing' } }, 'state.sort'],
   ['a value of the wrong kind', { state: { filter: { status: 'old' } } }, 'state.filter.status'],
   ['an unknown setting', { state: { colour: 'red' } }, 'state.colour'],
-  ['a page size that no list has', { state: { per_page: 26 } }, 'state.per_page'],
+  ['an unsupported page size', { state: { per_page: 26 } }, 'state.per_page'],
   ['no name', { name: '  ' }, 'name'],
   ['an unknown module', { subject: 'nothing' }, 'subject'],
   ['an unknown key', { owner: 1 }, 'owner'],
-])('%s is refused', async (_title, changes, path) => {
+])('a view with %s is refused', async (_title, changes, path) => {
   const view = { name: 'Odd', subject: 'brands', state: {}, ...changes };
   const answer = await editor.post('/views', view);
   expect(answer.status).toBe(422);

@@ -33,7 +33,7 @@ function statusFor(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-test('a role with brands alone opens brands and nothing else, until they are taken away', async ({
+test('a user with permissions on brands opens only brands, until the permissions are removed', async ({
   signedIn,
   api,
   browser,

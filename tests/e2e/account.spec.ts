@@ -69,7 +69,7 @@ async function askForTwoSteps(email: string, password: string): Promise<void> {
   (await own.patch('/users/two-step-auth', change)).data();
 }
 
-test('a newcomer registers, confirms, is let in, signs in by two steps, forgets and resets', async ({
+test('a new user registers, confirms, gets a role, signs in with two steps and resets the password', async ({
   guest: page,
   allowConsole,
 }) => {
@@ -93,7 +93,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
   });
 
-  await test.step('confirms; links that prove nothing lead to a new one', async () => {
+  await test.step('confirms the e-mail; an invalid link leads to a new one', async () => {
     const link = await mailed(stefan.email, links.confirmation);
     await page.goto(link.replace(tokenIn(link), 'x'.repeat(43)));
     await expect(page).toHaveURL(/\/auth\/email-expired\?token=x+$/);
@@ -110,7 +110,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(heading(page, 'Acest link nu mai este valabil')).toBeVisible();
   });
 
-  await test.step('waits for the approval, and signs in by two steps after it', async () => {
+  await test.step('waits for approval, then signs in with two steps', async () => {
     await signIn(page, stefan.password);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
       /E-mail sau parolă greșită/,
@@ -130,7 +130,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
   });
 
-  await test.step('forgets the password and chooses another', async () => {
+  await test.step('resets the password', async () => {
     await page.getByRole('button', { name: /^Contul dvs\./ }).click();
     await page.getByRole('menuitem', { name: 'Deconectare' }).click();
     await expect(page).toHaveURL(`${product.url}/en/auth/login`);
@@ -155,7 +155,7 @@ test('a newcomer registers, confirms, is let in, signs in by two steps, forgets 
     await expect(heading(page, 'Ați uitat parola?')).toBeVisible();
   });
 
-  await test.step('signs in with the new password alone', async () => {
+  await test.step('signs in with the new password only', async () => {
     await signIn(page, stefan.password);
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
       /E-mail sau parolă greșită/,
@@ -176,7 +176,7 @@ async function letTimePass(): Promise<void> {
   await client.end();
 }
 
-test('links and codes whose time is over say so, and lead to new ones', async ({
+test('expired links and codes say so and lead to new ones', async ({
   guest: page,
   allowConsole,
 }) => {
@@ -186,7 +186,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
   const [ana, ion] = ['ana@example.com', 'ion@example.com'];
   const password = 'Thirty-tonne-loader';
 
-  await test.step('a confirmation', async () => {
+  await test.step('an expired confirmation', async () => {
     const newcomer = { first_name: 'Ana', last_name: 'Rusu', email: ana, password };
     (await client.post('/oauth/registration', newcomer, inRomanian)).data();
     const link = await mailed(ana, links.confirmation);
@@ -200,7 +200,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await expect(page).toHaveURL(`${product.url}/ro/auth/email-confirmed`);
   });
 
-  await test.step('an invitation', async () => {
+  await test.step('an expired invitation', async () => {
     const person = { first_name: 'Ion', last_name: 'Munteanu', email: ion, language: 'ro' };
     (await (await asAdmin()).post('/users', { ...person, role: 2 })).data();
     const link = await mailed(ion, links.newPassword);
@@ -213,7 +213,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await expect(heading(page, 'Verificați e-mailul')).toBeVisible();
   });
 
-  await test.step('a new password, while it is being chosen', async () => {
+  await test.step('a reset link that expires while the form is open', async () => {
     const link = await mailed(ion, links.newPassword);
     // It proves no address, which would need no password.
     await page.goto(`${product.url}/api/v1/oauth/confirm-email/${tokenIn(link)}`);
@@ -234,7 +234,7 @@ test('links and codes whose time is over say so, and lead to new ones', async ({
     await expect(heading(page, 'Parola a fost schimbată')).toBeVisible();
   });
 
-  await test.step('a code', async () => {
+  await test.step('an expired code', async () => {
     await askForTwoSteps(ion, password);
     await signIn(page, password, ion);
     const code = page.getByLabel('Codul din e-mail');

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** P-LIST-7, 8, 11, 12 and P-EDIT-7 in one walk over regions of its own. */
-test('saves a view, changes many records and takes it back, takes a file out and brings one in', async ({
+test('a user saves a view, changes many records, undoes the change, exports and imports', async ({
   signedIn,
   api,
 }) => {
@@ -21,7 +21,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
   const page = await signedIn('admin');
   const cells = page.getByRole('table').getByRole('row').filter({ hasText: mark });
 
-  await test.step('a view keeps what the list shows', async () => {
+  await test.step('a saved view stores the filters, columns and size of the list', async () => {
     await page.goto(`/en/regions/page/1?quick_filter=${mark}&sort=-name`);
     await expect(cells).toHaveCount(3);
     await page.getByRole('button', { name: 'Save view' }).click();
@@ -36,7 +36,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
     await expect(cells.first()).toContainText('Gamma');
   });
 
-  await test.step('what may not change is told before, and all is taken back as one', async () => {
+  await test.step('a preview shows skipped records, and the whole change is undone', async () => {
     await api.patch(`/regions/${await idOf('Beta')}/change_status`, { status: 'active' });
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.getByRole('button', { name: 'Change status' }).click();
@@ -53,7 +53,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
     await expect(cells.getByText('Active')).toHaveCount(1);
   });
 
-  await test.step('the file holds the rows of the list with the chosen columns', async () => {
+  await test.step('the export has the rows of the list and the selected columns', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Export…' }).click();
     const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
     ]);
   });
 
-  await test.step('a row with an error stays out, the others come in', async () => {
+  await test.step('an import skips a row with an error and creates the others', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import…' }).click();
     const dialog = page.getByRole('dialog');
@@ -95,7 +95,7 @@ test('saves a view, changes many records and takes it back, takes a file out and
     await expect(cells).toHaveCount(4);
   });
 
-  await test.step('what was deleted waits in the trash and comes back', async () => {
+  await test.step('deleted records are in the trash and can be restored', async () => {
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog');

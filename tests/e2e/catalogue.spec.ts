@@ -38,7 +38,7 @@ const picture = () =>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a country is made with a currency that was missing and a flag from the desk', async ({
+test('a user creates a country with a new currency and a flag from the photo desk', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin');
@@ -76,7 +76,7 @@ test('a country is made with a currency that was missing and a flag from the des
   await expect(page.getByRole('row').filter({ hasText: `Yardland ${money}` })).toBeVisible();
 });
 
-test('photos are uploaded while one moves on, described, and deleted when nothing shows them', async ({
+test('photos upload in the background, get alt texts, and are deleted when unused', async ({
   signedIn,
   api,
 }) => {

@@ -16,7 +16,7 @@ async function elsewhere(browser: Browser, person: 'admin' | 'editor'): Promise<
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Answer to the customer' });
 
-test('two colleagues see each other in a room, and a customer answers while it is open', async ({
+test('two agents see each other in a room, and a customer replies while it is open', async ({
   browser,
   signedIn,
   api,

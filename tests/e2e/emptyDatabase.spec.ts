@@ -46,7 +46,7 @@ async function created(page: Page): Promise<void> {
   await save(page, 'Successfully created');
 }
 
-test('an empty marketplace is set up, and lives, by the screens alone', async ({ guest: page }) => {
+test('an empty installation is set up and used from the screens alone', async ({ guest: page }) => {
   // Some sixty things that a person does, one after another.
   test.setTimeout(120_000);
   await signIn(page, 'admin');
@@ -106,7 +106,7 @@ test('an empty marketplace is set up, and lives, by the screens alone', async ({
     await save(page, 'Successfully edited');
   });
 
-  await test.step('its prices', async () => {
+  await test.step('prices of the category', async () => {
     await page
       .getByRole('link', { name: /Prices/ })
       .first()
@@ -134,7 +134,7 @@ test('an empty marketplace is set up, and lives, by the screens alone', async ({
     await expect(page.getByRole('link', { name: /excavator/ }).first()).toBeVisible();
   });
 
-  await test.step('an offer, published', async () => {
+  await test.step('a published offer', async () => {
     await page.goto('/en/offers/create');
     await choose(page, 'Category', 'Crawler excavators');
     await choose(page, 'Type', 'Equipment');
@@ -151,7 +151,7 @@ test('an empty marketplace is set up, and lives, by the screens alone', async ({
     await expect(page.getByText('New › Active')).toBeVisible();
   });
 
-  await test.step('its order: rejected with a reason, taken up again, active, hidden', async () => {
+  await test.step('an order: rejected with a reason, reopened, active, hidden', async () => {
     await page.goto('/en/orders/create');
     await choose(page, 'Offer', 'Crawler excavator, 21 t');
     await fill(page, { Code: 'OR-1', Phone: '060123456' });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('an unknown path is a 404 page under its own address', async ({ signedIn }) => {
+test('an unknown path shows the 404 page and keeps its URL', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/excavators/of/nobody?x=1');
   await expect(
@@ -13,7 +13,7 @@ test('an unknown path is a 404 page under its own address', async ({ signedIn })
   ).toBeVisible();
 });
 
-test('a record that does not exist is a 404 page under its own address', async ({
+test('an unknown record shows the 404 page and keeps its URL', async ({
   signedIn,
   allowConsole,
 }) => {
@@ -26,7 +26,10 @@ test('a record that does not exist is a 404 page under its own address', async (
   await expect(page).toHaveURL('/en/offers/edit/999999');
 });
 
-test('a page without the right to it names the right', async ({ signedIn, allowConsole }) => {
+test('a page that requires a missing permission names the permission', async ({
+  signedIn,
+  allowConsole,
+}) => {
   allowConsole(/403/);
   const page = await signedIn('editor');
   await page.goto('/en/projects/page/1');
@@ -38,7 +41,7 @@ test('a page without the right to it names the right', async ({ signedIn, allowC
   ).toBeVisible();
 });
 
-test('a page that is not there offers to find a record of any module', async ({ signedIn }) => {
+test('the 404 page searches the records of every module', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/nowhere');
   await page.getByRole('searchbox', { name: 'Find a record' }).fill('OF-10012');
@@ -46,7 +49,7 @@ test('a page that is not there offers to find a record of any module', async ({ 
   await expect(page).toHaveURL(/\/en\/offers\/edit\/\d+$/);
 });
 
-test('a record opens for reading where it may not be changed', async ({ signedIn }) => {
+test('a record opens read-only without the permission to update it', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/currencies/page/1');
   await page.getByRole('cell', { name: 'KWD', exact: true }).first().click();
@@ -58,7 +61,7 @@ test('a record opens for reading where it may not be changed', async ({ signedIn
   await expect(page).toHaveURL('/en/currencies/page/1');
 });
 
-test('error pages open without signing in', async ({ guest }) => {
+test('error pages open without a session', async ({ guest }) => {
   const pages = {
     '/en/error/404': 'There is no such page',
     '/en/error/403?message=Ask': 'You may not open this page',
@@ -72,7 +75,7 @@ test('error pages open without signing in', async ({ guest }) => {
   }
 });
 
-test('a list that fails can be tried again', async ({ signedIn, allowConsole }) => {
+test('a list that fails to load offers a retry', async ({ signedIn, allowConsole }) => {
   allowConsole(/500/);
   const page = await signedIn('admin');
   let isBroken = true;
@@ -90,7 +93,7 @@ test('a list that fails can be tried again', async ({ signedIn, allowConsole }) 
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
-test('a server that does not answer loses nothing that was typed', async ({
+test('a form keeps its values while the server is down', async ({
   signedIn,
   context,
   allowConsole,

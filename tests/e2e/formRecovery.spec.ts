@@ -10,7 +10,7 @@ import { alert, expect, signIn, test } from './fixtures.ts';
 const tokenOf = (page: Page) =>
   page.evaluate(() => /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '');
 
-test('a session that ends under a save is begun again there, and the save goes on', async ({
+test('a save continues after the user signs in again over the form', async ({
   guest: page,
   api,
   allowConsole,
@@ -40,7 +40,7 @@ test('a session that ends under a save is begun again there, and the save goes o
   expect((await api.get('/brands', { search: code })).data<readonly unknown[]>()).toHaveLength(1);
 });
 
-test('a form that stood open while a new version was put in place saves what was typed', async ({
+test('a form that was open during a deployment saves its values', async ({
   signedIn,
   allowConsole,
 }) => {
@@ -65,7 +65,7 @@ test('a form that stood open while a new version was put in place saves what was
   await page.unrouteAll();
 });
 
-test('a server that is killed under a form takes it once it is back, after 5 s as after 60', async ({
+test('a form saves after the server was killed and is back, after 5 s and after 60 s', async ({
   guest: page,
   allowConsole,
 }) => {

@@ -18,7 +18,10 @@ async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}.`);
 }
 
-test('the whole way through needs no mouse', async ({ guest: page, api }) => {
+test('a user signs in, finds, edits and saves a record by keyboard', async ({
+  guest: page,
+  api,
+}) => {
   const code = `KEY-${Date.now() % 1_000_000}`;
   await api.post('/brands', { name: `Keyboard ${code}`, code, alias: code.toLowerCase() });
   await page.goto('/en/auth/login');
@@ -56,7 +59,7 @@ test('the whole way through needs no mouse', async ({ guest: page, api }) => {
   expect(saved?.name).toBe(`Typed ${code}`);
 });
 
-test('the content can be skipped to', async ({ signedIn }) => {
+test('a link skips to the content', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
@@ -68,7 +71,7 @@ test('the content can be skipped to', async ({ signedIn }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('rows are walked and opened by letters', async ({ signedIn }) => {
+test('letter keys move between rows and open them', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
@@ -78,7 +81,7 @@ test('rows are walked and opened by letters', async ({ signedIn }) => {
   await expect(page).toHaveURL(/\/en\/brands\/edit\/\d+/);
 });
 
-test('Esc closes the top layer only and gives the focus back', async ({ signedIn }) => {
+test('Esc closes only the top layer and restores the focus', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
   const row = page.getByRole('row').nth(1);
@@ -91,7 +94,10 @@ test('Esc closes the top layer only and gives the focus back', async ({ signedIn
   await expect(actions).toBeFocused();
 });
 
-test('who deletes a row by keyboard goes on at the next one', async ({ signedIn, api }) => {
+test('focus moves to the next row after a row is deleted by keyboard', async ({
+  signedIn,
+  api,
+}) => {
   const name = `kept${Date.now() % 1_000_000}`;
   for (const end of ['a', 'b']) {
     await api.post('/buzbot/replies', { shortcut: `${name}${end}`, text: { en: 'Hello' } });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectWorded } from './layoutChecks.ts';
 
-test('switching keeps the whole address and what was typed', async ({ signedIn }) => {
+test('switching the language keeps the URL and unsaved values', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/offers/create?from=menu');
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('OF-TYPED');
@@ -15,13 +15,13 @@ test('switching keeps the whole address and what was typed', async ({ signedIn }
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
 });
 
-test('Ukrainian is ua in the address and uk for the browser', async ({ signedIn }) => {
+test('Ukrainian is ua in the URL and uk for the browser', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/ua/brands/page/1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
 });
 
-test('the chosen language is remembered', async ({ signedIn }) => {
+test('the selected language is stored', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/pl/brands/page/1');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
@@ -30,7 +30,7 @@ test('the chosen language is remembered', async ({ signedIn }) => {
 });
 
 for (const language of ['ru', 'ua', 'ro', 'tr', 'pl']) {
-  test(`${language} has a word for everything`, async ({ signedIn }) => {
+  test(`${language} has every message`, async ({ signedIn }) => {
     const page = await signedIn('admin');
     const english = new Set<string>();
     for (const path of [

@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** What a theme changes is colours alone, so the dark one is asked about these, where most of them stand. */
 async function expectGoodLook(page: Page): Promise<void> {
   for (const width of widths) {
-    await test.step(`at ${width}`, async () => {
+    await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectFitting(page);
       await expectWorded(page);
@@ -34,14 +34,14 @@ async function expectGoodLook(page: Page): Promise<void> {
       if (width === 1440) await expectAccessible(page);
     });
   }
-  await test.step('in the dark', async () => {
+  await test.step('in the dark theme', async () => {
     await show(page, 'dark');
     await expectContrast(page);
   });
 }
 
 for (const [name, path] of Object.entries(screens)) {
-  test(`${name}: nothing sticks out or lacks a word, and axe finds nothing`, async ({
+  test(`${name}: nothing overflows, no message is missing and axe finds nothing`, async ({
     signedIn,
   }) => {
     // A screen is looked at a dozen times.
@@ -49,7 +49,7 @@ for (const [name, path] of Object.entries(screens)) {
     const page = await signedIn('admin');
     await open(page, `/ru${path}`);
     await expectGoodLook(page);
-    await test.step('in pl', async () => {
+    await test.step('in Polish', async () => {
       await open(page, `/pl${path}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -61,7 +61,7 @@ for (const [name, path] of Object.entries(screens)) {
 }
 
 for (const [name, path] of Object.entries(openScreens)) {
-  test(`${name}: nothing sticks out or lacks a word, and axe finds nothing`, async ({
+  test(`${name}: nothing overflows, no message is missing and axe finds nothing`, async ({
     guest,
     allowConsole,
   }) => {
@@ -72,7 +72,7 @@ for (const [name, path] of Object.entries(openScreens)) {
   });
 }
 
-test('a list loads without its layout jumping', async ({ signedIn }) => {
+test('a list loads without a layout shift', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

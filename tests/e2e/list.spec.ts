@@ -15,7 +15,7 @@ const codes = async (page: Page): Promise<string[]> => {
 /** A name as the order reads it: small letters without accents. */
 const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('shows all demo offers, 25 a page', async ({ signedIn }) => {
+test('the list shows all demo offers, 25 a page', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers');
   await expect(page).toHaveURL('/en/offers/page/1');
@@ -23,7 +23,7 @@ test('shows all demo offers, 25 a page', async ({ signedIn }) => {
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('turns pages by links, and Back turns them again', async ({ signedIn }) => {
+test('page links and the Back button change pages', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?sort=code');
   const first = await codes(page);
@@ -37,7 +37,7 @@ test('turns pages by links, and Back turns them again', async ({ signedIn }) => 
   await expect(rows(page).first()).toContainText(first[0] ?? '');
 });
 
-test('searches as one types, by the address alone', async ({ signedIn, context }) => {
+test('typing in the search box searches and updates the URL', async ({ signedIn, context }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/3');
   await page.getByRole('searchbox').fill('OF-10007');
@@ -53,7 +53,7 @@ test('searches as one types, by the address alone', async ({ signedIn, context }
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('says when nothing matches and clears it', async ({ signedIn }) => {
+test('a search without results says so and can be cleared', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?quick_filter=no+such+machine+anywhere');
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -62,7 +62,7 @@ test('says when nothing matches and clears it', async ({ signedIn }) => {
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('sorts by a column head, there and back', async ({ signedIn }) => {
+test('a column heading sorts in both directions', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1?per_page=100');
   const head = page.getByRole('columnheader', { name: /^Name/ });
@@ -85,7 +85,7 @@ test('sorts by a column head, there and back', async ({ signedIn }) => {
   await expect(async () => expect(await names()).toEqual([...up].reverse())).toPass();
 });
 
-test('keeps the chosen number of rows', async ({ signedIn }) => {
+test('the page size is stored', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/page/1');
   await page.getByLabel('Rows per page:').selectOption('10');
@@ -97,8 +97,8 @@ test('keeps the chosen number of rows', async ({ signedIn }) => {
   await expect(rows(page)).toHaveCount(25);
 });
 
-test.describe('a page that is not there', () => {
-  test('past the end leads to the last one', async ({ signedIn }) => {
+test.describe('an invalid page number', () => {
+  test('past the end opens the last page', async ({ signedIn }) => {
     const page = await signedIn('admin');
     await page.goto('/en/currencies/page/999');
     await expect(page).toHaveURL('/en/currencies/page/1');
@@ -106,7 +106,7 @@ test.describe('a page that is not there', () => {
   });
 
   for (const bad of ['0', '-3', 'abc', '1.5']) {
-    test(`"${bad}" leads to the first`, async ({ signedIn }) => {
+    test(`"${bad}" opens the first page`, async ({ signedIn }) => {
       const page = await signedIn('admin');
       await page.goto(`/en/currencies/page/${bad}`);
       await expect(page).toHaveURL('/en/currencies/page/1');
@@ -114,7 +114,7 @@ test.describe('a page that is not there', () => {
   }
 });
 
-test('opens a row on click, and in a tab of its own with Ctrl', async ({ signedIn, context }) => {
+test('a click opens a row, Ctrl+click opens it in a new tab', async ({ signedIn, context }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?quick_filter=OF-10012');
   const link = rows(page).first().getByRole('link').first();
@@ -127,7 +127,7 @@ test('opens a row on click, and in a tab of its own with Ctrl', async ({ signedI
   await expect(page).toHaveURL('/en/offers/page/1?quick_filter=OF-10012');
 });
 
-test('filters by status, and the address carries it', async ({ signedIn }) => {
+test('a status filter is part of the URL', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1');
   await page
@@ -140,7 +140,7 @@ test('filters by status, and the address carries it', async ({ signedIn }) => {
   expect(statuses.filter((text) => !text.includes('Rejected'))).toEqual([]);
 });
 
-test('never shows a loader over rows that are there', async ({ signedIn }) => {
+test('the loader never covers rows that are shown', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1');
   await expect(rows(page)).toHaveCount(25);

@@ -12,7 +12,7 @@ async function editorElsewhere(browser: Browser, baseURL: string | undefined): P
   return context.newPage();
 }
 
-test('two people see what the other does, without a reload', async ({
+test("two users see each other's changes without a reload", async ({
   signedIn,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('two people see what the other does, without a reload', async ({
   await editor.context().close();
 });
 
-test('what waits is counted in the side bar as it comes', async ({ signedIn, api }) => {
+test('counters in the side bar follow new records', async ({ signedIn, api }) => {
   const page = await signedIn('editor');
   const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
   await page.goto('/en/brands/page/1');

@@ -18,7 +18,7 @@ interface StatusRow {
   readonly reason: string | null;
 }
 
-test('an offer is written by what its category asks, approved, rejected with a reason and brought back', async ({
+test('an offer is created with the characteristics of its category, approved, rejected with a reason and reactivated', async ({
   signedIn,
   api,
 }) => {
@@ -60,7 +60,7 @@ test('an offer is written by what its category asks, approved, rejected with a r
   ]);
 });
 
-test('an order takes over its offer, says what it comes to, and goes its way on the board', async ({
+test('an order copies its offer, shows its total and moves across the board', async ({
   signedIn,
   api,
 }) => {
@@ -101,7 +101,7 @@ test('an order takes over its offer, says what it comes to, and goes its way on 
     .toEqual(['hidden', 'active']);
 });
 
-test('two people review by keys and never meet on one offer', async ({
+test('two users review by keyboard and never get the same offer', async ({
   signedIn,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test('two people review by keys and never meet on one offer', async ({
   await elsewhere.close();
 });
 
-test('addresses that lead on are pasted in any language', async ({ signedIn }) => {
+test('short URLs redirect to the full URL in every language', async ({ signedIn }) => {
   const page = await signedIn('admin');
   const leading = [
     ['ru', '/offers', '/offers/page/1'],

@@ -12,7 +12,7 @@ async function fillBrand(page: Page, code: string): Promise<void> {
   await field(page, 'Code').fill(code);
 }
 
-test('a brand is created over the list and found in it', async ({ signedIn }) => {
+test('a brand created in a sheet appears in the list', async ({ signedIn }) => {
   const page = await signedIn('admin');
   const code = freshCode();
   await page.goto('/en/brands/page/1');
@@ -26,7 +26,7 @@ test('a brand is created over the list and found in it', async ({ signedIn }) =>
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
 });
 
-test('a change is saved with Ctrl+S and survives a reload', async ({ signedIn, api }) => {
+test('Ctrl+S saves a change, which a reload shows', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
   const code = freshCode();
   const { id } = (
@@ -41,10 +41,7 @@ test('a change is saved with Ctrl+S and survives a reload', async ({ signedIn, a
   await expect(field(page, 'Name')).toHaveValue(`New ${code}`);
 });
 
-test('an offer is changed on its own page, and only what was changed is sent', async ({
-  signedIn,
-  api,
-}) => {
+test('the page of an offer sends only changed fields', async ({ signedIn, api }) => {
   const page = await signedIn('editor');
   const [offer] = (await api.get('/offers', { search: 'OF-10031' })).data<
     readonly { id: number }[]
@@ -63,7 +60,7 @@ test('an offer is changed on its own page, and only what was changed is sent', a
   expect(saved.data<{ address: string }>().address).toBe(address);
 });
 
-test('what the server refuses is told at its field, and typing goes on', async ({
+test('an error of the server appears at its field, and the corrected form saves', async ({
   signedIn,
   api,
   allowConsole,
@@ -83,7 +80,7 @@ test('what the server refuses is told at its field, and typing goes on', async (
   await expect(alert(page, 'Successfully created')).toBeVisible();
 });
 
-test('empty required fields are named on save and nothing is sent', async ({ signedIn }) => {
+test('a save names empty required fields and sends nothing', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/brands/create');
   const sent: string[] = [];
@@ -100,7 +97,7 @@ test('empty required fields are named on save and nothing is sent', async ({ sig
   expect(sent).toEqual([]);
 });
 
-test('a record is deleted after a question and brought back by Undo', async ({ signedIn, api }) => {
+test('a record is deleted after a confirmation and restored by Undo', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
   const code = freshCode();
   await api.post('/brands', { name: `Gone ${code}`, code, alias: code.toLowerCase() });
@@ -120,7 +117,7 @@ test('a record is deleted after a question and brought back by Undo', async ({ s
   await expect(row).toBeVisible();
 });
 
-test('a record somebody else saved meanwhile is not overwritten', async ({
+test('a save never overwrites a record that another user saved meanwhile', async ({
   signedIn,
   api,
   allowConsole,
@@ -146,7 +143,7 @@ test.describe('unsaved changes', () => {
   const words =
     'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?';
 
-  test('are asked about before a link or Back leaves them', async ({ signedIn }) => {
+  test('require a confirmation before a link or Back leaves the form', async ({ signedIn }) => {
     const page = await signedIn('editor');
     await page.goto('/ru/offers/page/1?quick_filter=OF-10040');
     await page.getByRole('row').filter({ hasText: 'OF-10040' }).getByRole('link').first().click();
@@ -165,7 +162,7 @@ test.describe('unsaved changes', () => {
     await expect(page).toHaveURL(/\/ru\/offers\/page\/1/);
   });
 
-  test('do not stand in the way of a form that was not touched', async ({ signedIn }) => {
+  test('require no confirmation when nothing was changed', async ({ signedIn }) => {
     const page = await signedIn('admin');
     await page.goto('/en/brands/create');
     await expect(field(page, 'Name')).toBeVisible();
@@ -179,7 +176,7 @@ test.describe('unsaved changes', () => {
   });
 });
 
-test('a second press of Save makes no second record', async ({ signedIn, api }) => {
+test('pressing Save twice creates one record', async ({ signedIn, api }) => {
   const page = await signedIn('admin');
   const code = freshCode();
   await page.route('**/api/v1/brands', async (route) => {

@@ -20,7 +20,7 @@ const draftsOf = (page: Page) =>
 /** Answers a call after so many milliseconds of the page's own time. */
 const never = (_: Route) => new Promise<void>(() => {});
 
-test('a first page that takes ten seconds becomes the error page, and a retry tries it again', async ({
+test('a first page that takes ten seconds shows the error page, and its retry loads the page', async ({
   signedIn,
 }) => {
   const page = await signedIn('admin');
@@ -41,7 +41,7 @@ test('a first page that takes ten seconds becomes the error page, and a retry tr
   await expect(heading(page, 'Brands')).toBeVisible();
 });
 
-test('a part of a new version reloads the page once, then says so', async ({
+test('a missing chunk of a new version reloads the page once and then shows an error', async ({
   signedIn,
   allowConsole,
 }) => {
@@ -63,7 +63,7 @@ test('a part of a new version reloads the page once, then says so', async ({
   await expect(heading(page, 'Brands')).toBeVisible();
 });
 
-test('a page whose further parts went with a deployment while it came takes the new version', async ({
+test('a page whose chunks disappear in a deployment loads the new version', async ({
   signedIn,
   allowConsole,
 }) => {
@@ -86,7 +86,7 @@ test('a page whose further parts went with a deployment while it came takes the 
   await expect(heading(page, 'Brands')).toBeVisible();
 });
 
-test('of eight tabs one asks for the user every 20 seconds, and one listens to the server', async ({
+test('one of eight tabs refreshes the user every 20 seconds, and one opens the event stream', async ({
   signedIn,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('of eight tabs one asks for the user every 20 seconds, and one listens to t
   expect(counted('events')).toBe(0);
 });
 
-test('a refusal of the user leads to the form; over typed values, to a sign-in there; a server that is away, nowhere', async ({
+test('a refused user is sent to sign-in, over unsaved values to a dialog, and stays signed in while the server is down', async ({
   signedIn,
   allowConsole,
 }) => {
@@ -156,7 +156,7 @@ test('a refusal of the user leads to the form; over typed values, to a sign-in t
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
-test('an answer that is lost makes no second record, however long the server is away', async ({
+test('a save whose response is lost creates one record, however long the server is down', async ({
   signedIn,
   api,
   allowConsole,
@@ -186,7 +186,7 @@ test('an answer that is lost makes no second record, however long the server is 
   expect(found.data<readonly unknown[]>()).toHaveLength(1);
 });
 
-test('another version of the app starts anew once, and keeps what was typed', async ({
+test('another version of the app clears local storage once and keeps drafts', async ({
   signedIn,
 }) => {
   const page = await signedIn('editor');

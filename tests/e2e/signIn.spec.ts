@@ -1,21 +1,21 @@
 import { people } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-test('opening the product leads to the sign-in form', async ({ guest }) => {
+test('the start page redirects to sign-in', async ({ guest }) => {
   await guest.goto('/');
   await expect(guest).toHaveURL('/en/auth/login');
   await expect(guest).toHaveTitle('Rentyard');
   await expect(guest.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('an admin lands on the projects', async ({ guest }) => {
+test('an admin starts at the projects', async ({ guest }) => {
   await signIn(guest, 'admin');
   await expect(guest).toHaveURL('/en/projects/page/1');
   await expect(guest.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(guest).toHaveTitle('Rentyard');
 });
 
-test('an editor lands on the offers and sees no projects', async ({ guest }) => {
+test('an editor starts at the offers and sees no projects', async ({ guest }) => {
   await signIn(guest, 'editor');
   await expect(guest).toHaveURL('/en/offers/page/1');
   const navigation = guest.getByRole('navigation', { name: 'Main navigation' });
@@ -23,7 +23,7 @@ test('an editor lands on the offers and sees no projects', async ({ guest }) => 
   await expect(navigation.getByRole('link', { name: 'Projects' })).toHaveCount(0);
 });
 
-test('a wrong password is told at the e-mail, and the address stays', async ({
+test('a wrong password is reported at the e-mail, which keeps its value', async ({
   guest,
   allowConsole,
 }) => {
@@ -38,7 +38,7 @@ test('a wrong password is told at the e-mail, and the address stays', async ({
   await expect(guest).toHaveURL('/en/auth/login');
 });
 
-test('empty fields are named before anything is sent', async ({ guest }) => {
+test('empty fields are reported before a request is sent', async ({ guest }) => {
   const sent: string[] = [];
   guest.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -50,7 +50,7 @@ test('empty fields are named before anything is sent', async ({ guest }) => {
   expect(sent).toEqual([]);
 });
 
-test('an address asked for before signing in is opened after it', async ({ guest }) => {
+test('a requested URL opens after sign-in', async ({ guest }) => {
   await guest.goto('/en/offers/page/2?per_page=10&sort=code');
   await expect(guest).toHaveURL(/\/en\/auth\/login/);
   await guest.getByLabel('E-mail').fill(people.editor.email);
@@ -59,19 +59,19 @@ test('an address asked for before signing in is opened after it', async ({ guest
   await expect(guest).toHaveURL('/en/offers/page/2?per_page=10&sort=code');
 });
 
-test('the sign-in form sends people who are signed in to their home', async ({ signedIn }) => {
+test('the sign-in page redirects signed-in users to their home page', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/en/auth/login');
   await expect(page).toHaveURL('/en/projects/page/1');
 });
 
-test('an address without a language gets one and keeps the rest', async ({ signedIn }) => {
+test('a URL without a language gets one and keeps its path and query', async ({ signedIn }) => {
   const page = await signedIn('admin');
   await page.goto('/offers/page/2?sort=code#top');
   await expect(page).toHaveURL('/en/offers/page/2?sort=code#top');
 });
 
-test('signing out in one tab signs out the other', async ({ context, guest, allowConsole }) => {
+test('signing out in one tab signs out the other tab', async ({ context, guest, allowConsole }) => {
   // What either tab was still requesting when the session ended.
   allowConsole(/401/);
   await signIn(guest, 'editor');
@@ -86,11 +86,7 @@ test('signing out in one tab signs out the other', async ({ context, guest, allo
   await expect(guest).toHaveURL(/\/en\/auth\/login/);
 });
 
-test('a token that the server no longer knows leads to the sign-in form', async ({
-  guest,
-  api,
-  allowConsole,
-}) => {
+test('an unknown token redirects to sign-in', async ({ guest, api, allowConsole }) => {
   allowConsole(/401/);
   await signIn(guest, 'editor');
   const token = await guest.evaluate(

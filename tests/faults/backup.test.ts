@@ -25,8 +25,8 @@ describe.each([
   { from: 'PGlite', into: 'PGlite', first: embedded, second: embedded },
   { from: 'PostgreSQL', into: 'PostgreSQL', first: onPostgres, second: onPostgres },
   { from: 'PGlite', into: 'PostgreSQL', first: embedded, second: onPostgres },
-])('a drill from $from into $into', ({ from, into, first, second }) => {
-  test('saves what runs, wipes it, and puts back the same records and pictures', {
+])('a backup from $from restored into $into', ({ from, into, first, second }) => {
+  test('contains every record and picture of the running server', {
     timeout: 180_000,
   }, async () => {
     const env = { ...(await first()), SEED: 'demo' };

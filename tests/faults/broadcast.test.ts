@@ -25,7 +25,7 @@ const settingsFor = (bot: BotApi) => ({
   TELEGRAM_WEBHOOK_SECRET: secret,
 });
 
-test('a broadcast whose server is killed in the middle reaches everyone, on PGlite', async () => {
+test('a broadcast reaches every recipient when its server is killed midway, on PGlite', async () => {
   const bot = await startBotApi();
   const env = settingsFor(bot);
   let server = await startBuiltServer({ env });
@@ -43,7 +43,7 @@ test('a broadcast whose server is killed in the middle reaches everyone, on PGli
   }
 });
 
-test('of two servers on one PostgreSQL each tells what the other does, and ends what it began', async () => {
+test("two servers on one PostgreSQL share events and finish each other's broadcasts", async () => {
   const bot = await startBotApi();
   cluster ??= await openCluster();
   const env = { ...settingsFor(bot), DATABASE_URL: await createDatabase(cluster.url), APP_SECRET };

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 // The library comes into the bundle in a way of its own, which only the built server shows.
-test('the built server keeps pictures in a bucket and hands them out', async () => {
+test('the built server stores pictures in a bucket and serves them', async () => {
   const signedIn = await server.client.post('/login', {
     email: 'admin@rentyard.test',
     password: passwords.admin,

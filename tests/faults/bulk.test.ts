@@ -25,7 +25,7 @@ const databases = [
 ];
 
 describe.each(databases)('on $kind', ({ environment }) => {
-  test('a bulk change that is killed goes on where it was and does each record once', {
+  test('a bulk change continues after a kill and changes each record once', {
     timeout: 120_000,
   }, async () => {
     const env = { ...(await environment()), SEED: 'demo' };

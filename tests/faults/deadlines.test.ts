@@ -40,7 +40,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Res
   return [await work(), performance.now() - began];
 }
 
-test('a frozen database is a 503 within 6 s, and is used again within 5 s of its return', async () => {
+test('a frozen database leads to 503 within 6 s and is used within 5 s of its return', async () => {
   const create = (name: string) => admin.post('/countries', { name });
   expect((await list(1)).status).toBe(200);
   proxy.freeze();
@@ -61,7 +61,7 @@ test('a frozen database is a 503 within 6 s, and is used again within 5 s of its
   expect(healing).toBeLessThan(5_000);
 });
 
-test('a statement on a half-open link is given up within 11 s, and others go on beside it', async () => {
+test('a statement on a half-open connection fails within 11 s while other requests succeed', async () => {
   for (const { silence } of proxy.connections) silence();
   // As many as the pool has connections at most; those that open one anew are answered.
   const answers = await Promise.all(

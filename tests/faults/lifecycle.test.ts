@@ -20,7 +20,7 @@ describe('a running server', () => {
     removeDataDir(server);
   });
 
-  test('lets no second one at its data, and tells it why in one line', async () => {
+  test('refuses a second server on its data folder and reports it in one line', async () => {
     const second = await spawnServer({ dataDir: server.dataDir });
     expect(await exitOf(second)).toBe(1);
     const lines = second.output().trim().split('\n');
@@ -29,7 +29,7 @@ describe('a running server', () => {
     expect((await server.client.get('//healthz')).status).toBe(200);
   });
 
-  test('tells a second one that its port is taken', async () => {
+  test('makes a second server report that the port is in use', async () => {
     const port = new URL(server.url).port;
     const second = await spawnServer({ env: { PORT: port, SEED: 'none' } });
     expect(await exitOf(second)).toBe(1);
@@ -43,26 +43,29 @@ describe('a running server', () => {
     removeDataDir(second);
   });
 
-  test('keeps its key for nobody but itself', () => {
+  test('stores its key readable by its user only', () => {
     expect(statSync(join(server.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a server within 10 s with 0', async (signal) => {
-  const server = await startBuiltServer({ env: { SEED: 'none' } });
-  const asked = Date.now();
-  const busy = Promise.allSettled(Array.from({ length: 20 }, () => server.client.get('/init')));
-  const code = await server.end(signal);
-  expect(Date.now() - asked).toBeLessThan(10_000);
-  expect(code).toBe(0);
-  for (const answer of await busy) {
-    // What was taken in is answered in full; what was not is refused at the door.
-    if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status);
-  }
-  removeDataDir(server);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops a server within 10 s with exit code 0',
+  async (signal) => {
+    const server = await startBuiltServer({ env: { SEED: 'none' } });
+    const asked = Date.now();
+    const busy = Promise.allSettled(Array.from({ length: 20 }, () => server.client.get('/init')));
+    const code = await server.end(signal);
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(code).toBe(0);
+    for (const answer of await busy) {
+      // What was taken in is answered in full; what was not is refused at the door.
+      if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status);
+    }
+    removeDataDir(server);
+  },
+);
 
-test('SIGTERM turns /readyz to 503 while requests are served for the grace period', async () => {
+test('SIGTERM makes /readyz respond with 503 while requests are served for the grace period', async () => {
   const server = await startBuiltServer({ env: { SEED: 'none', SHUTDOWN_GRACE: '3' } });
   const ended = server.end('SIGTERM');
   const signalled = Date.now();
@@ -75,7 +78,7 @@ test('SIGTERM turns /readyz to 503 while requests are served for the grace perio
   removeDataDir(server);
 });
 
-test('a lock that a dead server left behind is taken over', async () => {
+test('the lock of a dead server is taken over', async () => {
   const first = await startBuiltServer({ env: { SEED: 'none' } });
   await first.end('SIGKILL');
   const second = await startBuiltServer({ dataDir: first.dataDir, env: { SEED: 'none' } });
@@ -95,7 +98,7 @@ const unusable: readonly Readonly<Record<string, string>>[] = [
   { NEW_APP_SECRET: 'short' },
 ];
 
-test.each(unusable)('a setting that cannot be used is named in one line: %j', async (env) => {
+test.each(unusable)('an invalid setting is reported in one line: %j', async (env) => {
   const server = await spawnServer({ env });
   expect(await exitOf(server)).toBe(1);
   const lines = server.output().trim().split('\n');
@@ -105,7 +108,7 @@ test.each(unusable)('a setting that cannot be used is named in one line: %j', as
   removeDataDir(server);
 });
 
-test('a data folder that cannot be written is named in one line', async () => {
+test('an unwritable data folder is reported in one line', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'rentyard-file-')), 'not-a-folder');
   writeFileSync(file, '');
   const server = await spawnServer({ dataDir: file });
@@ -114,7 +117,7 @@ test('a data folder that cannot be written is named in one line', async () => {
   expect(server.output()).not.toMatch(/ at .*\.js:\d+/);
 });
 
-test('a PostgreSQL that is away is waited for in few words, not crashed on', async () => {
+test('a server waits for an unreachable PostgreSQL with few log lines instead of crashing', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   const server = await spawnServer({ env });
   const outcome = await Promise.race([
@@ -128,7 +131,7 @@ test('a PostgreSQL that is away is waited for in few words, not crashed on', asy
   removeDataDir(server);
 });
 
-test('the first start prints a password that was not chosen, once', async () => {
+test('the first start prints a generated password once', async () => {
   const env = { SEED: 'none', ADMIN_PASSWORD: '' };
   const first = await startBuiltServer({ env });
   const [, password = ''] = /admin@rentyard\.test.*password (\S+)/.exec(first.output()) ?? [];

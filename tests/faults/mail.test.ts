@@ -34,7 +34,7 @@ const register = (email: string, password: string) =>
     password,
   });
 
-test('mails outlive a mail server that is away and a server that is killed', async () => {
+test('mails survive a mail server that is down and a server that is killed', async () => {
   expect((await register('stefan@example.com', 'Password1')).rules).toEqual({
     password: ['common_password'],
   });

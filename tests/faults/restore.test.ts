@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test.each(['PGlite', 'PostgreSQL'])(
-  'cut, changed and killed restores into %s are each followed by a good one',
+  'a truncated, a changed and a killed restore into %s can be followed by a complete one',
   {
     timeout: 600_000,
   },

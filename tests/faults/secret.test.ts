@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('a process with another secret, or without one, stops within 5 s and names the setting', {
+test('a process with another secret or without one exits within 5 s and names the setting', {
   timeout: 400_000,
 }, async () => {
   const env = { DATABASE_URL: await createDatabase(cluster.url), SEED: 'none' };
@@ -57,7 +57,7 @@ test('a process with another secret, or without one, stops within 5 s and names 
   removeDataDir(first);
 });
 
-test('a drill: the secret is rotated on PostgreSQL and mails can be read with the new one', {
+test('a secret is rotated on PostgreSQL, and stored mails are readable with the new one', {
   timeout: 400_000,
 }, async () => {
   const env = { DATABASE_URL: await createDatabase(cluster.url), SEED: 'none' };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-it('bundles every library file as it is installed', () => {
+it('bundles every library file as its package publishes it', () => {
   expect(bundled.size).toBeGreaterThan(100);
   for (const [file, code] of bundled) expect(code === readFileSync(file, 'utf8'), file).toBe(true);
 });

@@ -61,7 +61,7 @@ describe.each([
     run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], app);
   });
 
-  test('type-checks against the declarations, with the examples of the README', () => {
+  test('compiles against the declarations, including the examples of the README', () => {
     expect(readmeExamples().length).toBeGreaterThan(5);
     expect(run('npx', ['tsc', '--pretty', 'false'], app)).toBe('');
   });
@@ -94,11 +94,11 @@ describe.each([
     expect(css).toContain('Roboto Mono');
   });
 
-  test('works in a browser: table, question, shaped field, checked form, pictures', async () => {
+  test('works in a browser: table, dialog, masked field, validated form, image viewer', async () => {
     expect(await driveTool(app)).toEqual([]);
   });
 
-  test('runs the rules without React', () => {
+  test('runs the validators without React', () => {
     run('npx', ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/rules.ts'], app);
     const bundle = readFileSync(join(app, 'dist/rules.js'), 'utf8');
     expect(run('node', ['dist/rules.js'], app).trim()).toBe('{"id":"email"}');
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-test('the tarball holds the built package and nothing else', () => {
+test('the tarball contains the built package and nothing else', () => {
   const listed = run('tar', ['-tzf', tarball], work).trim().split('\n');
   const strange = listed.filter(
     (file) =>
@@ -120,18 +120,18 @@ test('the tarball holds the built package and nothing else', () => {
   expect(listed.filter((file) => /\.(test|stories|spec)\./.test(file))).toEqual([]);
 });
 
-test('nothing happens at import, so that bundlers leave out what is not used', () => {
+test('the published manifest declares no side effects, so bundlers drop unused code', () => {
   const manifest = run('tar', ['-xzOf', tarball, 'package/package.json'], work);
   expect(JSON.parse(manifest).sideEffects).toBe(false);
 });
 
-test('the published manifest is right for every tool that reads it', async () => {
+test('the published manifest passes publint', async () => {
   const { buffer, byteOffset, byteLength } = readFileSync(tarball);
   const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   expect((await publint({ pack: { tarball: bytes } })).messages).toEqual([]);
 });
 
-test('every entry has types that fit its code', async () => {
+test('the types of every entry match its code', async () => {
   const entrypoints = readdirSync('packages/ui/src/exports').map(
     (file) => `./${basename(file, '.ts')}`,
   );
@@ -149,7 +149,7 @@ test('every entry has types that fit its code', async () => {
   expect(modern).toEqual([]);
 });
 
-describe('what an entry brings along', () => {
+describe('the dependencies of an entry', () => {
   const bundleOf = (statement: string): string => {
     const app = join(work, `react-${versionOf('react')}`);
     writeFileSync(join(app, 'src/one.ts'), statement);
@@ -158,13 +158,13 @@ describe('what an entry brings along', () => {
     return readFileSync(join(app, 'one/one.js'), 'utf8');
   };
 
-  test('is its own: one component has no table, no editor, no selects', () => {
+  test('are limited to what it uses: a single component brings no table, editor or select', () => {
     const bundle = bundleOf("export { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';\n");
     expect(bundle).toContain('clipboard');
     expect(bundle).not.toMatch(/tanstack|tiptap|prosemirror|downshift|DataTable/i);
   });
 
-  test('is one language where one is chosen', () => {
+  test('are limited to one language when the application selects one', () => {
     const bundle = bundleOf("export { strings } from '@rentyard/ui/strings-ro';\n");
     expect(bundle).toContain('Copiați din');
     expect(bundle).not.toMatch(/Copy from|Взять из/);

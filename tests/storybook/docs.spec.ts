@@ -7,7 +7,7 @@ import { watchPage } from './watchPage.ts';
 const samples = ['primitives/Badge', 'fields/Switch', 'layout/Breadcrumbs'];
 
 for (const sample of samples) {
-  test(`the docs of ${sample} are drawn offline and in silence`, async ({ page }) => {
+  test(`the docs page of ${sample} renders offline without console errors`, async ({ page }) => {
     const entry = readDocs().find(({ title }) => title === sample);
     if (!entry) throw new Error(`There are no docs of ${sample}.`);
     const watched = watchPage(page);

@@ -12,7 +12,7 @@ const parts = Array.from({ length: Math.ceil(stories.length / atOnce) }, (_, at)
 );
 
 for (const part of parts) {
-  test(`${part.length} stories from ${part[0]?.id} on are drawn offline, in silence and in fonts that ship`, async ({
+  test(`${part.length} stories from ${part[0]?.id} on render offline, without console errors and in shipped fonts`, async ({
     page,
   }) => {
     // Each story has ten seconds of its own; how many of them a busy machine draws in a minute says nothing.

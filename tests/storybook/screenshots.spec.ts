@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly still: Page; readonly played: Page }
 const stories = readStories();
 
 for (const look of galleriesOf(stories)) {
-  test(`${look.title} looks as recorded`, async ({ still, browser }) => {
+  test(`${look.title} matches its screenshot`, async ({ still, browser }) => {
     // Low, because tables fill it.
     await still.setViewportSize({ width: look.width, height: 400 });
     await showGallery(still, look.stories);
@@ -40,7 +40,7 @@ for (const look of galleriesOf(stories)) {
 }
 
 for (const look of aloneOf(stories)) {
-  test(`${look.title} looks as recorded`, async ({ played, browser }) => {
+  test(`${look.title} matches its screenshot`, async ({ played, browser }) => {
     await played.setViewportSize({ width: look.width, height: 600 });
     for (const story of look.stories) {
       expect(await turnTo(played, story)).toBeUndefined();

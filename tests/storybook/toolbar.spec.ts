@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { watchPage } from './watchPage.ts';
 
-test('a designer switches density, theme, language and width of what is open', async ({ page }) => {
+test('the toolbar switches density, theme, language and width of the open story', async ({
+  page,
+}) => {
   const watched = watchPage(page);
   const choose = async (tool: RegExp, value: string) => {
     await page.getByRole('button', { name: tool }).click();
