@@ -92,30 +92,48 @@ const insideUi = [
   ),
 ];
 
+/** The files of `packages/api/src` itself: the entry points, which put the layers together. */
+const apiRoot = '^packages/api/src/[^/]+\\.ts$';
+
 const insideApi = [
   forbid(
-    'records-know-no-http',
-    'records/ speaks SQL and the contract; requests and answers are http/.',
-    { path: inside('api', 'records', 'db'), pathNot: tests },
-    { path: inside('api', 'app', 'server', 'resources', 'auth', 'media', 'seed') },
+    'config-and-errors-import-nothing',
+    'Settings and errors are used by every layer.',
+    { path: inside('api', 'config', 'errors', 'outbound'), pathNot: tests },
+    { path: '^packages/api/src/', pathNot: '^packages/api/src/(config|errors|outbound)/' },
   ),
   forbid(
-    'db-stands-below',
-    'The database layer knows neither records nor resources.',
+    'db-below-records',
+    'The database layer knows neither records nor requests.',
     { path: inside('api', 'db'), pathNot: tests },
-    { path: inside('api', 'records', 'resources', 'app', 'server') },
+    { path: '^packages/api/src/', pathNot: '^packages/api/src/(db|config|errors)/' },
+  ),
+  forbid(
+    'records-know-no-entity',
+    'records/ serves any resource and speaks SQL: entities, chat, accounts and mails are above it.',
+    { path: inside('api', 'records'), pathNot: tests },
+    { path: inside('api', 'entities', 'chat', 'auth', 'mail', 'media', 'seed', 'commands') },
+  ),
+  forbid(
+    'record-sql-knows-no-http',
+    'Reading and writing records is independent of requests and responses.',
+    {
+      path: '^packages/api/src/records/([^/]+\\.ts|(list|write)/)',
+      pathNot: tests,
+    },
+    { path: inside('api', 'http', 'jobs', 'events') },
   ),
   forbid(
     'http-knows-no-entity',
-    'http/ serves any resource: what is particular to one stands in resources/.',
+    'http/ serves any call: what is particular to an entity is in entities/.',
     { path: inside('api', 'http'), pathNot: tests },
-    { path: inside('api', 'resources', 'app', 'server', 'seed') },
+    { path: inside('api', 'entities', 'chat', 'auth', 'mail', 'media', 'jobs', 'events', 'seed') },
   ),
   forbid(
-    'resources-know-no-app',
-    'Entities are registered by the app, not the other way round.',
-    { path: inside('api', 'resources'), pathNot: tests },
-    { path: inside('api', 'app', 'server') },
+    'entry-points-above-all',
+    'Entry points import the layers, not the other way round.',
+    { path: '^packages/api/src/[^/]+/', pathNot: `^packages/api/src/commands/|${tests}` },
+    { path: `${apiRoot}|^packages/api/src/commands/` },
   ),
 ];
 

@@ -1,12 +1,12 @@
 import type { Database } from '@rentyard/api/db/database';
 import { openDatabase } from '@rentyard/api/db/open';
 import { createStatements, type Statement } from '@rentyard/api/db/statements';
+import { offers } from '@rentyard/api/entities/offers/offers';
+import { registry } from '@rentyard/api/entities/registry';
 import { listQueryOf, paramsOf } from '@rentyard/api/http/listQuery';
 import { findRecordJson } from '@rentyard/api/records/find';
-import { listRecords } from '@rentyard/api/records/list';
+import { listRecords } from '@rentyard/api/records/list/list';
 import { createStore } from '@rentyard/api/records/store';
-import { offers } from '@rentyard/api/resources/offers';
-import { registry } from '@rentyard/api/resources/registry';
 
 interface Asked {
   /** `/offers?page=2` or `/offers/7/show` */

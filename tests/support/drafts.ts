@@ -1,4 +1,4 @@
-import { isoCountries } from '@rentyard/api/resources/isoCountries';
+import { isoCountries } from '@rentyard/api/entities/countries/isoCountries';
 import type { PlainField, TextFormat } from '@rentyard/contract/schema/fields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import fc from 'fast-check';

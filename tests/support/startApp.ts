@@ -6,7 +6,7 @@ import type { Database } from '@rentyard/api/db/database';
 import { migrate } from '@rentyard/api/db/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import { sweepLeftovers } from '@rentyard/api/media/leftovers';
-import { diskStorage } from '@rentyard/api/media/storage';
+import { diskStorage } from '@rentyard/api/media/storage/mediaStorage';
 import { createProduct, type ProductParts } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';

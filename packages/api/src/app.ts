@@ -6,22 +6,30 @@ import Fastify, {
   type FastifyPluginAsync,
 } from 'fastify';
 import type { SessionStore } from './auth/sessions.ts';
-import { type ChannelSettings, openBuzbot } from './channels/buzbot.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { buzbotTellers } from './chat/chatEvents.ts';
+import { type ChannelSettings, openBuzbot } from './chat/openChat.ts';
+import { buzbotKept } from './chat/rooms/rooms.ts';
+import { type Clock, systemClock } from './config/clock.ts';
+import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
 import type { Database } from './db/database.ts';
-import { tidy } from './db/tidy.ts';
+import { tidy } from './db/vacuum.ts';
+import { photoRoutes } from './entities/photos/photoRoutes.ts';
+import { photos } from './entities/photos/photos.ts';
+import { registry } from './entities/registry.ts';
+import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { eventRoutes } from './events/eventRoutes.ts';
 import { openEvents } from './events/events.ts';
 import { sweepEvents } from './events/eventTable.ts';
-import { answerFailure, answerUnroutable } from './http/answerFailure.ts';
-import { answerUnread } from './http/answerUnread.ts';
 import { bodyAtMost, parseBodies } from './http/bodyParsers.ts';
+import { answerUnread } from './http/handleClientError.ts';
+import { answerFailure, answerUnroutable } from './http/handleError.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { sweepIdempotencyKeys } from './http/idempotency.ts';
-import { answerUnknownRoutes } from './http/knownPaths.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { openApiRoutes } from './http/openapi/openApiRoutes.ts';
+import { guardRoutes, identifyCallers } from './http/permissions.ts';
 import { probeRoutes } from './http/probes.ts';
+import { limitRequests } from './http/rateLimits/limitRequests.ts';
 import {
   headersDeadline,
   limitBodyTime,
@@ -29,31 +37,23 @@ import {
   requestDeadlines,
 } from './http/requestDeadlines.ts';
 import { requestLanguage } from './http/requestLanguage.ts';
-import { guardRoutes, identifyCallers } from './http/rights.ts';
+import { answerUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
-import { version } from './init.ts';
+import { version } from './initRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';
 import { announceDrain } from './lifecycle/draining.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
-import { photoRoutes } from './media/photoRoutes.ts';
-import type { MediaPlaces } from './media/places.ts';
+import type { MediaPlaces } from './media/storage/storageLocations.ts';
 import type { Outbound } from './outbound/outbound.ts';
-import { overviewRoutes } from './overview/overviewRoutes.ts';
-import { openPresence } from './presence/presence.ts';
-import { presenceRoutes } from './presence/presenceRoutes.ts';
-import { limitRequests } from './rateLimits/limitRequests.ts';
-import { type RequestLimits, requestLimits } from './rateLimits/requestLimits.ts';
+import { overviewRoutes } from './overviewRoutes.ts';
+import { openPresence } from './records/presence/presence.ts';
+import { presenceRoutes } from './records/presence/presenceRoutes.ts';
 import { createStore } from './records/store.ts';
-import { buzbotTellers } from './resources/buzbot/buzbotTellers.ts';
-import { buzbotKept } from './resources/buzbot/kept.ts';
-import { photos } from './resources/photos.ts';
-import { registry } from './resources/registry.ts';
-import { s3SettingRoutes } from './resources/s3Settings/routes.ts';
-import type { Services } from './services.ts';
-import { type ExpiredTrash, openExpiredTrash } from './trash/expiredTrash.ts';
+import { type ExpiredTrash, openExpiredTrash } from './records/trash/expiredTrash.ts';
+import type { Services } from './services/services.ts';
 
 /** How often what has gathered is cleared away, in ms. */
 const sweepEvery = 600_000;

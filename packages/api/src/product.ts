@@ -2,19 +2,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import { createSessions, type SessionStore } from './auth/sessions.ts';
-import type { ChannelSettings } from './channels/buzbot.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { ChannelSettings } from './chat/openChat.ts';
+import { type Clock, systemClock } from './config/clock.ts';
+import type { Config } from './config/config.ts';
+import type { RequestLimits } from './config/requestLimits.ts';
 import type { Database } from './db/database.ts';
 import type { RequestDeadlines } from './http/requestDeadlines.ts';
-import { initRoutes } from './init.ts';
+import { initRoutes } from './initRoutes.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { type MediaPlaces, mediaPlaces } from './media/places.ts';
-import type { BucketSettings } from './media/s3/bucket.ts';
-import type { MediaStorage } from './media/storage.ts';
+import type { MediaStorage } from './media/storage/mediaStorage.ts';
+import type { BucketSettings } from './media/storage/s3Bucket.ts';
+import { type MediaPlaces, mediaPlaces } from './media/storage/storageLocations.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
-import type { RequestLimits } from './rateLimits/requestLimits.ts';
-import { cipherOf } from './records/secrets.ts';
+import { cipherOf } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** What the whole product is made of. A test gives its own of any. */

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { refuseUnfinished } from './backup/unfinishedRestore.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { beginToOpen } from './db/open.ts';
 import { lockDataDir } from './lifecycle/dataDirLock.ts';
 import { dataFolders } from './lifecycle/dataFolders.ts';
+import { demoSnapshot } from './lifecycle/demoSnapshot.ts';
 import { startFailure } from './lifecycle/startFailure.ts';
-import { demoSnapshot } from './seed/demoSnapshot.ts';
 
 /** Starts the server of the product: the entry of `npm start`. */
 async function start(): Promise<void> {
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
           }
         : { url: config.databaseUrl },
     ),
-    import('./lifecycle/serve.ts'),
+    import('./serve.ts'),
   ]);
   await serve(opening, config, folders);
 }

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { isPageAddress } from '@rentyard/contract/addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { NotFound } from './failures.ts';
+import { NotFound } from './errors/failures.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
-import type { MediaPlaces } from './media/places.ts';
-import type { S3Storage } from './media/s3/storage.ts';
+import type { S3Storage } from './media/storage/s3Storage.ts';
+import type { MediaPlaces } from './media/storage/storageLocations.ts';
 
 const year = 365 * 86_400_000;
 /** A hashed or generated name never means other bytes: browsers need not ask again. */

@@ -1,16 +1,16 @@
 import { isLanguageCode, type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Letters, LetterValues } from '../mail/letter.ts';
-import { accountOpened } from '../mail/letters/accountOpened.ts';
-import { alreadyRegistered } from '../mail/letters/alreadyRegistered.ts';
-import { confirmEmail } from '../mail/letters/confirmEmail.ts';
-import { invitation } from '../mail/letters/invitation.ts';
-import { passwordChanged } from '../mail/letters/passwordChanged.ts';
-import { resetPassword } from '../mail/letters/resetPassword.ts';
-import { signInCode } from '../mail/letters/signInCode.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { accountOpened } from '../mail/templates/accountOpened.ts';
+import { alreadyRegistered } from '../mail/templates/alreadyRegistered.ts';
+import { confirmEmail } from '../mail/templates/confirmEmail.ts';
+import { invitation } from '../mail/templates/invitation.ts';
+import type { Letters, LetterValues } from '../mail/templates/mailTemplate.ts';
+import { passwordChanged } from '../mail/templates/passwordChanged.ts';
+import { resetPassword } from '../mail/templates/resetPassword.ts';
+import { signInCode } from '../mail/templates/signInCode.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Somebody who gets mails about an account. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { diskStorage } from '../media/storage.ts';
+import { diskStorage } from '../media/storage/mediaStorage.ts';
 import { createProduct } from '../product.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import { hashPassword } from './passwords.ts';

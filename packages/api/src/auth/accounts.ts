@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../config/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { Unauthenticated } from '../failures.ts';
+import { Unauthenticated } from '../errors/failures.ts';
+import type { Person } from '../http/person.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountMails, accountMails } from './accountMails.ts';
 import { createChallenges } from './challenges.ts';
 import { createPasswordChange, type PasswordChange } from './passwordChange.ts';
-import type { Person } from './person.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import type { SessionStore } from './sessions.ts';
 import { createHashGate, createSignIn, type SignIn } from './signIn.ts';

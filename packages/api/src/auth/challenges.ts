@@ -1,9 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { TwoStep } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Invalid, TooManyRequests } from '../failures.ts';
+import { Invalid, TooManyRequests } from '../errors/failures.ts';
 import { type AccountMails, type Addressee, validFor } from './accountMails.ts';
 import { allow, mailKey, mailsToAccount } from './throttle.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';

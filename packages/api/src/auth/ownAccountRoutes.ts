@@ -8,7 +8,7 @@ import {
 } from '@rentyard/contract/entities/account/routes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { NotFound, Unauthenticated } from '../failures.ts';
+import { NotFound, Unauthenticated } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';

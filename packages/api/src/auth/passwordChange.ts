@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Invalid, NotFound } from '../failures.ts';
+import { Invalid, NotFound } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';

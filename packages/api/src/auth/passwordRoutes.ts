@@ -7,11 +7,11 @@ import {
 import type { ResponseOf } from '@rentyard/contract/schema/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Forbidden, Invalid, NotFound } from '../failures.ts';
+import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { parseBody } from '../http/validation.ts';
 import { type Accounts, personOf } from './accounts.ts';
-import { coversRightsOf, rightsOf } from './ownRights.ts';
+import { coversRightsOf, rightsOf } from './ownPermissions.ts';
 
 /** Passwords and sessions of people, one's own among them. */
 export function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {

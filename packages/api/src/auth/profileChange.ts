@@ -3,8 +3,8 @@ import { preferencesSchema, profile } from '@rentyard/contract/entities/account/
 import { noProblems, type ProblemsByPath, problemsOf } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { Invalid } from '../failures.ts';
-import { type Draft, parseDraft } from '../records/draft.ts';
+import { Invalid } from '../errors/failures.ts';
+import { type Draft, parseDraft } from '../records/write/draft.ts';
 import { changeAccount } from './accountHistory.ts';
 
 export interface ProfileChange {

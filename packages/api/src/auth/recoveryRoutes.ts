@@ -8,7 +8,7 @@ import {
 } from '@rentyard/contract/entities/account/routes';
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { FastifyInstance } from 'fastify';
-import { Invalid, NotFound } from '../failures.ts';
+import { Invalid, NotFound } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import type { Accounts } from './accounts.ts';
 

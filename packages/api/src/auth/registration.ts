@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Clock } from '../config/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { Failure, Invalid } from '../failures.ts';
+import { Failure, Invalid } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Gate } from './gate.ts';

@@ -2,7 +2,7 @@ import { grantsOf, type Permission } from '@rentyard/contract/entities/role/perm
 import { abilityOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { Person, Sessions } from './person.ts';
+import type { Person, Sessions } from '../http/person.ts';
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import type { LoginAnswer, SignedIn } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
-import { Invalid, Unavailable } from '../failures.ts';
+import { Invalid, Unavailable } from '../errors/failures.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
 import type { Challenges } from './challenges.ts';
 import { createGate, type Gate, GateFull } from './gate.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Queryable } from '../db/database.ts';
-import { TooManyRequests } from '../failures.ts';
-import { DatabaseLimiter } from '../rateLimits/databaseLimiter.ts';
-import { networkOf } from './network.ts';
+import { TooManyRequests } from '../errors/failures.ts';
+import { DatabaseLimiter } from '../http/rateLimits/databaseLimiter.ts';
+import { networkOf } from '../http/rateLimits/network.ts';
 
 /** How often something may be done within a window. */
 export interface Allowance {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { createTarDecoder } from 'modern-tar';
 import type { Database, Transaction } from '../db/database.ts';
 import { migrateWithin } from '../db/migrate.ts';
-import { joined, name } from '../records/fragments.ts';
+import { joined, name } from '../db/sqlFragments.ts';
 import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
 import { refuseOther } from './compare.ts';
 import { prepareTables } from './prepareTables.ts';

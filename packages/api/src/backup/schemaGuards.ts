@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { name } from '../records/fragments.ts';
+import { name } from '../db/sqlFragments.ts';
 import type { Table } from './tables.ts';
 
 interface ForeignKey {

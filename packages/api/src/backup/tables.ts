@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { joined, name } from '../records/fragments.ts';
+import { joined, name } from '../db/sqlFragments.ts';
 
 /** A table with what is copied of it. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Queryable } from '../db/database.ts';
 
 const markerOf = (dataDir: string) => join(dataDir, 'restore.unfinished');

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createTarPacker } from 'modern-tar';
 import type { Database, Transaction } from '../db/database.ts';
-import { version } from '../init.ts';
+import { version } from '../initRoutes.ts';
 import { type About, entryNames, type Manifest, type TableSum } from './archive.ts';
 import { mediaSum, tableSum } from './sums.ts';
 import { fixTexts, readSequences, readTables, rowsAsText, type Table } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Notifications } from './notifications.ts';
-import type { Writes } from './writes.ts';
+import type { Writes } from './tableChanges.ts';
 
 /** Anything that answers SQL: the database itself, or a transaction in it. */
 export interface Queryable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DiskFull, Unavailable } from '../failures.ts';
+import { DiskFull, Unavailable } from '../errors/failures.ts';
 import { databaseFailure, isWorthAnotherTry, violatedUnique } from './databaseFailure.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('no'), { code }, more);

@@ -1,4 +1,4 @@
-import { DiskFull, Unavailable } from '../failures.ts';
+import { DiskFull, Unavailable } from '../errors/failures.ts';
 
 /** Codes of node and PostgreSQL that mean: not reached, not now, or not in time. */
 const unavailable = new Set([

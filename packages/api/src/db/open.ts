@@ -6,9 +6,9 @@ import { embeddedDatabase } from './embedded.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
 import { pooledDatabase } from './pooled.ts';
 import { createStallWatch } from './stallWatch.ts';
+import { writtenChannel } from './tableChanges.ts';
 import { preparedTemplate } from './template.ts';
 import { valueTypes } from './valueTypes.ts';
-import { writtenChannel } from './writes.ts';
 
 /** Where the data is: a PostgreSQL server, a folder of the embedded database, or nowhere but memory. */
 export type DatabaseLocation =

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { Unavailable } from '../failures.ts';
+import { Unavailable } from '../errors/failures.ts';
 import { queryableOn, runTransaction } from './connection.ts';
 import type { Database, Transaction } from './database.ts';
 import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
 import type { Notifications } from './notifications.ts';
 import { type StallWatch, unwatched } from './stallWatch.ts';
 import { createStatements } from './statements.ts';
-import { createWrites } from './writes.ts';
+import { createWrites } from './tableChanges.ts';
 
 const pingQuery = sql`select 1`;
 /** How long `ping` waits. */

@@ -3,7 +3,7 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { eventsAfter, type KeptEvent, keptRange } from './eventTable.ts';
-import { type Expand, type ToldEvent, toldEvents } from './toldEvents.ts';
+import { type Expand, type ToldEvent, toldEvents } from './outgoingEvents.ts';
 
 /** Told at the commit of every transaction that wrote an event; see migration 0051. */
 const channel = 'events';

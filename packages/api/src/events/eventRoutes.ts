@@ -1,9 +1,9 @@
 import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/overviewRoutes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle } from '../http/handle.ts';
-import { bearerToken } from '../http/rights.ts';
-import { callerOf } from '../http/routeContext.ts';
-import type { StreamDesk } from './streamDesk.ts';
+import { bearerToken } from '../http/permissions.ts';
+import { callerOf } from '../records/routes/routeContext.ts';
+import type { StreamDesk } from './sseConnections.ts';
 
 /** Events as they happen, as far as the person may read them. */
 export function eventRoutes(app: FastifyInstance, desk: StreamDesk): void {

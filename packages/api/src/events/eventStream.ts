@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Subject } from '@rentyard/contract/permissions';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../http/person.ts';
 import type { EventHub, Follower, PassingWord } from './eventHub.ts';
 
 /** How far the past is told ahead of a reader, in bytes. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sessions } from '../auth/person.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../records/kept.ts';
+import type { Sessions } from '../http/person.ts';
+import type { Kept } from '../records/resourceBinding.ts';
 import { createEventHub, type EventHub } from './eventHub.ts';
+import type { Teller } from './outgoingEvents.ts';
 import { recordTellers } from './recordEvents.ts';
-import { createStreamDesk, type StreamDesk } from './streamDesk.ts';
-import type { Teller } from './toldEvents.ts';
+import { createStreamDesk, type StreamDesk } from './sseConnections.ts';
 
 interface Parts {
   readonly db: Database;

@@ -3,9 +3,9 @@ import type { Subject } from '@rentyard/contract/permissions';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Kept } from '../records/kept.ts';
+import type { Kept } from '../records/resourceBinding.ts';
 import type { KeptEvent } from './eventTable.ts';
-import type { Teller, ToldEvent } from './toldEvents.ts';
+import type { Teller, ToldEvent } from './outgoingEvents.ts';
 
 interface Changed extends KeptEvent {
   readonly data: {

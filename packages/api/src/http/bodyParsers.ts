@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { BadRequest, Failure } from '../failures.ts';
+import { BadRequest, Failure } from '../errors/failures.ts';
 import { BoundedJson } from './boundedJson.ts';
 import { refuseUnstorable } from './unstorable.ts';
 

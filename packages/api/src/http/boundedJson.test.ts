@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadRequest, TooLarge } from '../failures.ts';
+import { BadRequest, TooLarge } from '../errors/failures.ts';
 import { BoundedJson } from './boundedJson.ts';
 
 const parse = (text: string) => new BoundedJson().parse(text);

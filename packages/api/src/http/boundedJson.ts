@@ -1,4 +1,4 @@
-import { BadRequest, TooLarge } from '../failures.ts';
+import { BadRequest, TooLarge } from '../errors/failures.ts';
 
 const depthAtMost = 32;
 /** The largest form, the prices of a category with 10,000 intervals, holds some 40,000. */

@@ -4,7 +4,7 @@ import { recordSchemaOf } from '@rentyard/contract/schema/records';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Route } from '@rentyard/contract/schema/route';
 import type { FastifyRequest } from 'fastify';
-import { Failure, Invalid, TooLarge } from '../failures.ts';
+import { Failure, Invalid, TooLarge } from '../errors/failures.ts';
 import { BoundedJson } from './boundedJson.ts';
 import { formParts } from './formParts.ts';
 import { refuseUnstorable } from './unstorable.ts';

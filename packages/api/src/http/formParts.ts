@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { BadRequest } from '../failures.ts';
+import { BadRequest } from '../errors/failures.ts';
 
 type Options = Parameters<FastifyRequest['parts']>[0];
 

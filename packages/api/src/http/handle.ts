@@ -9,10 +9,10 @@ import type {
 } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Person } from '../auth/person.ts';
 import { FileResponse, sendFile } from './fileResponse.ts';
 import { formBody } from './formBody.ts';
 import { JsonResponse, sendJson } from './jsonResponse.ts';
+import type { Person } from './person.ts';
 import { pathParams } from './validation.ts';
 
 /** A request that passed its declaration. */

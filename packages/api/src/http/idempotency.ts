@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { IdempotencyMismatch, Invalid } from '../failures.ts';
+import { IdempotencyMismatch, Invalid } from '../errors/failures.ts';
 import { JsonResponse } from './jsonResponse.ts';
 
 /** How long an answer is given again, in ms. */

@@ -4,7 +4,7 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FastifyRequest } from 'fastify';
-import { Invalid } from '../failures.ts';
+import { Invalid } from '../errors/failures.ts';
 
 /** The parameters of an address. */
 export function paramsOf({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams {

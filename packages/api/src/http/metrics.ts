@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { NotFound } from '../failures.ts';
+import { NotFound } from '../errors/failures.ts';
 import { isStream } from './handle.ts';
 
 /** Upper bounds of the buckets of answer times, in seconds. */

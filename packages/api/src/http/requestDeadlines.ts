@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnread } from './answerUnread.ts';
+import { answerUnread } from './handleClientError.ts';
 
 /** How long the parts of a request may take to arrive. */
 export interface RequestDeadlines {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadRequest, Invalid } from '../failures.ts';
+import { BadRequest, Invalid } from '../errors/failures.ts';
 import { parseJson } from './bodyParsers.ts';
 
 function refusal(text: string): unknown {

@@ -1,5 +1,5 @@
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
-import { Invalid } from '../failures.ts';
+import { Invalid } from '../errors/failures.ts';
 
 /** NUL, and halves of surrogate pairs: neither is text that a database can store. */
 const broken = /\0|\p{Surrogate}/u;

@@ -4,7 +4,7 @@ import { noted } from '@rentyard/contract/schema/responses';
 import type { Route, Schema } from '@rentyard/contract/schema/route';
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { Invalid, NotFound } from '../failures.ts';
+import { Invalid, NotFound } from '../errors/failures.ts';
 
 /**
  * Validates a part of a request by its schema. Unlike the compiler of the type provider it answers with

@@ -2,11 +2,11 @@ import type { Job, JobRow, JobState, RowOutcome } from '@rentyard/contract/entit
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
-import type { Person } from '../auth/person.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { NotFound, WrongState } from '../failures.ts';
-import { worded } from '../http/answerFailure.ts';
-import type { ListPage } from '../records/list.ts';
+import { NotFound, WrongState } from '../errors/failures.ts';
+import { worded } from '../http/handleError.ts';
+import type { Person } from '../http/person.ts';
+import type { ListPage } from '../records/list/list.ts';
 import type { Jobs } from './jobs.ts';
 import { insertJob } from './jobTable.ts';
 

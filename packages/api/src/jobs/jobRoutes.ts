@@ -6,14 +6,14 @@ import {
 } from '@rentyard/contract/entities/jobRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../auth/person.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { Forbidden } from '../failures.ts';
+import { Forbidden } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { answerOnce } from '../http/idempotency.ts';
 import { jsonData, jsonPage } from '../http/jsonResponse.ts';
-import { pageOf } from '../http/routeContext.ts';
+import type { Person } from '../http/person.ts';
+import { pageOf } from '../records/routes/routeContext.ts';
 import { decideJob, listJobRows, readJob, undoJob } from './jobRecords.ts';
 import type { Jobs } from './jobs.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { notify } from '../db/notifications.ts';
 import { type JobHandler, JobPostponed, type JobRight, JobStopped, type NewJob } from './job.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../errors/failures.ts';
 import { announceDrain } from './draining.ts';
 
 let app: FastifyInstance;

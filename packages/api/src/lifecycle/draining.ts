@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from '../failures.ts';
+import { Unavailable } from '../errors/failures.ts';
 
 /**
  * While the server drains, `/readyz` answers 503, so that proxies send their requests elsewhere, and every

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogFormat, LogLevel } from '../config.ts';
+import type { LogFormat, LogLevel } from '../config/config.ts';
 
 /** Where the log goes: standard output, as JSON lines or as text for a person at a terminal. */
 export async function logDestination(format: LogFormat): Promise<DestinationStream> {

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
-import { Unavailable } from '../failures.ts';
+import { ConfigError } from '../config/config.ts';
+import { Unavailable } from '../errors/failures.ts';
 import { startFailure } from './startFailure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rentyard-start-'));

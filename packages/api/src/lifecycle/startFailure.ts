@@ -1,6 +1,6 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { MigrationFailed } from '../db/migrate.ts';
-import { Unavailable } from '../failures.ts';
+import { Unavailable } from '../errors/failures.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 
 /**

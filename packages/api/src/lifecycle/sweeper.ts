@@ -4,8 +4,8 @@ import type { SessionStore } from '../auth/sessions.ts';
 import { sweepAccountMails } from '../auth/sweepAccountMails.ts';
 import type { Database } from '../db/database.ts';
 import { sweepLeftovers } from '../media/leftovers.ts';
-import type { MediaPlaces } from '../media/places.ts';
-import type { MediaFolder } from '../media/storage.ts';
+import type { MediaFolder } from '../media/storage/mediaStorage.ts';
+import type { MediaPlaces } from '../media/storage/storageLocations.ts';
 import { sweepOrphans } from '../media/sweepOrphans.ts';
 
 const every = 15 * 60_000;

@@ -2,11 +2,11 @@ import { type OutboxMail, outbox } from '@rentyard/contract/entities/outbox';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { sql } from 'drizzle-orm';
-import { conditionsOf } from '../records/conditions.ts';
-import { allOf } from '../records/fragments.ts';
-import { keep } from '../records/kept.ts';
-import type { ListPage } from '../records/list.ts';
+import { allOf } from '../db/sqlFragments.ts';
+import { conditionsOf } from '../records/list/conditions.ts';
+import type { ListPage } from '../records/list/list.ts';
 import { orderOf } from '../records/order.ts';
+import { keep } from '../records/resourceBinding.ts';
 import type { Store } from '../records/store.ts';
 
 const mails = keep(outbox, { columns: { to: 'recipient' } });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { email as emailRule } from '@rentyard/ui/validators';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
-import type { Cipher } from '../records/secrets.ts';
-import type { Letters, LetterValues } from './letter.ts';
+import type { Cipher } from '../secrets/cipher.ts';
 import { render } from './render.ts';
+import type { Letters, LetterValues } from './templates/mailTemplate.ts';
 
 /** A mail to one person. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { Cipher } from '../records/secrets.ts';
+import type { Cipher } from '../secrets/cipher.ts';
 import { projectTransport, type Transport } from './transports.ts';
 
 /** Where SMTP servers take mails from programs. */

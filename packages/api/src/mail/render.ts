@@ -2,7 +2,7 @@ import { type LanguageCode, languageTag } from '@rentyard/contract/languages';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { frames } from './frame.ts';
 import { htmlPage } from './htmlPage.ts';
-import type { Letters, LetterValues } from './letter.ts';
+import type { Letters, LetterValues } from './templates/mailTemplate.ts';
 
 /** A mail as it is sent. */
 export interface Rendered {

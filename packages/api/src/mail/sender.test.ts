@@ -5,12 +5,12 @@ import { type MailServer, startMailServer } from '../../../../tests/support/mail
 import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { cipherOf } from '../records/secrets.ts';
-import { invitation } from './letters/invitation.ts';
-import { signInCode } from './letters/signInCode.ts';
-import { testMail } from './letters/testMail.ts';
+import { cipherOf } from '../secrets/cipher.ts';
 import { createOutbox, type Mail, type Outbox } from './outbox.ts';
 import { sendDue, startSender } from './sender.ts';
+import { invitation } from './templates/invitation.ts';
+import { signInCode } from './templates/signInCode.ts';
+import { testMail } from './templates/testMail.ts';
 import { installationTransport } from './transports.ts';
 
 const second = 1_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Cipher } from '../records/secrets.ts';
+import type { Cipher } from '../secrets/cipher.ts';
 import { deliver, judge, type Letterhead } from './deliver.ts';
 import type { Transport } from './transports.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { systemClock } from '../config/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { cipherOf } from '../records/secrets.ts';
+import { cipherOf } from '../secrets/cipher.ts';
 import type { Outbox } from './outbox.ts';
 import { transportOfProject } from './projectMail.ts';
 import { startSender } from './sender.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Counter } from '../counters/counter.ts';
+import type { Counter } from '../records/counters/counter.ts';
 
 /**
  * Mails that nobody sends: counted while there is no mail server, when an admin reads them out of the outbox.

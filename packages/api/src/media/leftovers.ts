@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
-import type { MediaPlaces, Place } from './places.ts';
-import type { PictureFiles } from './storage.ts';
+import type { PictureFiles } from './storage/mediaStorage.ts';
+import type { MediaPlaces, Place } from './storage/storageLocations.ts';
 
 /** An upload under way has its files before its record. In ms. */
 const spared = 3_600_000;

@@ -1,7 +1,7 @@
 import { photoBounds } from '@rentyard/contract/entities/photo';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Sharp } from 'sharp';
-import type { PictureFiles } from './storage.ts';
+import type { PictureFiles } from './storage/mediaStorage.ts';
 
 export interface ReadPicture extends PictureFiles {
   readonly width: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import type { MediaFolder, StoredPicture } from './storage.ts';
+import type { MediaFolder, StoredPicture } from './storage/mediaStorage.ts';
 
 /** An upload under way has its files before its record. */
 const spared = 3_600_000;

@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { photoBounds } from '@rentyard/contract/entities/photo';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
-import { BadRequest, Invalid, UnsupportedMediaType } from '../failures.ts';
+import { BadRequest, Invalid, UnsupportedMediaType } from '../errors/failures.ts';
 import { formParts } from '../http/formParts.ts';
 import { PictureRefused, type ReadPicture, readPicture } from './readPicture.ts';
 

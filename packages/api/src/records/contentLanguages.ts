@@ -3,7 +3,7 @@ import { type ContentLanguages, valueAt } from '@rentyard/contract/schema/draftS
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { rowValues } from '@rentyard/contract/schema/rowValues';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** How long reads may go by what was known, in ms. Another process may have changed a language. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { type Asked, name } from './fragments.ts';
-import type { Kept } from './kept.ts';
+import { type Asked, name } from '../db/sqlFragments.ts';
+import type { Kept } from './resourceBinding.ts';
 import { record, type Shape, shapeColumns } from './shapes.ts';
 import type { Store } from './store.ts';
 

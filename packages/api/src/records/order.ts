@@ -2,8 +2,8 @@ import type { SortKey } from '@rentyard/contract/schema/listQuery';
 import { sortOf } from '@rentyard/contract/schema/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name, preferredText } from './fragments.ts';
-import { columnName, type Kept } from './kept.ts';
+import { type Asked, column, joined, literal, name, preferredText } from '../db/sqlFragments.ts';
+import { columnName, type Kept } from './resourceBinding.ts';
 import { record } from './shapes.ts';
 import { type Targets, targetOf } from './targets.ts';
 

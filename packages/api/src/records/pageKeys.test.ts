@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { registry } from '../resources/registry.ts';
-import { listRecords } from './list.ts';
+import { registry } from '../entities/registry.ts';
+import { listRecords } from './list/list.ts';
 import { createStore, type Store } from './store.ts';
 
 const perPage = 100;

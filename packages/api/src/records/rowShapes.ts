@@ -1,6 +1,6 @@
 import type { ListField, RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, column, joined, literal, name, textIn, textsIn } from './fragments.ts';
+import { type Asked, column, joined, literal, name, textIn, textsIn } from '../db/sqlFragments.ts';
 import type { Shape } from './shapes.ts';
 import { referenceJson, type Targets, targetOf } from './targets.ts';
 

@@ -11,8 +11,8 @@ import {
   momentText,
   textIn,
   textsIn,
-} from './fragments.ts';
-import { columnName, type Kept } from './kept.ts';
+} from '../db/sqlFragments.ts';
+import { columnName, type Kept } from './resourceBinding.ts';
 import { rowsJson } from './rowShapes.ts';
 import {
   imageJson,

@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
+import { type Cipher, cipherOf } from '../secrets/cipher.ts';
 import { type ContentLanguageSource, contentLanguageSource } from './contentLanguages.ts';
-import type { Kept } from './kept.ts';
 import { createPageKeys, type PageKeys } from './pageKeys.ts';
+import type { Kept } from './resourceBinding.ts';
 import { type SearchPatterns, searchPatterns } from './searchPatterns.ts';
-import { type Cipher, cipherOf } from './secrets.ts';
 import { type TableSizes, tableSizes } from './tableSizes.ts';
 import { type Targets, targetsOf } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Tables change their order of magnitude slowly. In ms. */

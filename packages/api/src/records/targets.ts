@@ -3,8 +3,8 @@ import type { PlainField } from '@rentyard/contract/schema/fields';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, allOf, column, name, textIn } from './fragments.ts';
-import { columnName, type Kept } from './kept.ts';
+import { type Asked, allOf, column, name, textIn } from '../db/sqlFragments.ts';
+import { columnName, type Kept } from './resourceBinding.ts';
 
 /** A kind of record that others may point at. */
 export interface Target {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import type { MediaStorage } from '../media/storage.ts';
-import { parseDraft } from '../records/draft.ts';
+import { registry } from '../entities/registry.ts';
+import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { readEdited } from '../records/find.ts';
-import { listRecords } from '../records/list.ts';
+import { listRecords } from '../records/list/list.ts';
 import { createStore, type Store } from '../records/store.ts';
-import { registry } from '../resources/registry.ts';
+import { parseDraft } from '../records/write/draft.ts';
 import { seedEmptyDatabase } from './seedDatabase.ts';
 
 const asked = { language: 'en', fallback: 'en' };

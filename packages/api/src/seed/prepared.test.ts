@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { newKey } from '../media/storage.ts';
+import { newKey } from '../media/storage/mediaStorage.ts';
 import { seedEssentials } from './accounts.ts';
 import { demoCounts } from './counts.ts';
 import { isEmpty } from './isEmpty.ts';

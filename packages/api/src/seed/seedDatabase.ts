@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
-import type { MediaStorage } from '../media/storage.ts';
+import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';

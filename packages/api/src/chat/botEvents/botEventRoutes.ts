@@ -1,0 +1,65 @@
+import {
+  listBotEvents,
+  readBotLogRoute,
+  readBotStats,
+} from '@rentyard/contract/entities/chat/routes';
+import { noProblems } from '@rentyard/contract/schema/draftSchema';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import { readMoment } from '@rentyard/contract/schema/readMoment';
+import type { QueryOf } from '@rentyard/contract/schema/route';
+import type { FastifyInstance } from 'fastify';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { paramsOf, refuseParams } from '../../http/listQuery.ts';
+import { listRoute } from '../../records/routes/listRoute.ts';
+import type { Store } from '../../records/store.ts';
+import { botEvents } from '../rooms/rooms.ts';
+import { botEventStats, readBotLog, type StatsQuery } from './botEvents.ts';
+
+const day = 86_400_000;
+/** Nothing is counted before. */
+const firstYear = Date.parse('0001-01-01T00:00:00Z');
+/** More columns than a chart can show. */
+const columnsAtMost = 1_000;
+const widths = { minute: 60_000, hour: 3_600_000, day } as const;
+
+/** What the bot did: the list, one event with its steps, and figures over time. */
+export function botEventRoutes(app: FastifyInstance, store: Store): void {
+  const context = { store, kept: botEvents };
+  listRoute(app, context, listBotEvents);
+
+  handle(app, readBotStats, async ({ query }) =>
+    botEventStats(store.db, statsOf(query, store.clock())),
+  );
+
+  handle(app, readBotLogRoute, async ({ params: { id }, request }) => {
+    const params = paramsOf(request);
+    const { query, problems, others } = parseListQuery(botEvents.resource, params, {
+      search: 'search',
+    });
+    refuseParams(problems, others);
+    const log = await readBotLog(store, id, query);
+    if (!log) throw new NotFound();
+    return jsonData(JSON.stringify(log));
+  });
+}
+
+function statsOf({ bucket, ...ends }: QueryOf<typeof readBotStats>, now: Date): StatsQuery {
+  const problems = noProblems();
+  const moment = (name: 'from' | 'to') => {
+    const text = ends[name];
+    const read = text === undefined ? undefined : readMoment(text);
+    if (text !== undefined && read === undefined) problems[name] = [{ id: 'date' }];
+    return read === undefined ? undefined : new Date(read);
+  };
+  const to = moment('to') ?? now;
+  const from = moment('from') ?? new Date(Math.max(to.getTime() - day, firstYear));
+  const columns = (to.getTime() - from.getTime()) / widths[bucket];
+  if (columns < 0) problems.from = [...(problems.from ?? []), { id: 'range' }];
+  if (columns > columnsAtMost) {
+    problems.bucket = [{ id: 'max_value', values: { number: columnsAtMost } }];
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  return { from, to, bucket };
+}

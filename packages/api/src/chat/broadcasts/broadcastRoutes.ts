@@ -1,0 +1,82 @@
+import {
+  broadcastDecisionRoutes,
+  createBroadcastRoute,
+  listBroadcasts,
+  listDeliveriesRoute,
+  previewBroadcastRoute,
+  showBroadcast,
+  testBroadcast,
+} from '@rentyard/contract/entities/chat/broadcastRoutes';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { listRoute } from '../../records/routes/listRoute.ts';
+import { pageOf, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { messageJson } from '../messages/messages.ts';
+import { broadcasts } from '../rooms/rooms.ts';
+import { previewBroadcast } from './audience.ts';
+import { broadcastDraft } from './broadcastDraft.ts';
+import {
+  broadcastDecisions,
+  createBroadcast,
+  decideBroadcast,
+  listDeliveries,
+  readBroadcast,
+} from './broadcastRecords.ts';
+import { sendTrial } from './trial.ts';
+
+interface Context {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** Channels that messages can be sent by. */
+  readonly channels: readonly BuzbotChannel[];
+}
+
+/** Messages to many: made, looked at ahead, tried out, watched and stopped. */
+export function broadcastRoutes(app: FastifyInstance, { store, jobs, channels }: Context): void {
+  const context: RouteContext = { store, kept: broadcasts };
+  const { db } = store;
+  listRoute(app, context, listBroadcasts);
+
+  handle(app, showBroadcast, async ({ params }) => readBroadcast(db, params.id));
+
+  handle(app, listDeliveriesRoute, async ({ params: { id }, query }) => {
+    const page = pageOf(query);
+    await readBroadcast(db, id);
+    return jsonPage(await listDeliveries(db, { id, state: query.state, ...page }), page);
+  });
+
+  handle(app, createBroadcastRoute, async ({ body, request }) => {
+    const draft = broadcastDraft(body);
+    return writeOnce(request, context, draft, async ({ tx, personId }) => {
+      const making = { jobs, channels, personId, now: store.clock() };
+      const id = await createBroadcast(tx, draft, making);
+      return jsonData(JSON.stringify(await readBroadcast(tx, id)), 201);
+    });
+  });
+
+  handle(app, previewBroadcastRoute, async ({ body }) => {
+    const { audience, message, texts } = broadcastDraft(body);
+    return previewBroadcast(db, { audience, text: { message, texts } }, channels);
+  });
+
+  handle(app, testBroadcast, async ({ body, request }) => {
+    const draft = broadcastDraft(body);
+    return writeOnce(request, context, draft, async (writing) => {
+      const id = await sendTrial(writing, draft, channels);
+      return jsonData((await messageJson(writing.tx, id, writing.asked)) ?? 'null', 201);
+    });
+  });
+
+  for (const decision of broadcastDecisions) {
+    handle(app, broadcastDecisionRoutes[decision], async ({ params: { id }, body, request }) =>
+      writeOnce(request, context, body, async ({ tx }) => {
+        await decideBroadcast(tx, { id, decision, jobs, now: store.clock() });
+        return jsonData(JSON.stringify(await readBroadcast(tx, id)));
+      }),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import { sql } from 'drizzle-orm';
+import { Invalid } from '../../errors/failures.ts';
+import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { wakeSender } from '../messages/outgoing.ts';
+import type { BroadcastDraft } from './broadcastDraft.ts';
+import { textFor } from './broadcastText.ts';
+
+/**
+ * Sends the message of a broadcast to its writer: into the given room, else into the writer's own trial
+ * room, which broadcasts leave out. Answers with the id of the message.
+ * @throws {Invalid} when the room is not there, or none was given and no channel has trial rooms.
+ */
+export async function sendTrial(
+  writing: Writing,
+  draft: BroadcastDraft,
+  channels: readonly BuzbotChannel[],
+): Promise<number> {
+  const { tx, personId } = writing;
+  const room =
+    draft.room === undefined
+      ? await ownRoom(writing, channels)
+      : await givenRoom(writing, draft.room);
+  const now = momentOf(writing);
+  const text = textFor(draft, room.language);
+  const made = await tx.one<{ id: number }>(sql`
+    insert into buzbot_messages (room_id, direction, author_id, text, delivery, send_at, created_at)
+    values (${room.id}, 'out', ${personId}, ${text}, 'pending', ${now}, ${now})
+    returning id`);
+  if (!made) throw new Error('A trial message could not be made: no id came back.');
+  await tx.rows(sql`
+    update buzbot_rooms
+    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${now}
+    where id = ${room.id}`);
+  await wakeSender(tx);
+  return made.id;
+}
+
+interface Room {
+  readonly id: number;
+  readonly language: string;
+}
+
+async function givenRoom({ tx }: Writing, id: number): Promise<Room> {
+  const room = await tx.one<Room>(sql`
+    select id, language from buzbot_rooms where id = ${id} and deleted_at is null for update`);
+  if (!room) throw Invalid.at('room', { id: 'not_found' });
+  return room;
+}
+
+async function ownRoom(writing: Writing, channels: readonly BuzbotChannel[]): Promise<Room> {
+  const { tx, personId, asked } = writing;
+  // Elsewhere nobody can be written to who has not written first.
+  if (!channels.includes('demo')) {
+    throw Invalid.at('room', { id: 'required', values: { field: 'room' } });
+  }
+  const room = await tx.one<Room>(sql`
+    insert into buzbot_rooms as o
+      (channel, external_id, customer_name, language, state, tester_id, created_by, updated_by)
+    select 'demo', 'staff-' || u.id, u.name, coalesce(u.language, ${asked.language}), 'human',
+      u.id, u.id, u.id
+    from users u where u.id = ${personId}
+    on conflict (channel, external_id) do update set deleted_at = null
+    returning o.id, o.language`);
+  if (!room) throw new Error('A trial room could not be made: no id came back.');
+  return room;
+}

@@ -1,0 +1,57 @@
+import {
+  changeReply,
+  createReply,
+  deleteReplies,
+  editReply,
+  listReplies,
+} from '@rentyard/contract/entities/chat/routes';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { findRecordJson } from '../../records/find.ts';
+import { listRoute } from '../../records/routes/listRoute.ts';
+import {
+  askedOf,
+  matchedVersion,
+  type RouteContext,
+  writeOnce,
+} from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { trashRecords } from '../../records/trash/trash.ts';
+import { createRecord, updateRecord } from '../../records/write/save.ts';
+import { replies } from '../rooms/rooms.ts';
+
+/** The saved replies of the staff. */
+export function replyRoutes(app: FastifyInstance, store: Store): void {
+  const context: RouteContext = { store, kept: replies };
+  listRoute(app, context, listReplies);
+
+  handle(app, editReply, async ({ params: { id }, request }) => {
+    const asked = await askedOf(request, store);
+    const wanted = { kept: replies, id, shape: 'edit', asked } as const;
+    const json = await findRecordJson(store.db, store, wanted);
+    if (json === undefined) throw new NotFound();
+    return jsonData(json);
+  });
+
+  handle(app, createReply, async ({ body, request }) =>
+    writeOnce(request, context, body, async (writing) =>
+      jsonData(JSON.stringify(await createRecord(writing, body)), 201),
+    ),
+  );
+
+  handle(app, changeReply, async ({ params: { id }, body, request }) => {
+    const version = matchedVersion(request);
+    return writeOnce(request, context, body, async (writing) =>
+      jsonData(JSON.stringify(await updateRecord(writing, { id, body, version }))),
+    );
+  });
+
+  handle(app, deleteReplies, async ({ body: ids, request }) =>
+    writeOnce(request, context, ids, async (writing) => {
+      const { done, refused } = await trashRecords(writing, ids);
+      return jsonData(JSON.stringify({ deleted: done, refused }));
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../config/clock.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { JobHandler } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { receiveMessage } from '../messages/receive.ts';
+import type { Channel } from './channel.ts';
+import { demoAnswers, demoQuestions } from './demoPhrases.ts';
+
+/** How long a customer thinks about an answer, and how long it is quiet between customers, in ms. */
+const thinks = { from: 3_000, to: 9_000 };
+const quiet = { from: 15_000, to: 60_000 };
+/** Whom nobody answers does not go on writing. */
+const patience = 3;
+
+const answerJob = 'demo_answer';
+const questionJob = 'demo_question';
+
+/** The channel that is always there: what is sent arrives, and where customers are played, they answer. */
+export function demoChannel({
+  jobs,
+  clock,
+  isPlaying,
+}: {
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly isPlaying: boolean;
+}): Channel {
+  return {
+    name: 'demo',
+    send: async () => ({ delivery: 'delivered' }),
+    async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
+      // Customers answer people. To a broadcast only some of them do.
+      if (!isPlaying || author_id === null) return;
+      if (broadcast_id !== null && id % 5 !== 0) return;
+      await jobs.enqueue(tx, {
+        kind: answerJob,
+        payload: { room: room_id, message: id },
+        runAt: new Date(clock().getTime() + between(thinks, id)),
+      });
+    },
+  };
+}
+
+/**
+ * Customers who write now and then and answer what they are asked, in their language. Their lines are
+ * jobs: they survive a restart, and of several processes one plays each.
+ */
+export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start(): Promise<void> } {
+  const queueQuestion = (tx: Transaction, place: number) =>
+    jobs.enqueue(tx, {
+      kind: questionJob,
+      payload: { place: place + 1 },
+      runAt: new Date(clock().getTime() + between(quiet, place)),
+    });
+
+  jobs.handle<{ readonly room: number; readonly message: number }>(answerJob, {
+    isKept: false,
+    async run(job) {
+      const { room, message } = job.payload;
+      await job.step(async (tx) => {
+        await say(tx, { room, lines: demoAnswers, place: message, now: clock() });
+        return {};
+      });
+    },
+  });
+
+  jobs.handle<{ readonly place: number }>(questionJob, {
+    isKept: false,
+    async run(job) {
+      const { place } = job.payload;
+      await job.step(async (tx) => {
+        const room = await nextRoom(tx, place);
+        if (room !== undefined) {
+          await say(tx, { room, lines: demoQuestions, place, now: clock() });
+        }
+        await queueQuestion(tx, place);
+        return {};
+      });
+    },
+  } satisfies JobHandler<{ readonly place: number }>);
+
+  return {
+    async start() {
+      await db.transaction(async (tx) => {
+        await tx.rows(sql`select pg_advisory_xact_lock(hashtext(${questionJob}))`);
+        const queued = await tx.one(sql`
+          select 1 from jobs where kind = ${questionJob} and state in ('queued', 'running')`);
+        if (!queued) await queueQuestion(tx, 0);
+      });
+    },
+  };
+}
+
+/** Rooms have their turn one after the other, skipping about so that it does not look like a list. */
+async function nextRoom(tx: Transaction, place: number): Promise<number | undefined> {
+  const found = await tx.one<{ id: number }>(sql`
+    with own as (
+      select id, row_number() over (order by id) - 1 as place, count(*) over () as total
+      from buzbot_rooms
+      where channel = 'demo' and tester_id is null and deleted_at is null and not is_blocked
+        and unread < ${patience}
+    )
+    select id from own where place = (${place}::bigint * 7) % total`);
+  return found?.id;
+}
+
+interface Line {
+  readonly room: number;
+  readonly lines: Readonly<Record<LanguageCode, readonly string[]>>;
+  /** Which of the lines, and what makes the message one of its own. */
+  readonly place: number;
+  readonly now: Date;
+}
+
+async function say(tx: Transaction, { room, lines, place, now }: Line): Promise<void> {
+  const found = await tx.one<{ chat: string; customer: string; language: LanguageCode }>(sql`
+    select external_id as chat, customer_name as customer, language from buzbot_rooms
+    where id = ${room} and deleted_at is null`);
+  if (!found) return;
+  const own = lines[found.language];
+  const text = own[place % own.length] ?? '';
+  const kind = lines === demoAnswers ? 'answer' : 'question';
+  await receiveMessage(
+    tx,
+    {
+      channel: 'demo',
+      ...found,
+      text,
+      externalId: `${kind}-${place}`,
+      payload: { chat: found.chat, text },
+    },
+    now,
+  );
+}
+
+/** The same wait for the same place, everywhere. */
+function between({ from, to }: { readonly from: number; readonly to: number }, place: number) {
+  return from + ((Math.imul(place + 1, 2_654_435_761) >>> 0) % (to - from));
+}

@@ -1,0 +1,165 @@
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../config/clock.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  type Outcome,
+  type Outgoing,
+  outgoingChannel,
+  postponeOutgoing,
+  releaseOutgoing,
+  settleOutgoing,
+  takeOutgoing,
+  withdrawOutgoing,
+} from '../messages/outgoing.ts';
+import { createTrace, type Trace } from '../messages/trace.ts';
+import { type Channel, ChannelBusy, ChannelRefusal } from './channel.ts';
+
+/** Messages that are being sent by this process at once. */
+const places = 8;
+/** How often is looked for messages without being told: waits end, processes die. */
+const lookEvery = 1_000;
+/** A channel that does not answer is asked again so often. */
+const attemptsAtMost = 6;
+const longestWait = 300_000;
+
+/** Sends what waits to be sent, in every process. */
+export interface Sender {
+  start(): Promise<void>;
+  /** Lets what is being sent end. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly channels: ReadonlyMap<BuzbotChannel, Channel>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+export function createSender({ db, clock, channels, log }: Parts): Sender {
+  const underWay = new Set<Promise<void>>();
+  /** Until when a channel asked to be left alone, in ms. */
+  const busyUntil = new Map<BuzbotChannel, number>();
+  let isStopping = false;
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let deafen: (() => void) | undefined;
+
+  /** One look at a time; whoever asks during one gets another. */
+  function look(): void {
+    if (isStopping) return;
+    if (looking) {
+      isAskedAgain = true;
+      return;
+    }
+    looking = fill()
+      // The database is away: the next look tries again.
+      .catch((error: unknown) => log.warn({ err: error }, 'looking for messages to send'))
+      .finally(() => {
+        looking = undefined;
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        look();
+      });
+  }
+
+  async function fill(): Promise<void> {
+    const limit = places - underWay.size;
+    const now = clock();
+    const free = [...channels.keys()].filter((name) => (busyUntil.get(name) ?? 0) <= now.getTime());
+    if (limit <= 0 || free.length === 0) return;
+    for (const message of await takeOutgoing(db, { channels: free, limit, now })) {
+      const work = send(message)
+        .catch((error: unknown) => log.error({ err: error, message: message.id }, 'sending'))
+        .finally(() => {
+          underWay.delete(work);
+          look();
+        });
+      underWay.add(work);
+    }
+  }
+
+  async function send(message: Outgoing): Promise<void> {
+    const channel = channels.get(message.channel);
+    if (!channel) return;
+    if (message.is_cancelled) {
+      await db.transaction((tx) => withdrawOutgoing(tx, message, clock()));
+      return;
+    }
+    const trace = createTrace();
+    let outcome: Outcome;
+    try {
+      outcome = await trace.step('send', () => channel.send(message));
+    } catch (error) {
+      const failed = await failureOf(message, error);
+      if (failed) await settle(message, failed.outcome, { trace, error: failed.reason });
+      return;
+    }
+    await settle(message, outcome, { trace, channel });
+  }
+
+  /** Undefined when the message was put off. */
+  async function failureOf(message: Outgoing, error: unknown) {
+    const { attempts } = message;
+    const now = clock();
+    const postpone = (wait: number, isCounted: boolean) => {
+      const until = new Date(now.getTime() + wait);
+      return db.transaction((tx) => postponeOutgoing(tx, message, { until, isCounted, now }));
+    };
+    if (error instanceof ChannelBusy) {
+      const wait = 1_000 * error.seconds;
+      busyUntil.set(message.channel, now.getTime() + wait);
+      await postpone(wait, false);
+      return undefined;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof ChannelRefusal) {
+      return { outcome: { delivery: 'failed', failure: error.failure } as const, reason };
+    }
+    if (attempts + 1 < attemptsAtMost) {
+      await postpone(Math.min(longestWait, 1_000 * 2 ** attempts), true);
+      return undefined;
+    }
+    return { outcome: { delivery: 'failed', failure: 'unreachable' } as const, reason };
+  }
+
+  async function settle(
+    message: Outgoing,
+    outcome: Outcome,
+    { trace, channel, error }: { trace: Trace; channel?: Channel; error?: string },
+  ): Promise<void> {
+    const { room_id, customer, text, photos, id } = message;
+    const event = {
+      roomId: room_id,
+      person: customer,
+      error,
+      duration: trace.duration,
+      payload: { message: id, channel: message.channel, text, photos },
+      steps: trace.steps,
+    };
+    await db.transaction(async (tx) => {
+      const now = clock();
+      await settleOutgoing(tx, message, outcome, { event, now });
+      await channel?.afterSent?.(tx, message);
+    });
+  }
+
+  return {
+    async start() {
+      if (db.kind === 'pglite') await releaseOutgoing(db);
+      deafen = await db.listen(outgoingChannel, { heard: look, resumed: look });
+      timer = setInterval(look, lookEvery);
+      timer.unref();
+      look();
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      deafen?.();
+      await looking;
+      await Promise.allSettled(underWay);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { telegramWebhook } from '@rentyard/contract/entities/chat/routes';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../config/clock.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { receiveMessage } from '../messages/receive.ts';
+import { readTelegramUpdate, type TelegramUpdate } from './telegramUpdate.ts';
+
+interface Context {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The last part of the address; undefined while no bot is set up. */
+  readonly secret: string | undefined;
+}
+
+/**
+ * The last part of the address that Telegram brings updates to, when none is set: nobody can guess it
+ * who does not know the product's secret and the bot's token.
+ */
+export function webhookSecret(secretKey: Uint8Array, token: string): string {
+  return createHmac('sha256', secretKey).update(`telegram:${token}`).digest('hex');
+}
+
+/** `POST /buzbot/channels/telegram/{secret}`: updates of the Bot API. */
+export function telegramRoutes(app: FastifyInstance, { db, clock, secret }: Context): void {
+  handle(app, telegramWebhook, async ({ params, body }) => {
+    if (secret === undefined || !isSame(params.secret, secret)) throw new NotFound();
+    const update = readTelegramUpdate(body);
+    if (!update) throw Invalid.at('update_id', { id: 'type' });
+    await db.transaction((tx) => take(tx, update, clock()));
+    return { ok: true };
+  });
+}
+
+async function take(tx: Transaction, update: TelegramUpdate, now: Date): Promise<void> {
+  if (update.kind === 'message') return receiveMessage(tx, update.incoming, now);
+  if (update.kind === 'membership') {
+    await tx.rows(sql`
+      update buzbot_rooms set is_blocked = ${update.isBlocked}
+      where channel = 'telegram' and external_id = ${update.chat}`);
+  }
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

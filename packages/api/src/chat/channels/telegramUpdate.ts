@@ -1,0 +1,85 @@
+import { isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
+import * as z from 'zod';
+import type { Incoming } from '../messages/receive.ts';
+
+const person = z.looseObject({
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+  username: z.string().optional(),
+  language_code: z.string().optional(),
+});
+
+const chat = z.looseObject({
+  id: z.int(),
+  type: z.string().optional(),
+  title: z.string().optional(),
+});
+
+const update = z.looseObject({
+  update_id: z.int(),
+  message: z
+    .looseObject({
+      message_id: z.int(),
+      chat,
+      from: person.optional(),
+      text: z.string().optional(),
+      caption: z.string().optional(),
+      photo: z.array(z.looseObject({ file_id: z.string() })).optional(),
+    })
+    .optional(),
+  my_chat_member: z
+    .looseObject({ chat, new_chat_member: z.looseObject({ status: z.string() }) })
+    .optional(),
+});
+
+/** What an update of the Bot API means to us. */
+export type TelegramUpdate =
+  | { readonly kind: 'message'; readonly incoming: Incoming }
+  /** The customer has shut the bot out, or let it in again. */
+  | { readonly kind: 'membership'; readonly chat: string; readonly isBlocked: boolean }
+  /** Anything that is not for us: edits, channels, joins. */
+  | { readonly kind: 'other' };
+
+/** Reads an update (core.telegram.org/bots/api#update); undefined for what is none. */
+export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
+  const parsed = update.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { message, my_chat_member } = parsed.data;
+  if (my_chat_member) {
+    const { status } = my_chat_member.new_chat_member;
+    const isBlocked = status === 'kicked' || status === 'left';
+    return { kind: 'membership', chat: String(my_chat_member.chat.id), isBlocked };
+  }
+  const text = message?.text ?? message?.caption ?? (message?.photo ? pictureMark : undefined);
+  if (!message || text === undefined) return { kind: 'other' };
+  return {
+    kind: 'message',
+    incoming: {
+      channel: 'telegram',
+      chat: String(message.chat.id),
+      customer: nameOf(message.from ?? {}, message.chat.title),
+      language: languageOf(message.from?.language_code),
+      text: text.slice(0, 4_096),
+      externalId: String(message.message_id),
+      payload: body,
+    },
+  };
+}
+
+/** The text of a picture that came without a caption. */
+const pictureMark = '[photo]';
+
+function nameOf(
+  { first_name, last_name, username }: z.infer<typeof person>,
+  title: string | undefined,
+): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ').trim();
+  return (full || username || title || 'Telegram').slice(0, 255);
+}
+
+/** `uk` and `ru-RU` as this product calls them. */
+function languageOf(tag: string | undefined): LanguageCode | undefined {
+  const code = tag?.toLowerCase().split('-')[0];
+  if (code === 'uk') return 'ua';
+  return isLanguageCode(code) ? code : undefined;
+}

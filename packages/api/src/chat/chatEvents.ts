@@ -1,0 +1,58 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { type Asked, name } from '../db/sqlFragments.ts';
+import type { KeptEvent } from '../events/eventTable.ts';
+import type { Teller, ToldEvent } from '../events/outgoingEvents.ts';
+import type { Kept } from '../records/resourceBinding.ts';
+import { shapeColumns } from '../records/shapes.ts';
+import type { Targets } from '../records/targets.ts';
+import { messageColumns } from './messages/messages.ts';
+import { botEvents, broadcasts, rooms } from './rooms/rooms.ts';
+
+/** A stream is one for all readers, so texts of records are told in one language. */
+const asked: Asked = { language: 'en', fallback: 'en' };
+
+/** Tells of what changes in the chat-bot area, each thing as its list serves it. */
+export function buzbotTellers(
+  targets: () => Targets,
+): readonly (readonly [topic: string, Teller])[] {
+  const message = sql`select ${messageColumns(asked)} from buzbot_messages m where m.id = any`;
+  const row = (kept: Kept) =>
+    sql`select ${shapeColumns({ kept, targets: targets(), asked, shape: 'row' })}
+      from ${name(kept.resource.name)} r where r.id = any`;
+  return [
+    ['message', tell('message', 'buzbot_messages', () => message)],
+    ['room', tell('room', 'buzbot_messages', () => row(rooms), lastOfEach)],
+    ['bot_event', tell('bot_event', 'buzbot_dashboard', () => row(botEvents))],
+    ['broadcast', tell('broadcast', 'buzbot_broadcast', () => row(broadcasts), lastOfEach)],
+  ];
+}
+
+/** Reads what the events are about, as it is now. What is gone by now is not told. */
+function tell(
+  eventName: string,
+  subject: Subject,
+  select: () => SQL,
+  chosen: (events: readonly KeptEvent[]) => readonly KeptEvent[] = (events) => events,
+): Teller {
+  return async (on: Queryable, events) => {
+    const told = chosen(events);
+    const ids = [...new Set(told.map(({ data }) => data.id))];
+    const found = await on.rows<{ id: number; json: string }>(sql`
+      select x.id, row_to_json(x)::text as json from (${select()}(${sql.param(ids)}::bigint[])) x`);
+    // The database breaks lines between elements of a list, and a line ends the data of an event.
+    const jsonOf = new Map(found.map(({ id, json }) => [id, json.replaceAll('\n', '')]));
+    return told.flatMap(({ position, data }): ToldEvent[] => {
+      const json = jsonOf.get(Number(data.id));
+      return json === undefined
+        ? []
+        : [{ position, name: eventName, topic: 'buzbot', subject, json }];
+    });
+  };
+}
+
+/** All events of one thing tell the same; the last of them is enough. */
+function lastOfEach(events: readonly KeptEvent[]): readonly KeptEvent[] {
+  return [...new Map(events.map((event) => [event.data.id, event])).values()];
+}

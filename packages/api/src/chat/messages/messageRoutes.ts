@@ -1,0 +1,60 @@
+import {
+  findMessages,
+  listMessagesRoute,
+  sendMessage,
+} from '@rentyard/contract/entities/chat/routes';
+import type { FastifyInstance } from 'fastify';
+import { Invalid } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { JsonResponse, jsonData } from '../../http/jsonResponse.ts';
+import {
+  askedOf,
+  type RouteContext,
+  refuseMissing,
+  writeOnce,
+} from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { rooms } from '../rooms/rooms.ts';
+import { listMessages, type MessagesPage, messageJson, searchMessages } from './messages.ts';
+import { postMessage } from './postMessage.ts';
+
+/** Messages: of a room, of all rooms by their words, and new ones. */
+export function messageRoutes(app: FastifyInstance, store: Store): void {
+  const context: RouteContext = { store, kept: rooms };
+
+  handle(app, findMessages, async ({ query: { search: words, before, limit }, request }) => {
+    if (words.length === 0) {
+      throw Invalid.at('search', { id: 'required', values: { field: 'search' } });
+    }
+    const asked = await askedOf(request, store);
+    return keyPage(await searchMessages(store, { words, before, limit }, asked), limit);
+  });
+
+  handle(app, listMessagesRoute, async ({ params: { roomId }, query, request }) => {
+    const { search: words, before, after, limit } = query;
+    const asked = await askedOf(request, store);
+    await refuseMissing(context, roomId, asked);
+    const wanted = { roomId, words, before, after, limit };
+    return keyPage(await listMessages(store, wanted, asked), limit);
+  });
+
+  handle(app, sendMessage, async ({ params: { roomId }, body, request }) => {
+    const { text, client_id: clientId, kind } = body;
+    const attachments = [...new Set(body.attachments ?? [])];
+    if (text === null && attachments.length === 0) {
+      throw Invalid.at('text', { id: 'required', values: { field: 'text' } });
+    }
+    const message = { roomId, text: text ?? '', clientId, kind, attachments };
+    return writeOnce(request, context, body, async (writing) => {
+      const { id, isNew } = await postMessage(writing, message);
+      const json = await messageJson(writing.tx, id, writing.asked);
+      return jsonData(json ?? 'null', isNew ? 201 : 200);
+    });
+  });
+}
+
+/** Newest first; `has_more` says whether the next page has anything. */
+function keyPage({ json, hasMore }: MessagesPage, limit: number): JsonResponse {
+  const meta = JSON.stringify({ limit, has_more: hasMore });
+  return new JsonResponse(200, `{"data":${json},"meta":${meta}}`);
+}

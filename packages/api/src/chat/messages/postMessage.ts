@@ -1,0 +1,90 @@
+import type { messageKinds } from '@rentyard/contract/entities/chat/message';
+import { sql } from 'drizzle-orm';
+import { IdempotencyMismatch, Invalid, NotFound } from '../../errors/failures.ts';
+import { updateRecord } from '../../records/write/save.ts';
+import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { wakeSender } from './outgoing.ts';
+
+export interface NewMessage {
+  readonly roomId: number;
+  readonly kind: (typeof messageKinds)[number];
+  readonly text: string;
+  readonly attachments: readonly number[];
+  /** What the writer's screen calls it; the same one again makes no second message. */
+  readonly clientId: string | null;
+}
+
+interface Room {
+  readonly state: string;
+  readonly assignee_id: number | null;
+}
+
+/**
+ * Writes an answer or a note of the staff. Who answers takes the room over from the bot.
+ * @throws {NotFound | Invalid | IdempotencyMismatch}
+ */
+export async function postMessage(
+  writing: Writing,
+  message: NewMessage,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { tx, personId } = writing;
+  const { roomId, kind, text, attachments, clientId } = message;
+  // The lock makes the ids of a room's messages grow in the order of their commits.
+  const room = await tx.one<Room>(sql`
+    select state, assignee_id from buzbot_rooms
+    where id = ${roomId} and deleted_at is null for update`);
+  if (!room) throw new NotFound();
+  await refuseMissingPhotos(writing, attachments);
+  const isReply = kind === 'reply';
+  const now = momentOf(writing);
+  const made = await tx.one<{ id: number }>(sql`
+    insert into buzbot_messages
+      (room_id, direction, author_id, text, attachments, client_id, delivery, send_at, created_at)
+    values (${roomId}, ${isReply ? 'out' : 'note'}, ${personId}, ${text},
+      ${sql.param(attachments)}::bigint[], ${clientId}, ${isReply ? 'pending' : null},
+      ${isReply ? now : null}, ${now})
+    on conflict (room_id, client_id) do nothing
+    returning id`);
+  if (!made) return { id: await sameMessage(writing, message), isNew: false };
+  if (isReply) {
+    await takeOver(writing, roomId, room);
+    await tx.rows(sql`
+      update buzbot_rooms
+      set last_message_text = ${text}, last_message_direction = 'out',
+          last_message_created_at = ${now}
+      where id = ${roomId}`);
+    await wakeSender(tx);
+  }
+  return { id: made.id, isNew: true };
+}
+
+/** The message that came before under this name, if it says the same. */
+async function sameMessage(
+  { tx }: Writing,
+  { roomId, kind, text, clientId }: NewMessage,
+): Promise<number> {
+  const first = await tx.one<{ id: number }>(sql`
+    select id from buzbot_messages
+    where room_id = ${roomId} and client_id = ${clientId} and text = ${text}
+      and direction = ${kind === 'reply' ? 'out' : 'note'}`);
+  if (!first) throw new IdempotencyMismatch();
+  return first.id;
+}
+
+async function takeOver(writing: Writing, id: number, room: Room): Promise<void> {
+  const body = {
+    ...(room.state === 'bot' ? { state: 'human' } : {}),
+    ...(room.assignee_id === null ? { assignee: writing.personId } : {}),
+  };
+  if (Object.keys(body).length > 0) await updateRecord(writing, { id, body });
+}
+
+async function refuseMissingPhotos({ tx }: Writing, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx.rows<{ id: number }>(sql`
+    select id from photos where id = any(${sql.param(ids)}::bigint[]) and deleted_at is null`);
+  const known = new Set(found.map(({ id }) => id));
+  for (const [place, id] of ids.entries()) {
+    if (!known.has(id)) throw Invalid.at(`attachments.${place}`, { id: 'not_found' });
+  }
+}

@@ -1,0 +1,151 @@
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { recordBotEvent } from '../botEvents/botEvents.ts';
+import { botAnswer } from './botReplies.ts';
+import { wakeSender } from './outgoing.ts';
+import { createTrace, type Trace } from './trace.ts';
+
+/** What a customer wrote, as a channel hands it over. */
+export interface Incoming {
+  readonly channel: BuzbotChannel;
+  /** What the channel calls the chat. */
+  readonly chat: string;
+  readonly customer: string;
+  /** Undefined when the channel does not tell. */
+  readonly language: LanguageCode | undefined;
+  readonly text: string;
+  /** Ids of photos. */
+  readonly attachments?: readonly number[];
+  /** What the channel calls the message: the same one again changes nothing. */
+  readonly externalId: string;
+  /** As it came in, for the log. */
+  readonly payload: unknown;
+}
+
+interface Room {
+  readonly id: number;
+  readonly language: LanguageCode;
+  readonly state: 'bot' | 'human';
+}
+
+/**
+ * Takes a message of a customer in: finds or makes the room, keeps the message, counts it as unread and
+ * lets the bot answer where nobody of the staff has taken over. All in the caller's transaction.
+ */
+export async function receiveMessage(
+  tx: Transaction,
+  incoming: Incoming,
+  now: Date,
+): Promise<void> {
+  const trace = createTrace();
+  const room = await trace.step('find_room', () => findRoom(tx, incoming, now));
+  const isNew = await trace.step('keep_message', () => keepMessage(tx, room, incoming, now));
+  // The channel has sent it before.
+  if (!isNew) return;
+  if (room.state === 'bot') await trace.step('answer', () => answer(tx, { room, incoming, now }));
+  await note(tx, { incoming, room, trace, now });
+}
+
+/** The lock makes the ids of a room's messages grow in the order of their commits. */
+async function findRoom(
+  tx: Transaction,
+  { channel, chat, customer, language }: Incoming,
+  now: Date,
+): Promise<Room> {
+  const at = now.toISOString();
+  const room = await tx.one<Room>(sql`
+    insert into buzbot_rooms as o (channel, external_id, customer_name, language, created_at, updated_at)
+    values (${channel}, ${chat}, ${customer}, ${language ?? 'en'}, ${at}, ${at})
+    on conflict (channel, external_id) do update set is_blocked = false
+    returning o.id, o.language, o.state`);
+  if (!room) throw new Error('The room of a message could not be made: no id came back.');
+  return room;
+}
+
+async function keepMessage(
+  tx: Transaction,
+  room: Room,
+  { text, attachments = [], externalId }: Incoming,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const made = await tx.one(sql`
+    insert into buzbot_messages
+      (room_id, direction, text, attachments, external_id, delivery, created_at)
+    values (${room.id}, 'in', ${text}, ${sql.param(attachments)}::bigint[], ${externalId},
+      'delivered', ${at})
+    on conflict (room_id, external_id) where direction = 'in' do nothing
+    returning 1`);
+  if (!made) return false;
+  await tx.rows(sql`
+    update buzbot_rooms
+    set unread = unread + 1, last_message_text = ${text}, last_message_direction = 'in',
+        last_message_created_at = ${at}, deleted_at = null
+    where id = ${room.id}`);
+  return true;
+}
+
+interface Answering {
+  readonly room: Room;
+  readonly incoming: Incoming;
+  readonly now: Date;
+}
+
+/** The bot greets, says what it can, and calls a person where one is asked for. */
+async function answer(tx: Transaction, { room, incoming, now }: Answering): Promise<void> {
+  const at = now.toISOString();
+  const said = await tx.one<{ is_greeted: boolean }>(sql`
+    select exists (
+      select from buzbot_messages
+      where room_id = ${room.id} and direction = 'out'
+        and created_at > ${at}::timestamptz - interval '12 hours'
+    ) as is_greeted`);
+  const { text, isHandedOver } = botAnswer(incoming.text, {
+    language: room.language,
+    isGreeted: said?.is_greeted === true,
+  });
+  if (isHandedOver) {
+    await tx.rows(sql`update buzbot_rooms set state = 'human' where id = ${room.id}`);
+    await recordBotEvent(
+      tx,
+      {
+        type: 'handed_over',
+        roomId: room.id,
+        person: incoming.customer,
+        duration: 0,
+        payload: { text: incoming.text },
+        steps: [],
+      },
+      now,
+    );
+  }
+  if (text === undefined) return;
+  await tx.rows(sql`
+    insert into buzbot_messages (room_id, direction, text, delivery, send_at, created_at)
+    values (${room.id}, 'out', ${text}, 'pending', ${at}, ${at})`);
+  await wakeSender(tx);
+}
+
+interface Noted {
+  readonly incoming: Incoming;
+  readonly room: Room;
+  readonly trace: Trace;
+  readonly now: Date;
+}
+
+async function note(tx: Transaction, { incoming, room, trace, now }: Noted): Promise<void> {
+  await recordBotEvent(
+    tx,
+    {
+      type: 'message_received',
+      roomId: room.id,
+      person: incoming.customer,
+      duration: trace.duration,
+      payload: incoming.payload,
+      steps: trace.steps,
+    },
+    now,
+  );
+}

@@ -1,0 +1,90 @@
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../config/clock.ts';
+import type { Database } from '../db/database.ts';
+import type { EventHub } from '../events/eventHub.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Store } from '../records/store.ts';
+import { broadcastJob } from './broadcasts/broadcastRecords.ts';
+import { broadcastHandler } from './broadcasts/runBroadcast.ts';
+import type { Channel } from './channels/channel.ts';
+import { demoChannel, playCustomers } from './channels/demo.ts';
+import { createSender } from './channels/sender.ts';
+import { setTelegramWebhook, telegramChannel } from './channels/telegram.ts';
+import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
+import { buzbotRoutes } from './chatRoutes.ts';
+import { hearPresence } from './rooms/presence.ts';
+
+/** How customers are reached: what the settings say of channels. */
+export interface ChannelSettings {
+  /** Undefined: no Telegram. */
+  readonly telegram?: {
+    readonly token: string;
+    readonly apiUrl: string;
+    /** Last part of the address for updates; made from the token when left out. */
+    readonly webhookSecret?: string | undefined;
+    /** Tell Telegram where to bring updates: only where the product is reached from outside. */
+    readonly setsWebhook: boolean;
+  };
+  /** Whether the demo channel plays customers who write and answer. */
+  readonly playsCustomers: boolean;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly hub: EventHub;
+  readonly store: Store;
+  readonly secretKey: Uint8Array;
+  readonly channels: ChannelSettings;
+  /** Begins what nobody waits for. */
+  readonly later: (begin: () => unknown) => unknown;
+  /** What addresses begin with that leave the product, without a closing slash. */
+  readonly origin: () => string;
+}
+
+/**
+ * The chat-bot area for as long as the app runs: channels, the sender, broadcasts, presence. Answers
+ * with what registers its calls.
+ */
+export function openBuzbot(
+  app: FastifyInstance,
+  { db, clock, jobs, hub, store, secretKey, channels: settings, origin, later }: Parts,
+): (api: FastifyInstance) => void {
+  const { telegram, playsCustomers } = settings;
+  const bot = telegram && { ...telegram, publicUrl: origin };
+  const channels = new Map<BuzbotChannel, Channel>();
+  channels.set('demo', demoChannel({ jobs, clock, isPlaying: playsCustomers }));
+  if (bot) channels.set('telegram', telegramChannel(bot));
+  const secret = telegram && (telegram.webhookSecret ?? webhookSecret(secretKey, telegram.token));
+
+  jobs.handle(broadcastJob, broadcastHandler(clock));
+  const players = playsCustomers ? playCustomers(db, jobs, clock) : undefined;
+  const sender = createSender({ db, clock, channels, log: app.log });
+  let deafen: (() => void) | undefined;
+
+  app.addHook('onReady', async () => {
+    deafen = await hearPresence(db, (data) =>
+      hub.say({ name: 'presence', topic: 'buzbot', subject: 'buzbot_messages', data }),
+    );
+    await later(sender.start);
+    if (players) await later(players.start);
+  });
+  app.addHook('onListen', () => {
+    if (!bot?.setsWebhook || secret === undefined) return;
+    const address = `${origin()}/api/v1/buzbot/channels/telegram/${secret}`;
+    setTelegramWebhook(bot, address).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'Telegram was not told where to bring updates'),
+    );
+  });
+  app.addHook('onClose', async () => {
+    deafen?.();
+    await sender.stop();
+  });
+
+  return (api) => {
+    buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
+    telegramRoutes(api, { db, clock, secret });
+  };
+}

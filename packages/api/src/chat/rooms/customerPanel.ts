@@ -1,0 +1,62 @@
+import type { Status } from '@rentyard/contract/schema/statuses';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { type Asked, name, textIn } from '../../db/sqlFragments.ts';
+import { NotFound } from '../../errors/failures.ts';
+import type { Person } from '../../http/person.ts';
+
+/** Most offers, and orders, that are told. */
+const toldAtMost = 20;
+
+interface Owned {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly status: Status;
+  readonly updated_at: string;
+}
+
+/** Who the customer of a room is, with the latest of what they offer and order. */
+export interface CustomerPanel {
+  readonly customer: {
+    readonly id: number;
+    readonly name: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+  } | null;
+  readonly offers: readonly Owned[];
+  readonly orders: readonly Owned[];
+}
+
+/** As much of it as the person may read: addresses are for those who may read users. */
+export async function readCustomerPanel(
+  on: Queryable,
+  {
+    roomId,
+    person,
+    asked,
+  }: { readonly roomId: number; readonly person: Person; readonly asked: Asked },
+): Promise<CustomerPanel> {
+  const room = await on.one<{ customer_id: number | null }>(
+    sql`select customer_id from buzbot_rooms where id = ${roomId} and deleted_at is null`,
+  );
+  if (!room) throw new NotFound();
+  if (room.customer_id === null) return { customer: null, offers: [], orders: [] };
+  const mayRead = (subject: 'users' | 'offers' | 'orders') => person.ability.can('read', subject);
+  const isOpen = mayRead('users');
+  const customer = await on.one<NonNullable<CustomerPanel['customer']>>(sql`
+    select id, name, case when ${isOpen}::boolean then email end as email,
+      case when ${isOpen}::boolean then phone end as phone
+    from users where id = ${room.customer_id}`);
+  const owned = (table: 'offers' | 'orders', owner: 'user_id' | 'client_id') =>
+    on.rows<Owned>(sql`
+      select t.id, ${textIn(sql`t.name`, asked)} as name, t.code, t.status, t.updated_at
+      from ${name(table)} t
+      where t.${name(owner)} = ${room.customer_id} and t.deleted_at is null
+      order by t.updated_at desc, t.id desc limit ${toldAtMost}`);
+  return {
+    customer: customer ?? null,
+    offers: mayRead('offers') ? await owned('offers', 'user_id') : [],
+    orders: mayRead('orders') ? await owned('orders', 'client_id') : [],
+  };
+}

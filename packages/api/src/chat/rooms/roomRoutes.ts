@@ -1,0 +1,89 @@
+import {
+  changeRoom,
+  listRooms,
+  readCustomer,
+  reportRoomPresence,
+  roomOptions,
+  showRoom,
+} from '@rentyard/contract/entities/chat/routes';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { findRecordJson, readEdited } from '../../records/find.ts';
+import { listRoute } from '../../records/routes/listRoute.ts';
+import { fieldOptionRoute } from '../../records/routes/optionRoutes.ts';
+import {
+  askedOf,
+  matchedVersion,
+  type RouteContext,
+  refuseMissing,
+  writeOnce,
+} from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { existing, updateRecord } from '../../records/write/save.ts';
+import type { Writing } from '../../records/writeContext.ts';
+import { readCustomerPanel } from './customerPanel.ts';
+import { tellPresence } from './presence.ts';
+import { rooms } from './rooms.ts';
+
+/** Conversations: the list, one of them, what is decided over it, and who is in it. */
+export function roomRoutes(app: FastifyInstance, store: Store): void {
+  const context: RouteContext = { store, kept: rooms };
+  listRoute(app, context, listRooms);
+  fieldOptionRoute(app, context, roomOptions);
+
+  handle(app, showRoom, async ({ params: { id }, request }) => {
+    const asked = await askedOf(request, store);
+    const wanted = { kept: rooms, id, shape: 'show', asked } as const;
+    const json = await findRecordJson(store.db, store, wanted);
+    if (json === undefined) throw new NotFound();
+    return jsonData(json);
+  });
+
+  handle(app, changeRoom, async ({ params: { id }, request }) => {
+    const { isRead, body } = withoutRead(request.body);
+    const version = matchedVersion(request);
+    return writeOnce(request, context, body, async (writing) => {
+      if (isRead !== undefined) await markRead(writing, id, isRead);
+      const saved =
+        Object.keys(body).length > 0
+          ? await updateRecord(writing, { id, body, version })
+          : existing(await readEdited(writing.tx, store, { ...writing, id }));
+      return jsonData(JSON.stringify(saved));
+    });
+  });
+
+  handle(app, readCustomer, async ({ params: { id: roomId }, user: person, request }) => {
+    const asked = await askedOf(request, store);
+    return jsonData(JSON.stringify(await readCustomerPanel(store.db, { roomId, person, asked })));
+  });
+
+  handle(app, reportRoomPresence, async ({ params: { id }, body: { state }, user, request }) => {
+    await refuseMissing(context, id, await askedOf(request, store));
+    await tellPresence(store.db, { room: id, person: { id: user.id, name: user.name }, state });
+    return undefined;
+  });
+}
+
+/** `read` is no field of a room: it says what to do with the count of unread messages. */
+function withoutRead(body: unknown): {
+  readonly isRead: boolean | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+} {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw Invalid.at('', { id: 'type' });
+  }
+  const { read: given, ...rest } = body as Readonly<Record<string, unknown>>;
+  const isRead = given === 'true' ? true : given === 'false' ? false : given;
+  if (isRead !== undefined && typeof isRead !== 'boolean') throw Invalid.at('read', { id: 'type' });
+  return { isRead, body: rest };
+}
+
+/** Reading is not a change of the record: it makes no version and no history. */
+async function markRead({ tx }: Writing, id: number, isRead: boolean): Promise<void> {
+  await tx.rows(sql`
+    update buzbot_rooms set unread = ${isRead ? sql`0` : sql`greatest(unread, 1)`}
+    where id = ${id} and deleted_at is null and (unread > 0) = ${isRead}`);
+}

@@ -1,0 +1,27 @@
+import { buzbotBroadcast } from '@rentyard/contract/entities/chat/broadcast';
+import { buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
+import { buzbotRoom } from '@rentyard/contract/entities/chat/room';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { type Kept, keep, type Saving } from '../../records/resourceBinding.ts';
+
+export const rooms = keep(buzbotRoom, {
+  validate: keepStaffAssignee,
+  alsoMentions: true,
+});
+export const replies = keep(buzbotReply);
+export const botEvents = keep(buzbotEvent);
+export const broadcasts = keep(buzbotBroadcast);
+
+/** What the chat-bot area keeps as records. */
+export const buzbotKept: readonly Kept[] = [rooms, replies, botEvents, broadcasts];
+
+/** A room is looked after by somebody who can sign in. */
+async function keepStaffAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {
+  const { assignee } = after;
+  if (typeof assignee !== 'number' || assignee === before?.assignee) return [];
+  const other = await writing.tx.one(sql`
+    select 1 from users where id = ${assignee} and (kind <> 'staff' or state <> 'active')`);
+  return other ? [{ path: 'assignee', problem: { id: 'choice' } }] : [];
+}

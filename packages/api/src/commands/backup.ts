@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { backupOf } from '../backup/writeBackup.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { backupSocketOf } from '../lifecycle/backupSocket.ts';
+import { DataDirInUse, lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { dataFolders } from '../lifecycle/dataFolders.ts';
+import { startFailure } from '../lifecycle/startFailure.ts';
+
+/** One statement may read a large table in the order of its key. */
+const statementTimeout = 1_800_000;
+
+/**
+ * `npm run backup -- FILE`: saves the database and the media of an installation, running or not, into one
+ * file. Takes the settings of the server.
+ */
+async function run(): Promise<void> {
+  const [given] = process.argv.slice(2);
+  if (given === undefined) {
+    throw new ConfigError('No file is named. Write npm run backup -- rentyard.tar.gz');
+  }
+  const file = resolve(given);
+  const started = Date.now();
+  const { archive, close } = await open();
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    await pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await close();
+  }
+  const megabytes = ((await stat(file)).size / 1_048_576).toFixed(1);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${file}: ${megabytes} MB in ${seconds} s`);
+}
+
+interface Opened {
+  readonly archive: Readable;
+  readonly close: () => Promise<void>;
+}
+
+async function open(): Promise<Opened> {
+  const config = readConfig(process.env);
+  const { dataDir, databaseUrl: url } = config;
+  const folders = dataFolders(dataDir);
+  const secretKeyFile = config.appSecret === undefined ? join(dataDir, 'secret.key') : undefined;
+  const parts = { mediaDir: folders.media, secretKeyFile };
+  if (url !== undefined) {
+    const db = await openDatabase({ url, statementTimeout, connections: 2 });
+    return { archive: backupOf({ db, ...parts }), close: () => db.close() };
+  }
+  try {
+    process.on('exit', lockDataDir(dataDir));
+  } catch (error) {
+    if (!(error instanceof DataDirInUse)) throw error;
+    // The embedded database is open in the server: it makes the archive.
+    return { archive: await askServer(dataDir), close: async () => undefined };
+  }
+  const db = await openDatabase({ dataDir: folders.database, statementTimeout });
+  return { archive: backupOf({ db, ...parts }), close: () => db.close() };
+}
+
+function askServer(dataDir: string): Promise<Readable> {
+  return new Promise((answered, failed) => {
+    const request = get({ socketPath: backupSocketOf(dataDir), path: '/backup' }, answered);
+    request.on('error', (error) =>
+      failed(
+        new ConfigError(
+          `The server that uses ${dataDir} gives no backup (${error.message}). Run this as the user that it runs as.`,
+        ),
+      ),
+    );
+  });
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(startFailure(error) ?? error);
+  process.exit(1);
+}

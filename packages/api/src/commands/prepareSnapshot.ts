@@ -1,0 +1,34 @@
+import { rename, rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../db/open.ts';
+import { dropSpareLog } from '../db/spareLog.ts';
+import { snapshotFolder } from '../lifecycle/demoSnapshot.ts';
+import { newKey } from '../media/storage/mediaStorage.ts';
+import { type Account, seedEssentials } from '../seed/accounts.ts';
+import { storeDemoPhotos } from '../seed/photos.ts';
+import { demoSeed, seedDemo } from '../seed/seedDatabase.ts';
+
+const timeLimit = 120_000;
+
+/** Part of the build: fills the database that first starts with demo data copy. */
+export async function prepareSnapshot(): Promise<void> {
+  const unfinished = `${snapshotFolder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  // An installation stores the pictures itself, under keys of its own.
+  const nowhere = { save: async () => newKey(), remove: async () => undefined };
+  const photos = await storeDemoPhotos(nowhere, demoSeed);
+  const db = await openDatabase({ dataDir: unfinished, statementTimeout: timeLimit });
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const adminId = await seedEssentials(tx, nobody('admin'), now);
+    await seedDemo(tx, { seed: demoSeed, now, adminId }, nobody('editor'), photos);
+  });
+  await db.rows(sql`vacuum (analyze)`);
+  await dropSpareLog(db, unfinished);
+  await db.close();
+  await rename(unfinished, snapshotFolder);
+}
+
+function nobody(name: string): Account {
+  return { email: `${name}@rentyard.test`, passwordHash: null };
+}

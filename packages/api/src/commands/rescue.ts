@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { rescueAccount } from '../auth/rescueAccount.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { dataFolders } from '../lifecycle/dataFolders.ts';
+import { startFailure } from '../lifecycle/startFailure.ts';
+
+/**
+ * `npm run rescue -- admin@example.com`: gives somebody of the staff a new password when nobody is left
+ * who could do so in the back office. Takes the settings of the server; with the embedded database
+ * that must not run meanwhile.
+ */
+async function run(): Promise<void> {
+  const {
+    positionals: [email],
+  } = parseArgs({ allowPositionals: true });
+  if (email === undefined) {
+    throw new ConfigError('Whom? Write npm run rescue -- admin@example.com');
+  }
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) process.on('exit', lockDataDir(config.dataDir));
+  const db = await openDatabase(
+    config.databaseUrl === undefined
+      ? { dataDir: dataFolders(config.dataDir).database }
+      : { url: config.databaseUrl },
+  );
+  try {
+    await migrate(db, { report: console.log });
+    const password = await rescueAccount(db, email, new Date());
+    if (password === undefined) throw new ConfigError(`Nobody of the staff has ${email}.`);
+    console.log(`Sign in as ${email} with the password ${password} and choose another one.`);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(startFailure(error) ?? error);
+  process.exit(1);
+}

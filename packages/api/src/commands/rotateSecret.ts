@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { dataFolders } from '../lifecycle/dataFolders.ts';
+import { startFailure } from '../lifecycle/startFailure.ts';
+import {
+  appSecretOf,
+  dropKey,
+  finishKey,
+  keyOf,
+  prepareKey,
+  type Secret,
+  unfinishedKey,
+} from '../secrets/appSecret.ts';
+import { type Rotated, rotateSecret } from '../secrets/rotateSecret.ts';
+import { adoptSecret, fingerprintOf, readFingerprint } from '../secrets/secretFingerprint.ts';
+
+/**
+ * `npm run rotate-secret`: encrypts all stored secrets anew, with NEW_APP_SECRET or, for an installation that
+ * has a key file, with a new key. Takes the settings of the servers, which must not run meanwhile.
+ */
+async function run(): Promise<void> {
+  const { values: options } = parseArgs({ options: { 'drop-unreadable': { type: 'boolean' } } });
+  const dropsUnreadable = options['drop-unreadable'] === true;
+  const config = readConfig(process.env);
+  process.on('exit', lockDataDir(config.dataDir));
+  const secret = appSecretOf(config.dataDir, config.appSecret);
+  await withDatabase(config, async (db) => {
+    await migrate(db, { report: console.log });
+    if (!dropsUnreadable && !(await isInterrupted(db, secret))) await adoptSecret(db, secret);
+  });
+  // On a new connection: those of the preparation would count as servers.
+  await withDatabase(config, async (db) => {
+    if (secret.file !== undefined && (await isInterrupted(db, secret))) {
+      finishKey(secret.file);
+      console.log(`The rotation before this one is finished: ${secret.file} holds the new key.`);
+      return;
+    }
+    const { encrypted, dropped } = await rotate(db, { config, secret, dropsUnreadable });
+    const lost = dropped === 0 ? '' : `, ${dropped} that could not be read were dropped`;
+    console.log(`${encrypted} stored secrets are encrypted with the new secret${lost}.`);
+  });
+}
+
+interface Wanted {
+  readonly config: Config;
+  readonly secret: Secret;
+  readonly dropsUnreadable: boolean;
+}
+
+async function rotate(db: Database, { config, secret, dropsUnreadable }: Wanted): Promise<Rotated> {
+  const { key: from, file } = secret;
+  if (config.newAppSecret !== undefined) {
+    return rotateSecret(db, { from, to: keyOf(config.newAppSecret), dropsUnreadable });
+  }
+  if (dropsUnreadable) return rotateSecret(db, { from, to: from, dropsUnreadable });
+  if (file === undefined) {
+    throw new ConfigError(
+      'NEW_APP_SECRET is not set. Set the secret that the servers will have, of 32 characters or more, beside the current APP_SECRET.',
+    );
+  }
+  try {
+    const rotated = await rotateSecret(db, { from, to: prepareKey(file), dropsUnreadable });
+    finishKey(file);
+    return rotated;
+  } catch (error) {
+    // Without an answer to the commit the new key may be the one that counts.
+    if (error instanceof ConfigError) dropKey(file);
+    throw error;
+  }
+}
+
+/** Whether a rotation was killed between its commit and the replacement of the key file. */
+async function isInterrupted(db: Database, { file }: Secret): Promise<boolean> {
+  const next = file === undefined ? undefined : unfinishedKey(file);
+  return next !== undefined && (await readFingerprint(db)) === fingerprintOf(next);
+}
+
+async function withDatabase(
+  { dataDir, databaseUrl: url }: Config,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const db = await openDatabase(
+    url === undefined ? { dataDir: dataFolders(dataDir).database } : { url },
+  );
+  try {
+    await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(startFailure(error) ?? error);
+  process.exit(1);
+}

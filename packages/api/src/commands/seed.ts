@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { refuseUnfinished } from '../backup/unfinishedRestore.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { lockDataDir } from '../lifecycle/dataDirLock.ts';
+import { dataFolders } from '../lifecycle/dataFolders.ts';
+import { seedIfEmpty } from '../lifecycle/seedIfEmpty.ts';
+import { startFailure } from '../lifecycle/startFailure.ts';
+import { demoCounts, type NumberedKind, numberedKinds } from '../seed/counts.ts';
+import { demoSeed, growTo } from '../seed/seedDatabase.ts';
+
+/** One statement may build an index over a million rows. */
+const statementTimeout = 1_800_000;
+
+/**
+ * `npm run seed -- --offers 1000000 --orders 5000 --tags 500`: brings the demo records of each kind to
+ * that number. An empty database is filled with the demo data first. Takes the settings of the server,
+ * which must not run meanwhile.
+ */
+async function run(): Promise<void> {
+  const wanted = readTotals();
+  const config = readConfig(process.env);
+  mkdirSync(config.dataDir, { recursive: true });
+  process.on('exit', lockDataDir(config.dataDir));
+  refuseUnfinished(config.dataDir);
+  const folders = dataFolders(config.dataDir);
+
+  const db = await openDatabase({
+    statementTimeout,
+    ...(config.databaseUrl === undefined
+      ? { dataDir: folders.database }
+      : { url: config.databaseUrl }),
+  });
+  await migrate(db, { report: console.log });
+  for (const { email, password } of await seedIfEmpty(db, config, folders.media)) {
+    console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
+  }
+  for (const [kind, total] of wanted) {
+    const started = Date.now();
+    const onProgress = (done: number) => process.stdout.write(`\r${done} ${kind}`);
+    const added = await growTo(db, { kind, total, now: new Date(), onProgress });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`\r${added} demo ${kind} added in ${seconds} s (seed ${demoSeed})`);
+  }
+  await db.close();
+}
+
+/** The totals that the arguments ask for; those of a first start where they say nothing. */
+function readTotals(): readonly (readonly [NumberedKind, number])[] {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { offers: text, orders: text, tags: text } });
+  return numberedKinds.map((kind) => {
+    const total = Number(values[kind] ?? demoCounts[kind]);
+    if (Number.isSafeInteger(total) && total >= 0) return [kind, total] as const;
+    throw new ConfigError(
+      `--${kind} ${values[kind]} is not a whole number. Write --${kind} 100000.`,
+    );
+  });
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(startFailure(error) ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,131 @@
+import type { Merge, MergeOutcome } from '@rentyard/contract/entities/merge';
+import type { Subject } from '@rentyard/contract/permissions';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import type { Option } from '@rentyard/contract/schema/values';
+import { type SQL, sql } from 'drizzle-orm';
+import { joined, literal, name } from '../../db/sqlFragments.ts';
+import { Invalid } from '../../errors/failures.ts';
+import { columnName } from '../../records/resourceBinding.ts';
+import { recordChange } from '../../records/write/history.ts';
+import { announce, momentOf, type Writing } from '../../records/writeContext.ts';
+
+/** What a merge would do. Locks nothing: the merge itself looks again. */
+export async function previewMerge(writing: Writing, merge: Merge): Promise<MergeOutcome> {
+  const { into, merged } = await parties(writing, merge, sql``);
+  const fields = brandFields(writing);
+  const counts = fields.map(
+    ({ resource, column, path }) => sql`
+      select ${literal(resource)} as resource, ${literal(path)} as path, count(*) as count
+      from ${name(resource)} where ${name(column)} = any(${sql.param(merge.ids)}::bigint[])`,
+  );
+  const rows = await writing.tx.rows<{ resource: string; path: string; count: number }>(
+    joined(counts, ' union all '),
+  );
+  const moves = fields.map(({ resource, path, subject }) => {
+    const row = rows.find((one) => one.resource === resource && one.path === path);
+    return { subject, count: row?.count ?? 0 };
+  });
+  return { into, merged, moves: moves.filter(({ count }) => count > 0) };
+}
+
+/**
+ * Lets one brand stand for others: whatever points at them points at it from now on, those in the trash
+ * too, and they go to the trash themselves. Every record that changes gets its entry in the history.
+ * @throws {Invalid} when one of them is not there.
+ */
+export async function mergeBrands(writing: Writing, merge: Merge): Promise<MergeOutcome> {
+  // In the order of their ids, so that two merges never wait for each other.
+  const { into, merged } = await parties(writing, merge, sql`order by b.id for update`);
+  const moves: MergeOutcome['moves'][number][] = [];
+  for (const field of brandFields(writing)) {
+    const count = await repoint(writing, field, merge, into);
+    if (count > 0) moves.push({ subject: field.subject, count });
+  }
+  await trash(writing, merge, into);
+  announce(writing);
+  return { into, merged, moves };
+}
+
+/** A field that points at a brand. */
+interface BrandField {
+  readonly resource: string;
+  readonly subject: Subject;
+  readonly path: string;
+  readonly column: string;
+}
+
+function brandFields({ store }: Writing): readonly BrandField[] {
+  return store.kept.flatMap((kept) =>
+    plainFields(kept.resource).flatMap(([path, field]) => {
+      if (field.kind !== 'reference' || field.to !== 'brands') return [];
+      const { name: resource, subject } = kept.resource;
+      return [{ resource, subject, path, column: columnName(kept, path) }];
+    }),
+  );
+}
+
+interface Parties {
+  readonly into: Option;
+  readonly merged: readonly Option[];
+}
+
+async function parties({ tx }: Writing, merge: Merge, lock: SQL): Promise<Parties> {
+  if (merge.ids.includes(merge.into)) throw Invalid.at('ids', { id: 'not_allowed' });
+  const wanted = sql`any(${sql.param([merge.into, ...merge.ids])}::bigint[])`;
+  const found = await tx.rows<Option>(
+    sql`select b.id, b.name from brands b where b.id = ${wanted} and b.deleted_at is null ${lock}`,
+  );
+  const into = found.find(({ id }) => id === merge.into);
+  if (!into) throw Invalid.at('into', { id: 'not_found' });
+  const merged = merge.ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  if (merged.length < merge.ids.length) throw Invalid.at('ids', { id: 'not_found' });
+  return { into, merged };
+}
+
+/** Moves the pointers of one column, each with its entry in the history, in one statement. */
+async function repoint(
+  writing: Writing,
+  { resource, column, path }: BrandField,
+  { ids }: Merge,
+  into: Option,
+): Promise<number> {
+  const { tx, personId } = writing;
+  const now = momentOf(writing);
+  const moved = await tx.one<{ count: number }>(sql`
+    with pointing as (
+      select r.id, b.id as brand_id, b.name as brand_name from ${name(resource)} r
+      join brands b on b.id = r.${name(column)}
+      where r.${name(column)} = any(${sql.param(ids)}::bigint[])
+      order by r.id for update of r
+    ), moved as (
+      update ${name(resource)} r
+      set ${name(column)} = ${into.id}, version = version + 1,
+          updated_at = ${now}, updated_by = ${personId}
+      from pointing p where r.id = p.id
+      returning r.id, r.version, p.brand_id, p.brand_name
+    ), told as (
+      insert into change_history
+        (resource, record_id, version, action, changes, created_at, created_by)
+      select ${literal(resource)}, m.id, m.version, 'update',
+        jsonb_build_array(jsonb_build_object(
+          'path', ${literal(path)},
+          'from', jsonb_build_object('id', m.brand_id, 'name', m.brand_name),
+          'to', ${JSON.stringify(into)}::jsonb)),
+        ${now}, ${personId}
+      from moved m
+    )
+    select count(*) as count from moved`);
+  return moved?.count ?? 0;
+}
+
+async function trash(writing: Writing, { ids }: Merge, into: Option): Promise<void> {
+  const { tx, personId } = writing;
+  const now = momentOf(writing);
+  const gone = await tx.rows<{ id: number; version: number }>(sql`
+    update brands
+    set deleted_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${personId}
+    where id = any(${sql.param(ids)}::bigint[])
+    returning id, version`);
+  const changes = [{ path: 'merged_into', from: null, to: into }];
+  for (const entry of gone) await recordChange(writing, { ...entry, action: 'delete', changes });
+}

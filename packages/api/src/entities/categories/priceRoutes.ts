@@ -1,0 +1,55 @@
+import { priceRoutes as declare } from '@rentyard/contract/entities/category/priceRoutes';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import type { Asked } from '../../db/sqlFragments.ts';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { type EditedRecord, readEdited } from '../../records/find.ts';
+import { reorderRoute } from '../../records/routes/reorderRoute.ts';
+import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
+import {
+  askedOf,
+  matchedVersion,
+  type RouteContext,
+  writeOnce,
+} from '../../records/routes/routeContext.ts';
+import { updateRecord } from '../../records/write/save.ts';
+import { holdingFor, ownedBy, propertiesJson } from './categoryProperties.ts';
+
+/** The generic calls of categories or of their groups, and those of the prices. */
+export function pricedRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  reorderRoute(app, context);
+  const { store, kept } = context;
+  const routes = declare(kept.resource);
+
+  handle(app, routes.edit, async ({ params: { id }, request }) => {
+    const asked = await askedOf(request, store);
+    const record = await readEdited(store.db, store, { kept, id, asked });
+    if (!record) throw new NotFound();
+    return jsonData(await pricesJson(store.db, context, record, asked));
+  });
+
+  handle(app, routes.update, async ({ params: { id }, body, request }) => {
+    const { version: inBody, ...change } = body;
+    const version = inBody ?? matchedVersion(request);
+    return writeOnce(request, context, body, async (writing) => {
+      const record = await updateRecord(writing, { id, body: change, version });
+      return jsonData(await pricesJson(writing.tx, context, record, writing.asked));
+    });
+  });
+}
+
+/** The prices, and the characteristics that may be priced with their values named. */
+async function pricesJson(
+  on: Queryable,
+  { store, kept }: RouteContext,
+  { id, version, prices }: EditedRecord,
+  asked: Asked,
+): Promise<string> {
+  const isGroup = kept.resource.name === 'category_groups';
+  const where = isGroup ? ownedBy('category_group', id) : holdingFor(id);
+  const properties = await propertiesJson(on, store, { where, shape: 'show', asked });
+  return `{"id":${id},"version":${version},"prices":${JSON.stringify(prices)},"properties":${properties}}`;
+}

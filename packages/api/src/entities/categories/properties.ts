@@ -1,0 +1,96 @@
+import { property } from '@rentyard/contract/entities/property/property';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { countUses } from './valueUses.ts';
+
+export const properties = keep(property, {
+  validate: async (saving) => [
+    ...ownerKept(saving),
+    ...(await keysKnown(saving)),
+    ...(await usedValuesKept(saving)),
+  ],
+  transform: keyedAndOrdered,
+});
+
+interface ValueRow {
+  readonly id: number | null;
+  readonly name: Readonly<Record<string, string>>;
+  readonly sort_order: number;
+}
+
+/** Answers to it would belong to nobody if it moved. */
+function ownerKept({ before, after }: Saving): readonly FieldProblem[] {
+  if (!before) return [];
+  return ['category', 'category_group']
+    .filter((path) => (before[path] ?? null) !== (after[path] ?? null))
+    .map((path) => ({ path, problem: { id: 'not_allowed' } }));
+}
+
+/**
+ * Keys are given by the server: a row has one of this characteristic, once, or none. One that it had
+ * before may come back, as when an earlier state is restored.
+ */
+async function keysKnown(saving: Saving): Promise<readonly FieldProblem[]> {
+  const known = new Set(valuesOf(saving.before).map(({ id }) => id));
+  const seen = new Set<number>();
+  const problems: FieldProblem[] = [];
+  for (const [at, { id }] of valuesOf(saving.after).entries()) {
+    if (id === null) continue;
+    const path = `values.${at}.id`;
+    if (seen.has(id)) problems.push({ path, problem: { id: 'repeated' } });
+    else if (!known.has(id) && !(await wasHere(saving, id))) {
+      problems.push({ path, problem: { id: 'not_found' } });
+    }
+    seen.add(id);
+  }
+  return problems;
+}
+
+async function wasHere({ writing, id }: Saving, value: number): Promise<boolean> {
+  if (id === undefined) return false;
+  const dropped = JSON.stringify([{ path: 'values', from: [{ id: value }] }]);
+  const found = await writing.tx.one(sql`
+    select 1 from change_history
+    where resource = 'properties' and record_id = ${id} and changes @> ${dropped}::jsonb limit 1`);
+  return found !== undefined;
+}
+
+/** What offers answer and prices are set for stays, unless something else takes its place first. */
+async function usedValuesKept({
+  writing,
+  before,
+  after,
+}: Saving): Promise<readonly FieldProblem[]> {
+  const kept = new Set(valuesOf(after).map(({ id }) => id));
+  const problems: FieldProblem[] = [];
+  for (const { id, name } of valuesOf(before)) {
+    if (id === null || kept.has(id)) continue;
+    const number = await countUses(writing.tx, writing.store.kept, id);
+    if (number === 0) continue;
+    const { language, fallback } = writing.asked;
+    const called = name[language] ?? name[fallback] ?? Object.values(name)[0] ?? '';
+    const values = { name: called, number, value: id };
+    problems.push({ path: 'values', problem: { id: 'value_in_use', values } });
+  }
+  return problems;
+}
+
+/** New values get their keys, and all stand in the order that they say. */
+async function keyedAndOrdered({
+  writing,
+  after,
+}: Saving): Promise<Readonly<Record<string, unknown>>> {
+  const rows = valuesOf(after);
+  const missing = rows.filter(({ id }) => id === null).length;
+  const keys = await writing.tx.rows<{ key: number }>(
+    sql`select nextval('property_value_ids') as key from generate_series(1, ${missing}::int)`,
+  );
+  const fresh = keys.map(({ key }) => key).values();
+  const values = rows.map((row) => ({ ...row, id: row.id ?? fresh.next().value }));
+  return { ...after, values: values.sort((one, other) => one.sort_order - other.sort_order) };
+}
+
+function valuesOf(record: Readonly<Record<string, unknown>> | undefined): readonly ValueRow[] {
+  return (record?.values ?? []) as readonly ValueRow[];
+}

@@ -1,0 +1,80 @@
+import {
+  propertyRoutes as declared,
+  listForOffer,
+} from '@rentyard/contract/entities/property/propertyRoutes';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import { allOf, name } from '../../db/sqlFragments.ts';
+import { Forbidden, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
+import { askedOf, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import { holdingFor, type Owner, ownedBy, propertiesJson } from './categoryProperties.ts';
+import { impactOf } from './impact.ts';
+import { saveMany } from './saveMany.ts';
+
+const tables: Readonly<Record<Owner, string>> = {
+  category: 'categories',
+  category_group: 'category_groups',
+};
+
+/** Characteristics as records, and by whom they belong to. The id in these addresses is the owner's. */
+export function propertyRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  ownerRoutes(app, context, 'category');
+  ownerRoutes(app, context, 'category_group');
+  const { store } = context;
+
+  handle(app, listForOffer, async ({ params: { id }, user: { ability }, request }) => {
+    // Offers, orders and tags are all filled in by what a category asks.
+    const mayRead = (['offers', 'orders', 'tags'] as const).some((one) => ability.can('read', one));
+    if (!mayRead) throw new Forbidden('read', 'offers');
+    await refuseMissingOwner(store.db, 'categories', id);
+    const where = allOf([holdingFor(id), sql`r.status = 'active'`]);
+    const asked = await askedOf(request, store);
+    return jsonData(await propertiesJson(store.db, store, { where, shape: 'show', asked }));
+  });
+}
+
+function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner): void {
+  const { store } = context;
+  const routes = declared[owner];
+  const table = tables[owner];
+  const editable = (id: number) => ({ where: ownedBy(owner, id), shape: 'edit' }) as const;
+
+  handle(app, routes.list, async ({ params: { id }, request }) => {
+    await refuseMissingOwner(store.db, table, id);
+    const asked = await askedOf(request, store);
+    return jsonData(await propertiesJson(store.db, store, { ...editable(id), asked }));
+  });
+
+  handle(app, routes.saveMany, async ({ params: { id }, body, request }) =>
+    writeOnce(request, context, body, async (writing) => {
+      const { tx, asked } = writing;
+      await refuseMissingOwner(tx, table, id, sql`for share`);
+      await saveMany(writing, { owner, ownerId: id, rows: body.properties });
+      return jsonData(await propertiesJson(tx, store, { ...editable(id), asked }));
+    }),
+  );
+
+  handle(app, routes.impact, async ({ params: { id }, body, request }) => {
+    await refuseMissingOwner(store.db, table, id);
+    const asked = await askedOf(request, store);
+    return impactOf(store, { owner, ownerId: id, rows: body.properties }, asked);
+  });
+}
+
+/** `lock` keeps the owner from going to the trash before the transaction ends. */
+async function refuseMissingOwner(
+  on: Queryable,
+  table: string,
+  id: number,
+  lock: SQL = sql``,
+): Promise<void> {
+  const found = await on.one(
+    sql`select 1 from ${name(table)} where id = ${id} and deleted_at is null ${lock}`,
+  );
+  if (!found) throw new NotFound();
+}

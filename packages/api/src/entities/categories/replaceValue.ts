@@ -1,0 +1,112 @@
+import type { Change } from '@rentyard/contract/schema/history';
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, name } from '../../db/sqlFragments.ts';
+import { rowsJson } from '../../records/rowShapes.ts';
+import { momentOf, type Writing } from '../../records/writeContext.ts';
+import { type Naming, namesValue, namings } from './valueUses.ts';
+
+/** Records that are changed by one statement. */
+const atOnce = 1_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Replacement {
+  readonly value: number;
+  readonly with: number;
+}
+
+/**
+ * Puts another value of the same characteristic into the place of one, wherever a record names it, those
+ * in the trash too. Every such record gets a new version and a line in its history.
+ */
+export async function replaceValue(writing: Writing, replacement: Replacement): Promise<void> {
+  for (const naming of namings(writing.store.kept)) {
+    while ((await replaceSome(writing, naming, replacement)) === atOnce);
+  }
+}
+
+async function replaceSome(
+  writing: Writing,
+  naming: Naming,
+  replacement: Replacement,
+): Promise<number> {
+  const { tx, personId } = writing;
+  const table = name(naming.kept.resource.name);
+  const stored = name(naming.column);
+  const told = toldRows(writing, naming);
+  const found = await tx.rows<{ id: number; rows: readonly Row[]; told: unknown }>(sql`
+    select u.id, ${column('u', naming.column)} as rows, ${told} as told from ${table} u
+    where ${namesValue(naming, replacement.value)}
+    order by u.id limit ${sql.raw(String(atOnce))} for update of u`);
+  if (found.length === 0) return 0;
+  const replaced = found.map(({ id, rows }) => ({
+    id,
+    rows: replacedIn(rows, naming, replacement),
+  }));
+  const changed = await tx.rows<{ id: number; version: number; told: unknown }>(sql`
+    update ${table} u
+    set ${stored} = n.rows, version = u.version + 1,
+        updated_at = ${momentOf(writing)}, updated_by = ${personId}
+    from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as n (id bigint, rows jsonb)
+    where u.id = n.id
+    returning u.id, u.version, ${told} as told`);
+  const before = new Map(found.map(({ id, told: rows }) => [id, rows]));
+  await recordChanges(
+    writing,
+    naming,
+    changed.map(({ id, version, told: to }) => ({ id, version, from: before.get(id), to })),
+  );
+  return found.length;
+}
+
+/** The rows as the history tells them: with names. */
+function toldRows({ store, asked }: Writing, { kept, path, column: stored }: Naming): SQL {
+  const field = fieldAt(kept.resource, path);
+  if (field?.kind !== 'list') throw new Error(`${kept.resource.name}.${path} holds no rows.`);
+  return rowsJson({ targets: store.targets, asked, shape: 'edit' }, field, column('u', stored));
+}
+
+/** A row that would say what another one says already is left out. */
+function replacedIn(
+  rows: readonly Row[],
+  { part, field }: Naming,
+  { value, with: other }: Replacement,
+): readonly Row[] {
+  const swap = (one: unknown) => (one === value ? other : one);
+  if (field.multiple) {
+    return rows.map((row) => ({
+      ...row,
+      [part]: [...new Set((row[part] as readonly unknown[]).map(swap))],
+    }));
+  }
+  const isSameCell = (one: Row, row: Row) =>
+    ['currency', field.of].every((key) => one[key] === row[key]) && one[part] === other;
+  return rows
+    .filter((row) => row[part] !== value || !rows.some((one) => isSameCell(one, row)))
+    .map((row) => ({ ...row, [part]: swap(row[part]) }));
+}
+
+interface Changed {
+  readonly id: number;
+  readonly version: number;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+async function recordChanges(
+  writing: Writing,
+  { kept, path }: Naming,
+  changed: readonly Changed[],
+): Promise<void> {
+  const entries = changed.map(({ id, version, from, to }) => {
+    const changes: readonly Change[] = [{ path, from, to }];
+    return { record_id: id, version, changes };
+  });
+  await writing.tx.rows(sql`
+    insert into change_history (resource, record_id, version, action, changes, created_at, created_by)
+    select ${kept.resource.name}, n.record_id, n.version, 'update', n.changes,
+      ${momentOf(writing)}::timestamptz, ${writing.personId}::bigint
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as n (record_id bigint, version integer, changes jsonb)`);
+}

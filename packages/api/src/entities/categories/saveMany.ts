@@ -1,0 +1,127 @@
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
+import { InUse, Invalid } from '../../errors/failures.ts';
+import { lockRecord } from '../../records/find.ts';
+import { trashRecords } from '../../records/trash/trash.ts';
+import {
+  createRecord,
+  existing,
+  refuseOldVersion,
+  updateRecord,
+} from '../../records/write/save.ts';
+import type { Writing } from '../../records/writeContext.ts';
+import type { Owner } from './categoryProperties.ts';
+import { type PropertyRow, readRow } from './propertyRow.ts';
+import { replaceValue } from './replaceValue.ts';
+
+export interface Many {
+  readonly owner: Owner;
+  readonly ownerId: number;
+  readonly rows: readonly unknown[];
+}
+
+/**
+ * Creates, changes and removes characteristics of a category or a group. All of it happens, or nothing:
+ * problems of every row are told together, at `properties.2.values.3.name.en`. Characteristics that no row
+ * names stay as they are.
+ * @throws {Invalid | Conflict}
+ */
+export async function saveMany(writing: Writing, { owner, ownerId, rows }: Many): Promise<void> {
+  const problems = noProblems();
+  const own = await ownIds(writing, owner, ownerId);
+  const seen = new Set<number>();
+  for (const [at, given] of rows.entries()) {
+    try {
+      const row = readRow(given, owner, ownerId);
+      refuseForeign(row, own, seen);
+      await saveRow(writing, row, { [owner]: ownerId });
+    } catch (error) {
+      addProblems(problems, `properties.${at}`, error);
+    }
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
+
+/** A row is about a characteristic of this owner, and no two are about the same. */
+function refuseForeign({ id }: PropertyRow, own: ReadonlySet<number>, seen: Set<number>): void {
+  if (id === undefined) return;
+  if (!own.has(id)) throw Invalid.at('id', { id: 'not_found' });
+  if (seen.has(id)) throw Invalid.at('id', { id: 'repeated' });
+  seen.add(id);
+}
+
+/** Locks them, so that two saves of one category take turns. */
+async function ownIds({ tx }: Writing, owner: Owner, id: number): Promise<ReadonlySet<number>> {
+  const column = owner === 'category' ? sql`category_id` : sql`category_group_id`;
+  const rows = await tx.rows<{ id: number }>(sql`
+    select id from properties where ${column} = ${id} and deleted_at is null order by id for update`);
+  return new Set(rows.map((row) => row.id));
+}
+
+async function saveRow(
+  writing: Writing,
+  { id, isRemoved, replaced, draft, placeOf }: PropertyRow,
+  owner: Readonly<Record<string, number>>,
+): Promise<void> {
+  if (id === undefined) {
+    const { version, ...rest } = draft;
+    const body = (version ?? null) === null ? rest : draft;
+    if (isRemoved) throw Invalid.at('id', { id: 'required', values: { field: 'id' } });
+    await createRecord(writing, { ...body, ...owner });
+    return;
+  }
+  if (isRemoved) {
+    const current = existing(await lockRecord(writing.tx, writing.store, { ...writing, id }));
+    if (typeof draft.version === 'number') refuseOldVersion(current, draft.version);
+    await trashRecords(writing, [id]);
+    return;
+  }
+  const kept = keysOf(draft.values);
+  for (const { at, value, with: other } of replaced) {
+    if (!kept.has(other)) throw Invalid.at(`values.${at}.replace_with`, { id: 'choice' });
+    if (!(await hasValues(writing, id, [value, other])))
+      throw Invalid.at(`values.${at}.id`, { id: 'not_found' });
+    await replaceValue(writing, { value, with: other });
+  }
+  try {
+    await updateRecord(writing, { id, body: draft });
+  } catch (error) {
+    throw error instanceof Invalid ? placed(error, placeOf) : error;
+  }
+}
+
+/** The same problems where the sent row has them. */
+function placed({ problems }: Invalid, placeOf: PropertyRow['placeOf']): Invalid {
+  const moved = Object.entries(problems).map(([path, found]) => [placeOf(path), found]);
+  return new Invalid(Object.fromEntries(moved));
+}
+
+function keysOf(values: unknown): ReadonlySet<unknown> {
+  if (!Array.isArray(values)) return new Set();
+  return new Set(values.map((row: { readonly id?: unknown } | null) => row?.id));
+}
+
+/** Values of other characteristics are not this one's to replace. */
+async function hasValues(
+  { tx }: Writing,
+  property: number,
+  values: readonly number[],
+): Promise<boolean> {
+  const found = await tx.one<{ number: number }>(sql`
+    select count(*) as number from properties p, jsonb_array_elements(p."values") as v
+    where p.id = ${property} and (v ->> 'id')::bigint = any(${sql.param(values)}::bigint[])`);
+  return found?.number === new Set(values).size;
+}
+
+/** What one row breaks is told with its place; anything else ends the save. */
+function addProblems(problems: ProblemsByPath, place: string, error: unknown): void {
+  if (error instanceof InUse) {
+    const uses = error.body.uses as readonly unknown[];
+    problems[place] = [{ id: 'held', values: { number: uses.length } }];
+    return;
+  }
+  if (!(error instanceof Invalid)) throw error;
+  for (const [path, found] of Object.entries(error.problems)) {
+    problems[path === '' ? place : `${place}.${path}`] = found;
+  }
+}

@@ -1,0 +1,20 @@
+import { offer } from '@rentyard/contract/entities/offer';
+import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance } from 'fastify';
+import { keep } from '../../records/resourceBinding.ts';
+import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
+import type { RouteContext } from '../../records/routes/routeContext.ts';
+import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
+import { answering } from '../listing/answersFit.ts';
+import { authorLanguageRoute } from '../listing/authorLanguage.ts';
+import { offeringColumns } from '../listing/listingColumns.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
+
+export const offers = keep(offer, { columns: offeringColumns, ...answering });
+
+export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  authorLanguageRoute(app, context);
+  reviewRoutes(app, context);
+  statusHistoryRoute(app, context, declareHistory(offer, '/offers/status/:id/history_for_offer'));
+}

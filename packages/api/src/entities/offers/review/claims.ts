@@ -1,0 +1,102 @@
+import { claimMinutes } from '@rentyard/contract/entities/review';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+
+/** Tries to get an offer before giving up: each is lost only to somebody who got one. */
+const triesAtMost = 50;
+
+export interface Claimant {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+export interface Claim {
+  readonly offer_id: number;
+  /** ISO 8601, UTC. */
+  readonly expires_at: string;
+}
+
+/**
+ * Holds an offer for the claimant: the one held longest of those that are held already, else the oldest
+ * new offer that nobody holds. Whatever the claimant holds is held anew from now. Offers in `skip` are
+ * passed over, so that the next one can be fetched ahead. Undefined when no offer is left.
+ */
+export async function claimOffer(
+  tx: Queryable,
+  claimant: Claimant,
+  skip: readonly number[],
+): Promise<Claim | undefined> {
+  const held = await renewClaims(tx, claimant);
+  const own = held.find(({ offer_id }) => !skip.includes(offer_id));
+  if (own) return own;
+  for (let tries = 0; tries < triesAtMost; tries += 1) {
+    const next = await nextOffer(tx, claimant, skip);
+    if (next === undefined) return undefined;
+    const claim = await hold(tx, claimant, next);
+    if (claim) return claim;
+  }
+  return undefined;
+}
+
+/** The claims that still stand, those that were made first before the others. */
+async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<readonly Claim[]> {
+  const renewed = await tx.rows<Claim & { readonly claimed_at: string }>(sql`
+    update review_claims c set expires_at = ${expiry(now)}
+    from offers o
+    where c.user_id = ${userId} and c.expires_at > ${now.toISOString()}
+      and o.id = c.offer_id and o.status = 'new' and o.deleted_at is null
+    returning c.offer_id, c.expires_at, c.claimed_at`);
+  return renewed.toSorted(
+    (a, b) => a.claimed_at.localeCompare(b.claimed_at) || a.offer_id - b.offer_id,
+  );
+}
+
+/** Locked rows are being claimed by somebody else at this very moment. */
+async function nextOffer(
+  tx: Queryable,
+  { now }: Claimant,
+  skip: readonly number[],
+): Promise<number | undefined> {
+  const found = await tx.one<{ id: number }>(sql`
+    select o.id from offers o
+    where o.status = 'new' and o.deleted_at is null
+      and o.id <> all(${sql.param(skip)}::bigint[])
+      and not exists (
+        select 1 from review_claims c
+        where c.offer_id = o.id and c.expires_at > ${now.toISOString()})
+    order by o.created_at, o.id
+    limit 1
+    for update of o skip locked`);
+  return found?.id;
+}
+
+/**
+ * Undefined when somebody's claim was made after the offer had been looked for: the search cannot see
+ * it, the primary key does.
+ */
+function hold(tx: Queryable, { userId, now }: Claimant, offerId: number) {
+  const at = now.toISOString();
+  return tx.one<Claim>(sql`
+    insert into review_claims as c (offer_id, user_id, claimed_at, expires_at)
+    values (${offerId}, ${userId}, ${at}, ${expiry(now)})
+    on conflict (offer_id) do update
+      set user_id = excluded.user_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
+      where c.expires_at <= ${at}
+    returning offer_id, expires_at`);
+}
+
+/** Gives offers back: the named ones, or all that the claimant holds. Answers with their ids. */
+export async function releaseOffers(
+  tx: Queryable,
+  { userId }: Claimant,
+  ids: readonly number[] | undefined,
+): Promise<readonly number[]> {
+  const which = ids ? sql`and offer_id = any(${sql.param(ids)}::bigint[])` : sql``;
+  const released = await tx.rows<{ offer_id: number }>(sql`
+    delete from review_claims where user_id = ${userId} ${which} returning offer_id`);
+  return released.map(({ offer_id }) => offer_id).toSorted((a, b) => a - b);
+}
+
+function expiry(now: Date): string {
+  return new Date(now.getTime() + claimMinutes * 60_000).toISOString();
+}

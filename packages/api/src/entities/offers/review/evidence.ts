@@ -1,0 +1,117 @@
+import type { OfferReview } from '@rentyard/contract/entities/review';
+import { statuses } from '@rentyard/contract/schema/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import {
+  type Asked,
+  column,
+  joined,
+  literal,
+  momentText,
+  preferredText,
+  textIn,
+} from '../../../db/sqlFragments.ts';
+import type { Store } from '../../../records/store.ts';
+import { referenceJson, targetOf } from '../../../records/targets.ts';
+import { authorLanguage } from '../../listing/authorLanguage.ts';
+import { priceRange } from './priceRange.ts';
+
+/** Most likely duplicates that are told of one offer. */
+const duplicatesAtMost = 10;
+
+interface Found extends Omit<OfferReview, 'price_range'> {
+  readonly category_id: number;
+  readonly currency_id: number;
+}
+
+/** What a decision about an offer is made by; undefined when there is no such live offer. */
+export async function readReview(
+  on: Queryable,
+  store: Store,
+  { id, now }: { readonly id: number; readonly now: Date },
+  asked: Asked,
+): Promise<OfferReview | undefined> {
+  const users = targetOf(store.targets, 'users');
+  const found = await on.one<Found>(sql`
+    select o.category_id, o.currency_id,
+      ${interval(store, asked)} as price_interval,
+      ${owner()} as owner,
+      ${authorLanguage(column('o', 'user_id'), column('o', 'region_id'))} as author_language,
+      ${duplicates(asked)} as duplicates,
+      (select json_build_object(
+          'by', ${referenceJson(users, column('c', 'user_id'), asked)},
+          'until', ${momentText(sql`c.expires_at`)})
+        from review_claims c
+        where c.offer_id = o.id and c.expires_at > ${now.toISOString()}) as held
+    from offers o where o.id = ${id} and o.deleted_at is null`);
+  if (!found) return undefined;
+  const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
+  const range = await priceRange(on, store, { categoryId, currencyId }, asked);
+  // An offer keeps its currency from going to the trash.
+  if (!range) throw new Error(`The currency of the offer ${id} is gone.`);
+  return { price_range: range, ...rest };
+}
+
+function interval({ targets }: Store, asked: Asked): SQL {
+  const amount = (end: string) =>
+    sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
+  return sql`(select json_build_object(
+      'from', ${amount('from')}, 'to', ${amount('to')},
+      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', asked)}))
+    from categories k join currencies c on c.id = k.price_interval_currency_id
+    where k.id = o.category_id
+      and (k.price_interval_from is not null or k.price_interval_to is not null))`;
+}
+
+function owner(): SQL {
+  const counts = statuses.map(
+    (status) => sql`${literal(status)}, count(*) filter (where other.status = ${literal(status)})`,
+  );
+  return sql`(select json_build_object(
+      'id', u.id, 'name', u.name, 'since', ${momentText(sql`u.created_at`)},
+      'has_verified_documents', u.documents_verified_at is not null,
+      'offers', (select json_build_object(${joined(counts)}) from offers other
+                 where other.user_id = u.id and other.deleted_at is null))
+    from users u where u.id = o.user_id)`;
+}
+
+/** Half a thousandth of a degree of latitude is some fifty metres; of longitude, more than that anywhere. */
+const nearby = sql.raw('0.0005');
+
+/**
+ * Offers of the same name in the default language that share the place, the owner or the owner's
+ * telephone. The name alone says little: many firms rent out the same model.
+ */
+function duplicates(asked: Asked): SQL {
+  const nameOf = (alias: string) =>
+    sql`fold(${preferredText(column(alias, 'name'), { ...asked, language: asked.fallback })}) collate "C"`;
+  return sql`(select coalesce(json_agg(json_build_object(
+      'id', d.id, 'name', d.called, 'code', d.code, 'status', d.status, 'reasons', d.reasons,
+      'updated_at', ${momentText(sql`d.updated_at`)})), '[]')
+    from (
+      select other.id, ${textIn(column('other', 'name'), asked)} as called, other.code, other.status,
+        other.updated_at, why.reasons
+      from offers other
+      left join users theirs on theirs.id = other.user_id
+      left join users ours on ours.id = o.user_id
+      cross join lateral (
+        select array_remove(array[
+          case when (abs(other.geo_lat - o.geo_lat) <= ${nearby}
+                     and abs(other.geo_long - o.geo_long) <= ${nearby})
+                 or fold(other.address) = fold(o.address) then 'place' end,
+          case when other.user_id = o.user_id then 'owner' end,
+          case when other.user_id <> o.user_id and ${digits('theirs')} = ${digits('ours')}
+               then 'phone' end
+        ], null) as reasons) why
+      where other.deleted_at is null and other.id <> o.id
+        and ${nameOf('other')} = ${nameOf('o')}
+        and cardinality(why.reasons) > 0
+      order by cardinality(why.reasons) desc, other.updated_at desc, other.id
+      limit ${sql.raw(String(duplicatesAtMost))}
+    ) d)`;
+}
+
+/** A telephone number by its digits, however it is written; null without any. */
+function digits(alias: string): SQL {
+  return sql`nullif(regexp_replace(${column(alias, 'phone')}, '[^0-9]', '', 'g'), '')`;
+}

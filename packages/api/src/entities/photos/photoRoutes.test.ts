@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { diskStorage } from '../../media/storage/mediaStorage.ts';
+import { sweepOrphans } from '../../media/sweepOrphans.ts';
+import { createProduct } from '../../product.ts';
+import { seedEssentials } from '../../seed/accounts.ts';
+
+describe('uploading a photo', () => {
+  let app: FastifyInstance;
+  let db: Database;
+  let token: string;
+  const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
+  const filesKept = () =>
+    readdirSync(mediaDir, { recursive: true }).filter((name) => String(name).endsWith('.webp'));
+
+  beforeAll(async () => {
+    db = await openDatabase({ memory: true });
+    await migrate(db);
+    const admin = await seedEssentials(db, { email: 'a@x.test', passwordHash: '' }, new Date());
+    const product = await createProduct({
+      db,
+      mediaDir,
+      storage: diskStorage(mediaDir),
+      secretKey: new Uint8Array(32),
+    });
+    app = product.app;
+    const origin = { remember: true, ip: '10.0.0.1', userAgent: undefined };
+    token = (await product.sessions.open(admin, origin)).token;
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.close();
+    rmSync(mediaDir, { recursive: true });
+  });
+
+  async function upload(bytes: Uint8Array, name: string, field = 'file') {
+    const form = new FormData();
+    form.append(field, new Blob([bytes]), name);
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    return app.inject({
+      method: 'POST',
+      url: '/api/v1/photos',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  }
+
+  const picture = (background: string) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+
+  it('keeps it under a name of its own and serves both sizes for good', async () => {
+    const answer = await upload(await picture('orange'), '../../Excavator №1.png');
+    expect(answer.statusCode).toBe(201);
+    const { data } = answer.json();
+    expect(data).toMatchObject({ file_name: 'Excavator №1.png', width: 800, height: 600 });
+    for (const url of [data.url, data.thumb_url]) {
+      const file = await app.inject({ method: 'GET', url });
+      expect(file.statusCode).toBe(200);
+      expect(file.headers['content-type']).toBe('image/webp');
+      expect(file.headers['cache-control']).toContain('immutable');
+      expect(file.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('answers a file that is there already with its photo, and keeps it once', async () => {
+    const bytes = await picture('steelblue');
+    const first = await upload(bytes, 'one.png');
+    const kept = filesKept().length;
+    const [second, third] = await Promise.all([upload(bytes, 'two.png'), upload(bytes, 'x.png')]);
+    for (const again of [second, third]) {
+      expect(again.statusCode).toBe(200);
+      expect(again.json().data.id).toBe(first.json().data.id);
+    }
+    expect(filesKept()).toHaveLength(kept);
+  });
+
+  it('makes one photo of a file that comes twice at the same instant', async () => {
+    const bytes = await picture('tomato');
+    const answers = await Promise.all([upload(bytes, 'a.png'), upload(bytes, 'b.png')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+    expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image_format'],
+    ['more than 10 MB', Buffer.alloc(10 * 1_048_576 + 1, 1), 'file_size'],
+  ])('refuses %s at the field', async (_, bytes, rule) => {
+    const refused = await upload(bytes, 'x.png');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors.file).toMatchObject([{ rule }]);
+  });
+
+  it('refuses another field and asks for the file', async () => {
+    const refused = await upload(await picture('red'), 'x.png', 'photo');
+    expect(Object.keys(refused.json().errors).sort()).toEqual(['file', 'photo']);
+  });
+
+  it('does not serve names that are not its own', async () => {
+    for (const url of [
+      '/media/aa/x.webp',
+      '/media/aa/..%2f..%2fsecret.key',
+      '/media/server.lock',
+    ]) {
+      expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    }
+  });
+
+  it('sweeps away files of photos that were purged, and no others', async () => {
+    const { data } = (await upload(await picture('purple'), 'gone.png')).json();
+    const kept = filesKept().length;
+    await db.rows(sql`delete from photos where id = ${data.id}`);
+    const storage = diskStorage(mediaDir);
+    await sweepOrphans(db, storage, new Date());
+    expect(filesKept()).toHaveLength(kept);
+    await sweepOrphans(db, storage, new Date(Date.now() + 2 * 3_600_000));
+    expect(filesKept()).toHaveLength(kept - 2);
+  });
+});

@@ -1,0 +1,18 @@
+import { photo } from '@rentyard/contract/entities/photo';
+import { keep } from '../../records/resourceBinding.ts';
+
+export const photos = keep(photo, {
+  columns: { uploaded_by: 'created_by' },
+  // What `is_used` asks; see migration 0095.
+  alsoReads: [
+    'offers',
+    'orders',
+    'tags',
+    'pages',
+    'categories',
+    'category_groups',
+    'countries',
+    'projects',
+    'photo_mentions',
+  ],
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { sendTestMail } from '@rentyard/contract/entities/mailRoutes';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { deliver, judge } from '../../mail/deliver.ts';
+import { transportOfProject } from '../../mail/projectMail.ts';
+import { render } from '../../mail/render.ts';
+import { testMail } from '../../mail/templates/testMail.ts';
+import type { RouteContext } from '../../records/routes/routeContext.ts';
+import type { Services } from '../../services/services.ts';
+
+/**
+ * `POST /projects/{id}/test_mail`: sends a mail through the project's own server at once, past the
+ * outbox, and answers with what that server said.
+ */
+export function testMailRoute(
+  app: FastifyInstance,
+  { store: { db, cipher } }: RouteContext,
+  { outbound, origin }: Services,
+): void {
+  handle(app, sendTestMail, async ({ params: { id }, body, user, language }) => {
+    const project = await db.one<{ name: string }>(
+      sql`select name from projects where id = ${id} and deleted_at is null`,
+    );
+    if (!project) throw new NotFound();
+    const caller = await db.one<{ email: string; first_name: string }>(
+      sql`select email, first_name from users where id = ${user.id}`,
+    );
+    const to = body.to ?? caller?.email ?? '';
+    const transport = await transportOfProject(db, id, { cipher, outbound });
+    if (!transport) return { to, sent: false, code: 'not_set_up' as const, answer: '' };
+    const letter = render(testMail, {
+      language,
+      name: caller?.first_name ?? '',
+      values: { project: project.name },
+    });
+    const messageId = `<${randomUUID()}@${new URL(origin()).hostname}>`;
+    try {
+      const reply = await inTime(deliver(transport, { ...letter, to, messageId }));
+      return { to, sent: true, code: null, answer: reply };
+    } catch (error) {
+      const { code, answer } = judge(error);
+      return { to, sent: false, code, answer };
+    } finally {
+      transport.transporter.close();
+    }
+  });
+}
+
+/** How long somebody waits for the outcome of a test, in ms. */
+const waitAtMost = 10_000;
+
+/** @throws an error that reads as a timeout of the mail server when the reply does not come in time. */
+async function inTime<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`No reply within ${waitAtMost / 1_000} s.`);
+      reject(Object.assign(error, { code: 'ETIMEDOUT' }));
+    }, waitAtMost);
+  });
+  reply.catch(() => undefined);
+  try {
+    return await Promise.race([reply, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,95 @@
+import { neededFor, permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import { permissionRoutes as permissionCalls } from '@rentyard/contract/entities/role/permissionRoutes';
+import {
+  type Action,
+  actions,
+  type Grant,
+  type Subject,
+  subjects,
+} from '@rentyard/contract/permissions';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import { name } from '../../db/sqlFragments.ts';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
+import { matchedVersion, type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
+import { updateRecord } from '../../records/write/save.ts';
+
+/** `edit_permissions`: the grid of subjects and actions with what is granted in it. */
+export function permissionRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { store, kept } = context;
+  const { name: resource } = kept.resource;
+  const routes = permissionCalls(kept.resource);
+
+  handle(app, routes.read, async ({ params }) => gridOf(store.db, resource, params.id));
+
+  handle(app, routes.change, async ({ params: { id }, body: { granted, version }, request }) => {
+    const from = version ?? matchedVersion(request);
+    return writeOnce(request, context, request.body, async (writing) => {
+      await refuseFixed(writing.tx, resource, id);
+      const body = { permissions: permissionsOf(granted) };
+      await updateRecord(writing, { id, body, version: from }).catch(atGrants);
+      return gridOf(writing.tx, resource, id);
+    });
+  });
+}
+
+interface Held {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly permissions: readonly { readonly action: Action; readonly subject: Subject }[];
+  readonly system: string | null;
+  readonly affected: number;
+}
+
+async function find(on: Queryable, resource: string, id: number): Promise<Held> {
+  const system = resource === 'roles' ? sql`r.system` : sql`null`;
+  const held = await on.one<Held>(sql`
+    select r.id, r.name, r.version, r.permissions, ${system} as system, r.members_count as affected
+    from ${name(resource)} r where r.id = ${id} and r.deleted_at is null`);
+  if (!held) throw new NotFound();
+  return held;
+}
+
+/** The admin role is shown with everything, because it may everything. */
+async function gridOf(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
+  const held = await find(on, resource, id);
+  const everything = subjects.flatMap((subject) =>
+    actions.map((action): Grant => [action, subject]),
+  );
+  const granted =
+    held.system === 'admin'
+      ? everything
+      : held.permissions.map(({ action, subject }): Grant => [action, subject]);
+  return jsonData(
+    JSON.stringify({
+      id: held.id,
+      name: held.name,
+      version: held.version,
+      subjects,
+      actions,
+      granted,
+      needed: Object.entries(neededFor).map(([action, needs]) => ({ action, needs })),
+      affected: held.affected,
+      is_fixed: held.system === 'admin',
+    }),
+  );
+}
+
+async function refuseFixed(on: Queryable, resource: string, id: number): Promise<void> {
+  const { system } = await find(on, resource, id);
+  if (system === 'admin') throw Invalid.at('granted', { id: 'system_role' });
+}
+
+/** Problems of the record's own field are told where this call has it. */
+function atGrants(error: unknown): never {
+  if (!(error instanceof Invalid)) throw error;
+  const problems = Object.entries(error.problems).map(([path, found]) => [
+    path.replace(/^permissions(\.\d+)?(\.\w+)?$/, 'granted$1'),
+    found,
+  ]);
+  throw new Invalid(Object.fromEntries(problems));
+}

@@ -1,0 +1,29 @@
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import { role } from '@rentyard/contract/entities/role/role';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { withinOwnRights } from './withinOwnPermissions.ts';
+
+export const roles = keep(role, {
+  validate: async (saving) => [...untouchable(saving), ...(await withinOwnRights(saving))],
+  beforeTrash: whyKept,
+  afterWrite: (store) => store.forgetPeople(),
+});
+
+/** The admin role may everything by being what it is: grants would only pretend to limit it. */
+function untouchable({ before, after }: Saving): readonly FieldProblem[] {
+  const granted = (after.permissions ?? []) as readonly Permission[];
+  return before?.system === 'admin' && granted.length > 0
+    ? [{ path: 'permissions', problem: { id: 'system_role' } }]
+    : [];
+}
+
+/** The product leans on its two built-in roles. */
+async function whyKept(tx: Transaction, id: number): Promise<string | undefined> {
+  const found = await tx.one<{ system: string | null }>(
+    sql`select system from roles where id = ${id}`,
+  );
+  return found?.system ? 'system_role' : undefined;
+}

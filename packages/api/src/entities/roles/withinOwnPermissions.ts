@@ -1,0 +1,31 @@
+import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { rightsOf } from '../../auth/ownPermissions.ts';
+import type { Saving } from '../../records/resourceBinding.ts';
+
+/**
+ * Nobody hands out more than they have: whoever may change roles but is no admin could otherwise make
+ * themselves one.
+ */
+export async function withinOwnRights({
+  writing,
+  before,
+  after,
+}: Saving): Promise<readonly FieldProblem[]> {
+  const had = new Set(rowsOf(before).map(spelled));
+  const own = await rightsOf(writing.tx, writing.personId);
+  return rowsOf(after).flatMap((row, at) =>
+    // What was granted before stays as it is.
+    had.has(spelled(row)) || own.ability.can(row.action, row.subject)
+      ? []
+      : [{ path: `permissions.${at}.action`, problem: { id: 'beyond_own_rights' } }],
+  );
+}
+
+function rowsOf(record: Saving['before']): readonly Permission[] {
+  return (record?.permissions ?? []) as readonly Permission[];
+}
+
+function spelled({ action, subject }: Permission): string {
+  return `${action} ${subject}`;
+}

@@ -1,0 +1,160 @@
+import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
+import {
+  createS3Setting,
+  deleteS3Setting,
+  listS3Settings,
+  showS3Setting,
+  testS3Setting,
+  updateS3Setting,
+} from '@rentyard/contract/entities/s3SettingRoutes';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
+import type { Agents } from '../../media/storage/s3Bucket.ts';
+import { bucketSettings } from '../../media/storage/storageLocations.ts';
+import { testConnection } from '../../media/storage/testS3Connection.ts';
+import { type EditedRecord, readEdited } from '../../records/find.ts';
+import { listRecords } from '../../records/list/list.ts';
+import {
+  askedOf,
+  matchedVersion,
+  type RouteContext,
+  writeOnce,
+} from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { recordChange } from '../../records/write/history.ts';
+import { createRecord, updateRecord } from '../../records/write/save.ts';
+import type { Writing } from '../../records/writeContext.ts';
+import { s3Settings } from './s3Settings.ts';
+
+/** The buckets of a person: a list under the person, and a test of the connection. */
+export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agents): void {
+  const context: RouteContext = { store, kept: s3Settings };
+
+  handle(app, listS3Settings, async ({ params: { id: userId }, request }) => {
+    await refuseMissingPerson(store, userId);
+    const query = listQueryOf(s3Settings.resource, paramsOf(request));
+    const ofUser = { path: 'user', operator: 'eq', value: String(userId) } as const;
+    const filters = [...query.filters, ofUser];
+    const page = await listRecords(
+      store,
+      s3Settings,
+      { ...query, filters },
+      await askedOf(request, store),
+    );
+    const rows = JSON.parse(page.json) as (EditedRecord & { readonly fallbacks?: unknown })[];
+    const served = rows.map(({ fallbacks: _none, ...row }) => row);
+    const json = JSON.stringify(
+      await Promise.all(served.map((row) => shown(store.db, store, row))),
+    );
+    return jsonPage({ ...page, json }, query);
+  });
+
+  handle(app, createS3Setting, async ({ params: { id: user }, request }) => {
+    await refuseMissingPerson(store, user);
+    const body = ofPerson(request.body, user);
+    return writeOnce(request, context, body, async (writing) =>
+      answered(writing, await createRecord(writing, { ...body, user }), 201),
+    );
+  });
+
+  handle(app, showS3Setting, async ({ params, request }) =>
+    shown(store.db, store, await settingOf(request, store, params)),
+  );
+
+  handle(app, updateS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    const body = ofPerson(request.body, params.id);
+    const version = matchedVersion(request);
+    return writeOnce(request, context, body, async (writing) =>
+      answered(writing, await updateRecord(writing, { id, body, version })),
+    );
+  });
+
+  handle(app, deleteS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    await writeOnce(request, context, {}, async (writing) => {
+      await remove(writing, id);
+      return new JsonResponse(204, '');
+    });
+    return undefined;
+  });
+
+  handle(app, testS3Setting, async ({ params, request }) => {
+    const { id } = await settingOf(request, store, params);
+    const row = await store.db.one<Parameters<typeof bucketSettings>[0]>(
+      sql`select * from s3_settings where id = ${id}`,
+    );
+    if (!row) throw new NotFound();
+    return testConnection(bucketSettings(row, store.cipher), agents);
+  });
+}
+
+/** @throws {NotFound} when there is no such person. */
+async function refuseMissingPerson({ db }: Store, id: number): Promise<void> {
+  const found = await db.one(sql`select 1 from users where id = ${id} and deleted_at is null`);
+  if (!found) throw new NotFound();
+}
+
+interface InPath {
+  readonly id: number;
+  readonly sid: number;
+}
+
+/** The setting in the path, when it is that person's. */
+async function settingOf(
+  request: FastifyRequest,
+  store: Store,
+  { id: userId, sid: id }: InPath,
+): Promise<EditedRecord> {
+  const asked = await askedOf(request, store);
+  const setting = await readEdited(store.db, store, { kept: s3Settings, id, asked });
+  if (!setting || (setting.user as { id: number }).id !== userId) throw new NotFound();
+  return setting;
+}
+
+/** The body may name the person of the path, and nobody else. */
+function ofPerson(body: unknown, user: number): Readonly<Record<string, unknown>> {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw Invalid.at('', { id: 'type' });
+  }
+  const { user: named, ...draft } = body as Record<string, unknown>;
+  if (named !== undefined && named !== user) throw Invalid.at('user', { id: 'not_allowed' });
+  return draft;
+}
+
+async function answered(
+  writing: Writing,
+  record: EditedRecord,
+  status = 200,
+): Promise<JsonResponse> {
+  const { tx, store } = writing;
+  return jsonData(JSON.stringify(await shown(tx, store, record)), status);
+}
+
+/** The record with the end of its secret in place of the mark that there is one. */
+async function shown(on: Queryable, { cipher }: Store, record: EditedRecord): Promise<S3Setting> {
+  const { secret_key_set: _mark, ...rest } = record;
+  const sealed = await on.one<{ secret_key: Uint8Array }>(
+    sql`select secret_key from s3_settings where id = ${record.id}`,
+  );
+  const secret = sealed ? cipher.open(sealed.secret_key) : '';
+  return { ...rest, secret_key: secret.slice(-4) } as S3Setting;
+}
+
+/** @throws {InUse} while pictures lie in the bucket: nobody could find them any more. */
+async function remove(writing: Writing, id: number): Promise<void> {
+  const { tx } = writing;
+  const uses = await tx.rows<{ id: number; name: string }>(sql`
+    select id, file_name as name from photos where s3_setting_id = ${id} order by id limit 20`);
+  if (uses.length > 0) throw new InUse(uses.map((use) => ({ subject: 'photo', ...use })));
+  const gone = await tx.one<{ version: number }>(
+    sql`delete from s3_settings where id = ${id} returning version`,
+  );
+  if (!gone) throw new NotFound();
+  await recordChange(writing, { id, version: gone.version + 1, action: 'delete' });
+}

@@ -1,0 +1,52 @@
+import { s3Setting } from '@rentyard/contract/entities/s3Setting';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { publicBase } from '../../media/storage/s3Bucket.ts';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { recordChange } from '../../records/write/history.ts';
+import { momentOf, type Writing } from '../../records/writeContext.ts';
+
+export const s3Settings = keep(s3Setting, { validate: keepOwner, writeRelated: writeOthers });
+
+async function keepOwner({ before, after }: Saving): Promise<readonly FieldProblem[]> {
+  if (!before || before.user === after.user) return [];
+  return [{ path: 'user', problem: { id: 'not_allowed' } }];
+}
+
+/** A person has one default at most: the one so far gives way. */
+async function writeOthers({ writing, id = 0, before, after }: Saving): Promise<void> {
+  if (before && (before.public_url !== after.public_url || before.prefix !== after.prefix)) {
+    await moveAddresses(writing, id, after);
+  }
+  if (after.is_default && !before?.is_default) {
+    // One at a time: of two that were made at once, each would not see the other.
+    await writing.tx.rows(sql`select pg_advisory_xact_lock(hashtext('s3_settings'))`);
+    await endDefault(writing, id, Number(after.user));
+  }
+}
+
+async function endDefault(writing: Writing, id: number, userId: number): Promise<void> {
+  const ended = await writing.tx.rows<{ id: number; version: number }>(sql`
+    update s3_settings
+    set is_default = false, version = version + 1,
+        updated_at = ${momentOf(writing)}, updated_by = ${writing.personId}
+    where is_default and user_id = ${userId} and id <> ${id} and deleted_at is null
+    returning id, version`);
+  const changes = [{ path: 'is_default', from: true, to: false }];
+  for (const entry of ended) {
+    await recordChange(writing, { ...entry, action: 'update', changes });
+  }
+}
+
+/** Pictures that lie in the bucket are read from where it is now. */
+async function moveAddresses(
+  { tx }: Writing,
+  id: number,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const base = publicBase({
+    publicUrl: (after.public_url ?? null) as string | null,
+    prefix: (after.prefix ?? null) as string | null,
+  });
+  await tx.rows(sql`update photos set public_base = ${base} where s3_setting_id = ${id}`);
+}

@@ -1,0 +1,77 @@
+import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { coversRightsOf, rightsOf } from '../../auth/ownPermissions.ts';
+import type { Transaction } from '../../db/database.ts';
+import { name } from '../../db/sqlFragments.ts';
+import type { Saving } from '../../records/resourceBinding.ts';
+
+/**
+ * Whether nobody else could sign in as an admin. Asked for by one write at a time, so that two admins
+ * cannot demote each other.
+ */
+export async function isLastAdmin(tx: Transaction, id: number): Promise<boolean> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
+  const found = await tx.one<{ is_one: boolean; others: number }>(sql`
+    select coalesce(bool_or(u.id = ${id}), false) as is_one,
+           count(*) filter (where u.id <> ${id} and u.password_hash is not null) as others
+    from users u join roles r on r.id = u.role_id and r.system = 'admin'
+    where u.state = 'active' and u.kind = 'staff' and u.deleted_at is null`);
+  return found?.is_one === true && found.others === 0;
+}
+
+/** Why somebody may not go to the trash; undefined when they may. */
+export async function whyKept(
+  tx: Transaction,
+  id: number,
+  personId: number,
+): Promise<string | undefined> {
+  if (await isLastAdmin(tx, id)) return 'last_admin';
+  const own = await rightsOf(tx, personId);
+  return !own.isAdmin && (await isAdmin(tx, id)) ? 'admin_account' : undefined;
+}
+
+/**
+ * Whoever may change users but is no admin can neither touch an admin's account nor hand out a role or
+ * a position that may more than they do themselves. Nor can they give the account of somebody who may more
+ * another address: a password can be asked for from there.
+ */
+export async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
+  const { writing, id, before, after } = saving;
+  const own = await rightsOf(writing.tx, writing.personId);
+  if (own.isAdmin) return [];
+  if (id !== undefined && (await isAdmin(writing.tx, id))) {
+    return [{ path: 'role', problem: { id: 'admin_account' } }];
+  }
+  const problems: FieldProblem[] = [];
+  const isMoved = id !== undefined && String(after.email).toLowerCase() !== before?.email;
+  if (isMoved && !coversRightsOf(own, await rightsOf(writing.tx, id))) {
+    problems.push({ path: 'email', problem: { id: 'admin_account' } });
+  }
+  for (const [path, table] of [
+    ['role', 'roles'],
+    ['position', 'positions'],
+  ] as const) {
+    if (after[path] === null || after[path] === before?.[path]) continue;
+    const given = await grantsIn(writing.tx, table, Number(after[path]));
+    const isBeyond =
+      given.isAdmin || given.grants.some(([action, subject]) => !own.ability.can(action, subject));
+    if (isBeyond) problems.push({ path, problem: { id: 'beyond_own_rights' } });
+  }
+  return problems;
+}
+
+export async function isAdmin(tx: Pick<Transaction, 'one'>, userId: number): Promise<boolean> {
+  const found = await tx.one(sql`
+    select 1 from users u join roles r on r.id = u.role_id
+    where u.id = ${userId} and r.system = 'admin'`);
+  return found !== undefined;
+}
+
+async function grantsIn(tx: Transaction, table: 'roles' | 'positions', id: number) {
+  const system = table === 'roles' ? sql`system` : sql`null`;
+  const found = await tx.one<{ permissions: readonly Permission[]; system: string | null }>(
+    sql`select permissions, ${system} as system from ${name(table)} where id = ${id}`,
+  );
+  return { isAdmin: found?.system === 'admin', grants: grantsOf(found?.permissions ?? []) };
+}

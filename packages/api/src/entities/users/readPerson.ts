@@ -1,0 +1,96 @@
+import type { Activity, Belongings } from '@rentyard/contract/entities/personRead';
+import type { Ability } from '@rentyard/contract/permissions';
+import { isOfParts } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { listSessions } from '../../auth/sessionList.ts';
+import { type Asked, name } from '../../db/sqlFragments.ts';
+import { findRecordJson } from '../../records/find.ts';
+import type { RouteContext } from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { targetOf } from '../../records/targets.ts';
+
+/** Rows of each of the lists. */
+const shownAtMost = 20;
+
+interface Reading {
+  readonly id: number;
+  readonly asked: Asked;
+  /** Of whoever reads: offers and orders are shown to those who may see them. */
+  readonly ability: Ability;
+}
+
+/** A person with sessions, activity, offers and orders as JSON; undefined when there is none. */
+export async function readPerson(
+  { store, kept }: RouteContext,
+  { id, asked, ability }: Reading,
+): Promise<string | undefined> {
+  const { db, clock } = store;
+  const user = await findRecordJson(db, store, { kept, id, shape: 'show', asked });
+  if (user === undefined) return undefined;
+  const parts = {
+    sessions: await listSessions(db, id, clock()),
+    activity: await activityOf(store, id, asked),
+    offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, asked) : null,
+    orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, asked) : null,
+  };
+  return `{"user":${user},${JSON.stringify(parts).slice(1)}`;
+}
+
+interface Deed extends Omit<Activity, 'subject' | 'record'> {
+  readonly resource: string;
+  readonly record_id: number;
+}
+
+async function activityOf(store: Store, id: number, asked: Asked): Promise<readonly Activity[]> {
+  // Parts of other records have no page that the deed could lead to.
+  const known = store.kept.flatMap(({ resource }) => (isOfParts(resource) ? [] : [resource.name]));
+  const deeds = await store.db.rows<Deed>(sql`
+    select id, action, resource, record_id, created_at from change_history
+    where created_by = ${id} and resource = any(${sql.param(known)}::text[])
+    order by id desc limit ${shownAtMost}`);
+  const names = await namesOf(store, deeds, asked);
+  return deeds.map(({ resource, record_id, ...deed }) => ({
+    ...deed,
+    subject: targetOf(store.targets, resource).subject,
+    // A record that was removed for good has no name any more.
+    record: { id: record_id, name: names.get(`${resource} ${record_id}`) ?? '' },
+  }));
+}
+
+async function namesOf(
+  { db, targets }: Store,
+  deeds: readonly Deed[],
+  asked: Asked,
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const resource of new Set(deeds.map((deed) => deed.resource))) {
+    const { table, label } = targetOf(targets, resource);
+    const ids = deeds.filter((deed) => deed.resource === resource).map((deed) => deed.record_id);
+    const rows = await db.rows<{ id: number; name: string | null }>(sql`
+      select t.id, ${label('t', asked)} as name from ${name(table)} t
+      where t.id = any(${sql.param(ids)}::bigint[])`);
+    for (const row of rows) names.set(`${resource} ${row.id}`, row.name ?? '');
+  }
+  return names;
+}
+
+/** By which column a record belongs to somebody. */
+const owners = { offers: 'user_id', orders: 'client_id' } as const;
+
+async function belongings(
+  { db, targets }: Store,
+  resource: keyof typeof owners,
+  id: number,
+  asked: Asked,
+): Promise<Belongings> {
+  const { table, label } = targetOf(targets, resource);
+  const mine = sql`r.${name(owners[resource])} = ${id} and r.deleted_at is null`;
+  const items = await db.rows<Belongings['items'][number]>(sql`
+    select r.id, ${label('r', asked)} as name, r.code, r.status, r.updated_at
+    from ${name(table)} r where ${mine}
+    order by r.updated_at desc, r.id desc limit ${shownAtMost}`);
+  const counted = await db.one<{ total: number }>(
+    sql`select count(*) as total from ${name(table)} r where ${mine}`,
+  );
+  return { total: counted?.total ?? 0, items };
+}

@@ -1,0 +1,41 @@
+import { user } from '@rentyard/contract/entities/user';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
+import { isLastAdmin, refuseEscalation, whyKept } from './guards.ts';
+
+export const users = keep(user, {
+  validate: refusals,
+  writeRelated: endWhatEnds,
+  beforeTrash: whyKept,
+  afterWrite: (store) => store.forgetPeople(),
+});
+
+async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
+  const { writing, id } = saving;
+  const beyond = await refuseEscalation(saving);
+  if (id === undefined || beyond.length > 0) return beyond;
+  const path = barredBy(saving);
+  if (path === undefined || !(await isLastAdmin(writing.tx, id))) return [];
+  return [{ path, problem: { id: 'last_admin' } }];
+}
+
+/** The field by which somebody would be no admin any more, if they are one; undefined when none is. */
+function barredBy({ before, after }: Saving): string | undefined {
+  if (!maySignIn(after)) return after.state === 'active' ? 'kind' : 'state';
+  return after.role === before?.role ? undefined : 'role';
+}
+
+/** Only staff sign in here, and only while they are active. */
+function maySignIn({ state, kind }: Saving['after']): boolean {
+  return state === 'active' && kind === 'staff';
+}
+
+/** Who may not sign in any more is signed out; another address has proved nothing yet. */
+async function endWhatEnds({ writing: { tx }, id, before, after }: Saving): Promise<void> {
+  if (id === undefined) return;
+  if (!maySignIn(after)) await tx.rows(sql`delete from sessions where user_id = ${id}`);
+  if (String(after.email).toLowerCase() !== before?.email) {
+    await tx.rows(sql`update users set email_verified_at = null where id = ${id}`);
+  }
+}

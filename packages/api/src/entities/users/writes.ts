@@ -1,0 +1,75 @@
+import { isLanguageCode } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import { type AccountMails, type Addressee, accountMails } from '../../auth/accountMails.ts';
+import type { Transaction } from '../../db/database.ts';
+import { lockRecord } from '../../records/find.ts';
+import type { Writes } from '../../records/routes/writeRoutes.ts';
+import { createRecord, existing, updateRecord } from '../../records/write/save.ts';
+import type { Writing } from '../../records/writeContext.ts';
+import type { Services } from '../../services/services.ts';
+
+/** The mails that go with writing people down, in the same transaction. */
+export function userWrites({ outbox, origin }: Services): Required<Writes> {
+  const mailsOf = ({ store, asked }: Writing): AccountMails =>
+    accountMails(
+      { outbox, clock: store.clock, origin },
+      isLanguageCode(asked.language) ? asked.language : 'en',
+    );
+
+  return {
+    /** Staff are invited to choose a password; clients have none, they never sign in here. */
+    async create(writing, body) {
+      const made = await createRecord(writing, body);
+      if (made.kind === 'staff' && made.state === 'active') {
+        const to = await addressee(writing.tx, made.id);
+        await mailsOf(writing).invitation(writing.tx, to, await nameOf(writing));
+      }
+      return made;
+    },
+
+    async update(writing, change) {
+      const { tx, store } = writing;
+      const before = existing(await lockRecord(tx, store, { ...writing, id: change.id }));
+      const edited = await updateRecord(writing, {
+        ...change,
+        before,
+        body: before.state === 'pending' ? withApproval(change.body) : change.body,
+      });
+      const to = await addressee(tx, edited.id);
+      const mails = mailsOf(writing);
+      const isOpened = before.state === 'pending' && edited.state === 'active';
+      if (isOpened && (await hasRegistered(tx, edited.id))) await mails.opened(tx, to);
+      if (to.email !== before.email && edited.kind === 'staff') await mails.confirmation(tx, to);
+      return edited;
+    },
+  };
+}
+
+/** Whether somebody asked for their account themselves. */
+async function hasRegistered(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx.one(
+    sql`select 1 from users where id = ${id} and registered_at is not null`,
+  );
+  return found !== undefined;
+}
+
+/** Giving a role to somebody who waits for one is the approval, unless the change says otherwise. */
+function withApproval(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const draft = body as Readonly<Record<string, unknown>>;
+  const isApproval = draft.role !== undefined && draft.role !== null && draft.state === undefined;
+  return isApproval ? { ...draft, state: 'active' } : draft;
+}
+
+async function addressee(tx: Transaction, id: number): Promise<Addressee> {
+  const found = await tx.one<Addressee>(
+    sql`select id, first_name, email, language from users where id = ${id}`,
+  );
+  if (!found) throw new Error('A person is gone that was there a moment ago.');
+  return found;
+}
+
+async function nameOf({ tx, personId }: Writing): Promise<string> {
+  const found = await tx.one<{ name: string }>(sql`select name from users where id = ${personId}`);
+  return found?.name ?? '';
+}

@@ -1,0 +1,87 @@
+import { abilityOf, type Grant } from '@rentyard/contract/permissions';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Person } from '../http/person.ts';
+import type { EventHub } from './eventHub.ts';
+import { createStreamDesk, type StreamDesk } from './sseConnections.ts';
+
+/** Nothing happens here: these streams are opened and closed. */
+const hub: EventHub = {
+  start: async () => {},
+  stop: () => {},
+  latest: async () => 7,
+  canTellAfter: async () => true,
+  after: async () => [],
+  follow: () => () => {},
+  say: () => {},
+};
+
+let signedIn: Map<string, Person>;
+let desk: StreamDesk;
+beforeEach(() => {
+  vi.useFakeTimers();
+  signedIn = new Map();
+  desk = createStreamDesk(hub, { personOf: async (token) => signedIn.get(token) });
+  desk.start();
+});
+afterEach(() => {
+  desk.stop();
+  vi.useRealTimers();
+});
+
+const person = (grants: readonly Grant[]): Person => ({
+  id: 1,
+  name: 'Elena Editor',
+  isAdmin: false,
+  ability: abilityOf(grants, false),
+  sessionId: 1,
+  mustChangePassword: false,
+});
+
+function open(grants: readonly Grant[], subject?: 'buzbot_messages') {
+  signedIn.set('token', person(grants));
+  const stream = desk.open({
+    person: person(grants),
+    token: 'token',
+    subject,
+    topics: new Set(['rights']),
+    after: undefined,
+  });
+  const told = { text: '', isOver: false };
+  stream.on('data', (chunk) => {
+    told.text += chunk;
+  });
+  stream.on('end', () => {
+    told.isOver = true;
+  });
+  return told;
+}
+
+test('a stream closes within 30 s of the end of its session', async () => {
+  const told = open([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.isOver).toBe(false);
+  signedIn.delete('token');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told.isOver).toBe(true);
+});
+
+test('a stream closes within 30 s of the loss of the right to it', async () => {
+  const told = open([['read', 'buzbot_messages']], 'buzbot_messages');
+  signedIn.set('token', person([['read', 'offers']]));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told.isOver).toBe(true);
+});
+
+test('a change of rights is told', async () => {
+  const told = open([['read', 'offers']]);
+  signedIn.set('token', person([['read', 'brands']]));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told.text.match(/event: rights/g)).toHaveLength(1);
+  expect(told.isOver).toBe(false);
+});
+
+test('a silent stream shows that it lives', async () => {
+  const told = open([]);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(told.text.match(/: beat/g)).toHaveLength(2);
+});

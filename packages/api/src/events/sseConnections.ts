@@ -1,0 +1,74 @@
+import type { Subject } from '@rentyard/contract/permissions';
+import { TooManyRequests } from '../errors/failures.ts';
+import type { Person, Sessions } from '../http/person.ts';
+import type { EventHub } from './eventHub.ts';
+import { EventStream, type Listening } from './eventStream.ts';
+
+/** Streams that one person may have open in this process: browsers have one each. */
+const streamsAtMost = 12;
+const beatEvery = 15_000;
+/** A stream closes within 30 s of the end of its session or of the right to it. */
+const checkEvery = 10_000;
+const secondsToWait = 10;
+
+interface Opened {
+  readonly stream: EventStream;
+  readonly token: string;
+  /** Without the right to read this module the stream closes. */
+  readonly subject: Subject | undefined;
+}
+
+/** Opens streams, keeps them alive and closes them when the person may no longer listen. */
+export interface StreamDesk {
+  /** @throws {TooManyRequests} when the person has as many streams open as one needs. */
+  open(listening: Listening & Pick<Opened, 'token' | 'subject'>): EventStream;
+  start(): void;
+  stop(): void;
+}
+
+export function createStreamDesk(hub: EventHub, sessions: Sessions): StreamDesk {
+  const opened = new Set<Opened>();
+  let beating: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
+
+  async function check(one: Opened): Promise<void> {
+    const { stream, token, subject } = one;
+    const person = await sessions.personOf(token);
+    if (!person || (subject && !person.ability.can('read', subject))) return stream.end();
+    const hasChanged = rightsIn(person) !== rightsIn(stream.person);
+    stream.person = person;
+    if (hasChanged) stream.tellRights();
+  }
+
+  return {
+    open({ token, subject, ...listening }) {
+      const mine = [...opened].filter(({ stream }) => stream.person.id === listening.person.id);
+      if (mine.length >= streamsAtMost) throw new TooManyRequests(secondsToWait);
+      const stream = new EventStream(hub, listening);
+      const one = { stream, token, subject };
+      opened.add(one);
+      stream.once('close', () => opened.delete(one));
+      return stream;
+    },
+    start() {
+      beating = setInterval(() => {
+        for (const { stream } of opened) stream.beat();
+      }, beatEvery);
+      beating.unref();
+      checking = setInterval(() => {
+        // The database is away: the next round asks again.
+        for (const one of opened) check(one).catch(() => undefined);
+      }, checkEvery);
+      checking.unref();
+    },
+    stop() {
+      clearInterval(beating);
+      clearInterval(checking);
+      for (const { stream } of opened) stream.end();
+    },
+  };
+}
+
+function rightsIn({ isAdmin, ability }: Person): string {
+  return JSON.stringify([isAdmin, ability.rules]);
+}

@@ -1,0 +1,152 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ErrorBody, WireProblem } from '@rentyard/contract/messages/errors';
+import { errorMessages } from '@rentyard/contract/messages/errors';
+import { fillIn } from '@rentyard/contract/messages/fillIn';
+import { rightWords } from '@rentyard/contract/messages/permissionLabels';
+import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { Problem } from '@rentyard/ui/validators';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  BadRequest,
+  Failure,
+  Invalid,
+  NotFound,
+  RangeNotSatisfiable,
+  TooLarge,
+  UnsupportedMediaType,
+} from '../errors/failures.ts';
+import { secure } from './headers.ts';
+import { requestLanguage } from './requestLanguage.ts';
+
+/** Answers with the error shape of the API, in the language asked for. Faults of the server are logged. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  void reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(failure, request.language, request.id)));
+}
+
+/** Answers a request that was refused before any hook saw it, such as one with an unreadable address. */
+export function answerUnroutable(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  request.language = requestLanguage(request);
+  secure(request, reply);
+  answerFailure(error, request, reply);
+}
+
+/** Errors of Fastify and its plugins that are the caller's doing. */
+const fastifyFailures: Readonly<Record<string, () => Failure>> = {
+  // Longer than any id or token.
+  FST_ERR_MAX_PARAM_LENGTH: () => new NotFound(),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new TooLarge(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new UnsupportedMediaType(),
+  FST_ERR_CTP_EMPTY_TYPE: () => new UnsupportedMediaType(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new BadRequest(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new BadRequest(),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new UnsupportedMediaType(),
+  FST_PARTS_LIMIT: () => new TooLarge(),
+  FST_FIELDS_LIMIT: () => new TooLarge(),
+  FST_FILES_LIMIT: () => new TooLarge(),
+  FST_REQ_FILE_TOO_LARGE: () => new TooLarge(),
+  FST_PROTO_VIOLATION: () => new BadRequest(),
+  ERR_FST_CTP_ABORTED: () => new BadRequest(),
+};
+
+interface ForeignError {
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code = '', statusCode = 500, headers } = (error ?? {}) as ForeignError;
+  const known = fastifyFailures[code];
+  if (known) return known();
+  if (statusCode === 416) return new RangeNotSatisfiable(headers?.['Content-Range']);
+  if (statusCode >= 400 && statusCode < 500) return new BadRequest(error);
+  return new Failure(500, 'internal', { cause: error });
+}
+
+function bodyOf(failure: Failure, language: LanguageCode, requestId: string): ErrorBody {
+  return {
+    message: fillIn(errorMessages[language][failure.code], valuesIn(language, failure)),
+    code: failure.code,
+    request_id: requestId,
+    ...(failure instanceof Invalid ? { errors: firstProblems(failure.problems, language) } : {}),
+    ...failure.body,
+  };
+}
+
+/** A missing right is named in the language; in English by its ids, which are English words. */
+function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
+  if (code !== 'forbidden' || language === 'en') return values;
+  const words: Readonly<Record<string, string>> = rightWords[language];
+  const { action = '', subject = '' } = values;
+  return {
+    action: words[`right.${action}`] ?? action,
+    subject: words[`subject.${subject}`] ?? subject,
+  };
+}
+
+/** Limits of `errors` in a response; more would let a small request cause a large response. */
+const errorBounds = { problems: 20, bytes: 8_192, textLength: 100 };
+
+/** The first problems of a request. Long keys and values that they repeat from it are cut. */
+function firstProblems(problems: ProblemsByPath, language: LanguageCode): ErrorBody['errors'] {
+  const errors: Record<string, WireProblem[]> = Object.create(null);
+  let count = 0;
+  let bytes = 0;
+  for (const [path, found] of Object.entries(problems)) {
+    const key = cut(path);
+    for (const { id, values } of found) {
+      const problem = wordedProblem(values ? { id, values: cutValues(values) } : { id }, language);
+      count += 1;
+      bytes += Buffer.byteLength(JSON.stringify([key, problem]));
+      if (count > errorBounds.problems || bytes > errorBounds.bytes) return errors;
+      errors[key] ??= [];
+      errors[key].push(problem);
+    }
+  }
+  return errors;
+}
+
+function cutValues(values: NonNullable<Problem['values']>): NonNullable<Problem['values']> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cut(value) : value,
+    ]),
+  );
+}
+
+function cut(text: string): string {
+  const { textLength } = errorBounds;
+  return text.length <= textLength ? text : `${text.slice(0, textLength)}…`;
+}
+
+/** Problems as an answer carries them, in the asked language. */
+export function worded(
+  problems: ProblemsByPath,
+  language: LanguageCode,
+): Readonly<Record<string, readonly WireProblem[]>> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, found]) => [
+      path,
+      found.map((problem) => wordedProblem(problem, language)),
+    ]),
+  );
+}
+
+/** A problem with its message in the language. */
+export function wordedProblem({ id, values }: Problem, language: LanguageCode): WireProblem {
+  const message = fillIn(problemMessages[language][id as ProblemId] ?? id, values);
+  return values ? { rule: id, values, message } : { rule: id, message };
+}

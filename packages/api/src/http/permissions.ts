@@ -1,0 +1,93 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Route, RoutePermission } from '@rentyard/contract/schema/route';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Failure, Forbidden, Unauthenticated } from '../errors/failures.ts';
+import type { Person, Sessions } from './person.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the call; `handle` sets it. Required of every call of the API. */
+    route?: Route;
+    /** `config: { right: ['read', 'offers'] }`. Required of every route. */
+    right?: RoutePermission;
+  }
+
+  interface FastifyRequest {
+    /** Undefined on public routes that were called without a valid token. */
+    person: Person | undefined;
+    /** From `x-localization`; the default language when that is missing or unknown. */
+    language: LanguageCode;
+  }
+}
+
+/** Finds out who calls. */
+export function identifyCallers(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    request.person = await personOf(request, sessions);
+  });
+}
+
+/**
+ * Checks the permission of every route before the request is read. A route without a permission, and a
+ * call of the API without a declaration, keep the server from starting.
+ */
+export function guardRoutes(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    for (const route of routes) refuseUndeclared(route);
+  });
+  app.addHook('onRequest', async (request) => {
+    const right = request.routeOptions.config.right;
+    // Without a route there is nothing to guard: the answer is 404 or 405.
+    if (right !== undefined) refuseWithout(right, request);
+  });
+}
+
+const apiPrefix = '/api/v1/';
+
+/** @throws {Error} for a route that says too little of itself. */
+function refuseUndeclared({ method, url, config }: RouteOptions): void {
+  const named = `${method} ${url}`;
+  if (config?.right === undefined) {
+    throw new Error(
+      `${named} has no permission. Give it [action, subject], 'signed-in', 'admin' or 'public'.`,
+    );
+  }
+  if (!url.startsWith(apiPrefix)) return;
+  if (!config.route) {
+    throw new Error(
+      `${named} has no declaration. Declare it with route() and register it with handle().`,
+    );
+  }
+  if (config.route.errors.length === 0) {
+    throw new Error(`${named} declares no errors. List the statuses that it may respond with.`);
+  }
+}
+
+async function personOf(request: FastifyRequest, sessions: Sessions) {
+  const token = bearerToken(request);
+  return token === undefined ? undefined : sessions.personOf(token);
+}
+
+/** The token that the request carries, whether it is a good one or not. */
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  const [, token] = /^Bearer ([\w~+/.-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
+  return token;
+}
+
+function refuseWithout(right: RoutePermission, { person }: FastifyRequest): void {
+  if (right === 'public') return;
+  if (!person) throw new Unauthenticated();
+  if (right === 'signed-in') return;
+  if (person.mustChangePassword) throw new Failure(403, 'password_expired');
+  if (right === 'admin') {
+    if (!person.isAdmin) throw new Forbidden('manage', 'users');
+    return;
+  }
+  const [action, subject] = right;
+  if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { createRequestCounter, type RequestCounter } from './requestCounter.ts';
+
+const begin = Date.parse('2026-11-20T08:00:00.000Z');
+const limit = 200;
+const caller = 'requests:person:7';
+
+describe('the counter of requests', () => {
+  let db: Database;
+  let seconds = 0;
+  const clock = () => new Date(begin + seconds * 1_000);
+  const newProcess = (database: Pick<Database, 'rows' | 'one'> = db) =>
+    createRequestCounter({ db: database, clock, limit });
+
+  beforeAll(async () => {
+    db = await openDatabase({ memory: true });
+    await migrate(db);
+  });
+  beforeEach(async () => {
+    seconds = 0;
+    await db.rows(sql`delete from rate_limits`);
+  });
+  afterAll(() => db.close());
+
+  /** Counts that many, and waits until the sum is reported. */
+  async function count(counter: RequestCounter, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      counter.count(caller, 1);
+      if (time % 10 === 0) await db.rows(sql`select 1`);
+    }
+    await db.rows(sql`select 1`);
+  }
+
+  it('lets as many pass as the limit says, and says how long to wait', async () => {
+    const counter = newProcess();
+    await count(counter, limit);
+    expect(counter.wait(caller)).toBe(0);
+    seconds = 20;
+    await count(counter, 10);
+    expect(counter.wait(caller)).toBe(40_000);
+    expect(counter.wait('requests:person:8')).toBe(0);
+  });
+
+  it('begins anew after a minute', async () => {
+    const counter = newProcess();
+    await count(counter, limit + 10);
+    seconds = 61;
+    expect(counter.wait(caller)).toBe(0);
+    await count(counter, limit);
+    expect(counter.wait(caller)).toBe(0);
+  });
+
+  it('is one for all processes', async () => {
+    const [one, other] = [newProcess(), newProcess()];
+    await count(one, limit);
+    await count(other, 40);
+    expect(other.wait(caller)).toBeGreaterThan(0);
+  });
+
+  it('writes nothing for a caller of few requests', async () => {
+    const quiet = createRequestCounter({ db, clock, limit: 12_000 });
+    await count(quiet, 100);
+    expect(await db.rows(sql`select key from rate_limits`)).toEqual([]);
+  });
+
+  it('stops a caller although the database does not answer', () => {
+    const never = () => new Promise<never>(() => {});
+    const counter = newProcess({ rows: never, one: never });
+    for (let time = 0; time < limit * 2; time += 1) counter.count(caller, 1);
+    expect(counter.wait(caller)).toBe(60_000);
+  });
+
+  it('counts alone while the database is away', async () => {
+    const away = () => Promise.reject(new Error('The database is away.'));
+    const counter = newProcess({ rows: away, one: away });
+    await count(counter, limit + 10);
+    expect(counter.wait(caller)).toBeGreaterThan(0);
+  });
+});

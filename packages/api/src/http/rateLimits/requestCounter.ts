@@ -1,0 +1,86 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../../config/clock.ts';
+import type { Queryable } from '../../db/database.ts';
+import { DatabaseLimiter } from './databaseLimiter.ts';
+
+const windowSeconds = 60;
+const windowMs = windowSeconds * 1_000;
+/** Of a limit, what a process counts by itself before it tells the others. */
+const ownShare = 0.01;
+/** Callers in memory beyond which those of the last window are dropped. */
+const callersAtMost = 10_000;
+
+interface Caller {
+  /** Counted here and not yet in the database, and since when. */
+  points: number;
+  since: number;
+  blockedUntil: number;
+  isReporting: boolean;
+}
+
+/** Counts what each caller consumes in a minute. */
+export interface RequestCounter {
+  /** Milliseconds that the caller has to wait; 0 when it may go on. */
+  wait(key: string): number;
+  count(key: string, points: number): void;
+}
+
+interface Options {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  /** Points a minute, over all processes. */
+  readonly limit: number;
+}
+
+/**
+ * Requests never wait for the database: a process counts in memory and adds its sum to the shared row once
+ * it is a hundredth of the limit. Whoever makes few requests causes no write at all.
+ */
+export function createRequestCounter({ db, clock, limit }: Options): RequestCounter {
+  const limiter = new DatabaseLimiter({ db, clock, points: limit, windowSeconds, isInsured: true });
+  const share = Math.max(1, Math.floor(limit * ownShare));
+  const callers = new Map<string, Caller>();
+
+  function callerOf(key: string, now: number): Caller {
+    const known = callers.get(key);
+    if (known && !isOver(known, now)) return known;
+    if (callers.size >= callersAtMost) dropOld(now);
+    const caller = { points: 0, since: now, blockedUntil: 0, isReporting: false };
+    callers.set(key, caller);
+    return caller;
+  }
+
+  function dropOld(now: number): void {
+    for (const [key, caller] of callers) if (isOver(caller, now)) callers.delete(key);
+  }
+
+  async function report(key: string, caller: Caller): Promise<void> {
+    const { points } = caller;
+    caller.points = 0;
+    caller.isReporting = true;
+    try {
+      await limiter.consume(key, points);
+    } catch (refusal) {
+      // The insurance counts where the database cannot; nothing else is thrown.
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      caller.blockedUntil = clock().getTime() + refusal.msBeforeNext;
+    } finally {
+      caller.isReporting = false;
+    }
+  }
+
+  return {
+    wait: (key) => Math.max(0, (callers.get(key)?.blockedUntil ?? 0) - clock().getTime()),
+    count(key, points) {
+      const caller = callerOf(key, clock().getTime());
+      caller.points += points;
+      // The database is slow or away, and this process alone has seen enough.
+      if (caller.points > limit) caller.blockedUntil = caller.since + windowMs;
+      if (caller.points >= share && !caller.isReporting) void report(key, caller);
+    },
+  };
+}
+
+function isOver({ since, blockedUntil, isReporting }: Caller, now: number): boolean {
+  return !isReporting && blockedUntil <= now && now - since >= windowMs;
+}

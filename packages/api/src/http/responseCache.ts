@@ -1,0 +1,69 @@
+import type { Writes } from '../db/tableChanges.ts';
+
+/** Bytes that one memory holds at most; a page of offers has about twelve thousand. */
+const bytesAtMost = 4 * 1_048_576;
+/** Rare, large answers would push out many small ones. */
+const answerAtMost = bytesAtMost / 16;
+
+/** Answers to what is asked again and again, kept until a table that they were read from is written. */
+export interface AnswerMemory {
+  /** The body kept under the key. */
+  recall(key: string): Buffer | undefined;
+  /** Makes the body and keeps it. Who asks for the same meanwhile waits for the same. */
+  fill(key: string, make: () => Promise<string>): Promise<Buffer>;
+}
+
+/** A memory of answers that were read from the tables. What is longest unasked for goes first. */
+export function createAnswerMemory(writes: Writes, tables: readonly string[]): AnswerMemory {
+  const kept = new Map<string, Buffer>();
+  const underWay = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+  // What began to be read before a write must not be kept after it.
+  let generation = 0;
+
+  writes.watch(tables, () => {
+    generation += 1;
+    bytes = 0;
+    kept.clear();
+    underWay.clear();
+  });
+
+  function keep(key: string, body: Buffer): void {
+    if (body.length > answerAtMost) return;
+    kept.set(key, body);
+    bytes += body.length + key.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= bytesAtMost) break;
+      kept.delete(oldest);
+      bytes -= length + oldest.length;
+    }
+  }
+
+  return {
+    recall(key) {
+      const body = kept.get(key);
+      if (!body) return undefined;
+      kept.delete(key);
+      kept.set(key, body);
+      return body;
+    },
+
+    fill(key, make) {
+      const same = underWay.get(key);
+      if (same) return same;
+      const begunIn = generation;
+      const making = make().then((text) => {
+        const body = Buffer.from(text);
+        if (writes.isHeard && begunIn === generation) keep(key, body);
+        return body;
+      });
+      const settled = () => {
+        if (underWay.get(key) === making) underWay.delete(key);
+      };
+      making.then(settled, settled);
+      // While writes are not heard, nobody can tell whether the reading under way is old.
+      if (writes.isHeard) underWay.set(key, making);
+      return making;
+    },
+  };
+}

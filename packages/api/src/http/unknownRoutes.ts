@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MethodNotAllowed, NotFound } from '../errors/failures.ts';
+
+/** Answers what no route takes: 405 with `Allow` for a known path, else 404. */
+export function answerUnknownRoutes(app: FastifyInstance): void {
+  const methodsOf = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    methodsOf.set(url, methods);
+  });
+  const refuse = (request: FastifyRequest): never => {
+    const allowed = allowedFor(methodsOf, request);
+    if (allowed.length > 0) throw new MethodNotAllowed(request.method, allowed);
+    throw new NotFound();
+  };
+  // Before the body is read: nobody takes it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) refuse(request);
+  });
+  app.setNotFoundHandler(refuse);
+}
+
+function allowedFor(
+  methodsOf: ReadonlyMap<string, ReadonlySet<string>>,
+  { url }: FastifyRequest,
+): readonly string[] {
+  const path = url.split('?', 1)[0] ?? url;
+  const matching = [...methodsOf].filter(([pattern]) => isMatch(pattern, path));
+  // `/offers/list` is a path of its own, not an offer called "list".
+  const exact = matching.filter(([pattern]) => !pattern.includes(':'));
+  const methods = (exact.length > 0 ? exact : matching).flatMap(([, allowed]) => [...allowed]);
+  return [...new Set(methods)].sort();
+}
+
+function isMatch(pattern: string, path: string): boolean {
+  // Files under a wildcard are found or not; they have no methods to offer.
+  if (pattern.includes('*')) return false;
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index],
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import type { InitLanguage } from '@rentyard/contract/entities/account/account';
+import { readInit } from '@rentyard/contract/entities/account/initRoute';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/trash';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import { handle } from './http/handle.ts';
+
+/** The version of the product that clients compare with their own (P-BOOT-8). */
+export const version = '0.1.0';
+
+interface Parts {
+  readonly db: Database;
+  readonly registration: Config['registration'];
+  readonly mapTiles: Config['mapTiles'];
+  readonly trashDays?: Config['trashDays'] | undefined;
+}
+
+/** `GET /init`: what a client must know before anybody signs in. */
+export function initRoutes({
+  db,
+  registration,
+  mapTiles,
+  trashDays = defaultTrashDays,
+}: Parts): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(
+      async (api) =>
+        handle(api, readInit, async () => {
+          const languages = await db.rows<InitLanguage & { is_admin: boolean }>(sql`
+            select code, name, is_default, numeric_date_format, time_format, is_admin from languages
+            where deleted_at is null order by is_default desc, id`);
+          return {
+            languages: languages.filter(({ is_admin }) => is_admin).map(asOffered),
+            content_languages: languages.map(asOffered),
+            version,
+            registration,
+            map_tiles: mapTiles ?? null,
+            trash_days: trashDays,
+          };
+        }),
+      { prefix: '/api/v1' },
+    );
+  };
+}
+
+function asOffered({
+  is_admin: _,
+  ...offered
+}: InitLanguage & { is_admin: boolean }): InitLanguage {
+  return offered;
+}

@@ -1,0 +1,69 @@
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { Failure, InUse, Invalid, NotFound } from '../errors/failures.ts';
+
+/** What came of the work on one row. */
+export type Tried<Result> =
+  | { readonly result: Result; readonly problems?: undefined }
+  | { readonly problems: ProblemsByPath };
+
+/**
+ * Does the work on one row of many: a row that must be skipped leaves no trace and does not spoil the
+ * transaction for the others. Anything but a refusal passes.
+ */
+export async function tryRow<Result>(
+  tx: Transaction,
+  work: () => Promise<Result>,
+): Promise<Tried<Result>> {
+  await tx.rows(sql`savepoint one_row`);
+  try {
+    const result = await work();
+    await tx.rows(sql`release savepoint one_row`);
+    return { result };
+  } catch (error) {
+    const problems = problemsOf(error);
+    if (!problems) throw error;
+    await tx.rows(sql`rollback to savepoint one_row`);
+    await tx.rows(sql`release savepoint one_row`);
+    return { problems };
+  }
+}
+
+function problemsOf(error: unknown): ProblemsByPath | undefined {
+  if (error instanceof Invalid) return error.problems;
+  if (error instanceof InUse) return { '': [{ id: 'in_use' }] };
+  if (error instanceof NotFound) return { '': [{ id: 'not_found' }] };
+  // Somebody else's fault than the record's: the database is away, the disk is full.
+  if (error instanceof Failure && error.status < 500) return { '': [{ id: 'not_allowed' }] };
+  return undefined;
+}
+
+/** Ends a transaction without keeping anything of it. */
+class Rehearsed<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('rehearsed');
+    this.result = result;
+  }
+}
+
+interface Transactions {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Does the work in a transaction and takes it back. */
+export async function rehearse<Result>(
+  db: Transactions,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new Rehearsed(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result as Result;
+    throw error;
+  }
+}

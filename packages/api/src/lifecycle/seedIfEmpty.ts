@@ -1,0 +1,46 @@
+import { generatePassword } from '../auth/generatedPassword.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { diskStorage } from '../media/storage/mediaStorage.ts';
+import { isEmpty } from '../seed/isEmpty.ts';
+
+export const editorEmail = 'editor@rentyard.test';
+
+/** A password that was made up and must be told to the person who started the server. */
+export interface NewPassword {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Fills an empty database as SEED says. Answers with the passwords that were generated: they are told
+ * once and stored only as hashes.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  config: Config,
+  mediaDir: string,
+): Promise<readonly NewPassword[]> {
+  if (!(await isEmpty(db))) return [];
+  // Some hundred kilobytes of demo texts, needed once in the life of an installation.
+  const { seedEmptyDatabase } = await import('../seed/seedDatabase.ts');
+  const [admin, editor] = await Promise.all([
+    accountOf(config.adminEmail, config.adminPassword),
+    config.seed === 'demo' ? accountOf(editorEmail, config.editorPassword) : undefined,
+  ]);
+  const isSeeded = await seedEmptyDatabase(db, {
+    admin,
+    ...(editor ? { demo: { editor, storage: diskStorage(mediaDir) } } : {}),
+    now: new Date(),
+  });
+  if (!isSeeded) return [];
+  return [admin, ...(editor ? [editor] : [])].flatMap(({ email, generated }) =>
+    generated === undefined ? [] : [{ email, password: generated }],
+  );
+}
+
+async function accountOf(email: string, given: string | undefined) {
+  const generated = given === undefined ? generatePassword() : undefined;
+  return { email, generated, passwordHash: await hashPassword(given ?? generated ?? '') };
+}

@@ -1,0 +1,53 @@
+import type { Letters } from './mailTemplate.ts';
+
+/** To somebody for whom an admin has made an account. Values: `link`, `period`, `inviter`. */
+export const invitation: Letters = {
+  en: {
+    subject: 'You are invited to Rentyard',
+    heading: 'Welcome to Rentyard',
+    paragraphs: [
+      '{inviter} has made an account for you in the back office. Choose a password to sign in; the link works once, for {period}.',
+    ],
+    button: 'Choose a password',
+  },
+  ru: {
+    subject: 'Вас пригласили в Rentyard',
+    heading: 'Добро пожаловать в Rentyard',
+    paragraphs: [
+      '{inviter} приглашает вас в панель управления. Учётная запись уже создана: задайте пароль, чтобы войти. Ссылка одноразовая и действует {period}.',
+    ],
+    button: 'Задать пароль',
+  },
+  ua: {
+    subject: 'Вас запросили до Rentyard',
+    heading: 'Ласкаво просимо до Rentyard',
+    paragraphs: [
+      '{inviter} запрошує вас до панелі керування. Обліковий запис уже створено: задайте пароль, щоб увійти. Посилання одноразове і діє {period}.',
+    ],
+    button: 'Задати пароль',
+  },
+  ro: {
+    subject: 'Sunteți invitat în Rentyard',
+    heading: 'Bine ați venit în Rentyard',
+    paragraphs: [
+      '{inviter} v-a creat un cont în panoul de administrare. Alegeți o parolă ca să vă autentificați; linkul se folosește o singură dată și este valabil {period}.',
+    ],
+    button: 'Aleg o parolă',
+  },
+  tr: {
+    subject: 'Rentyard’a davet edildiniz',
+    heading: 'Rentyard’a hoş geldiniz',
+    paragraphs: [
+      '{inviter} yönetim panelinde sizin için bir hesap oluşturdu. Giriş yapmak için bir parola belirleyin; bağlantı tek kullanımlıktır ve {period} geçerlidir.',
+    ],
+    button: 'Parola belirle',
+  },
+  pl: {
+    subject: 'Zaproszenie do Rentyard',
+    heading: 'Witamy w Rentyard',
+    paragraphs: [
+      '{inviter} zaprasza Cię do panelu administracyjnego. Konto jest już gotowe: ustaw hasło, aby się zalogować. Link jest jednorazowy i ważny przez {period}.',
+    ],
+    button: 'Ustaw hasło',
+  },
+};

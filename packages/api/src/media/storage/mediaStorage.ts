@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DiskFull } from '../../errors/failures.ts';
+
+/** A picture as it is kept: re-encoded, with a small copy for lists. */
+export interface PictureFiles {
+  readonly full: Uint8Array;
+  readonly thumb: Uint8Array;
+}
+
+/** A stored picture: what the record remembers of it, and since when it lies there. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
+/** Where the files of pictures lie. Keys are ours; names given by people never reach it. */
+export interface MediaStorage {
+  /** Keeps both files and answers with the key that the record is to remember. */
+  save(files: PictureFiles, key?: string): Promise<string>;
+  remove(key: string): Promise<void>;
+}
+
+/** A folder can be looked through; a bucket that others use too cannot. */
+export interface MediaFolder extends MediaStorage {
+  stored(): AsyncIterable<StoredPicture>;
+}
+
+/** Ends of the file names; the generated columns of `photos` know them too. */
+export const fullSuffix = '.webp';
+export const thumbSuffix = '-320.webp';
+
+/** A key that nobody can guess. Two letters of the name keep any one folder small. */
+export function newKey(): string {
+  const name = randomBytes(16).toString('hex');
+  return `${name.slice(0, 2)}/${name}`;
+}
+
+/** Keeps pictures in a folder, which the server serves at `/media/`. */
+export function diskStorage(folder: string): MediaFolder {
+  return {
+    async save({ full, thumb }, key = newKey()) {
+      try {
+        await mkdir(dirname(join(folder, key)), { recursive: true });
+        await writeWhole(join(folder, key + thumbSuffix), thumb);
+        await writeWhole(join(folder, key + fullSuffix), full);
+        return key;
+      } catch (error) {
+        await rm(join(folder, key + thumbSuffix), { force: true });
+        throw diskFull.has((error as NodeJS.ErrnoException).code) ? new DiskFull(error) : error;
+      }
+    },
+
+    async remove(key) {
+      await rm(join(folder, key + fullSuffix), { force: true });
+      await rm(join(folder, key + thumbSuffix), { force: true });
+    },
+
+    async *stored() {
+      for (const shelf of await readdir(folder)) {
+        for (const file of await readdir(join(folder, shelf))) {
+          const [, name] = /^([0-9a-f]{32})\.webp$/.exec(file) ?? [];
+          if (name === undefined) continue;
+          const { mtime } = await stat(join(folder, shelf, file));
+          yield { key: `${shelf}/${name}`, storedAt: mtime };
+        }
+      }
+    },
+  };
+}
+
+/** No space left on the disk, or none that this user may use. */
+const diskFull: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** A file appears under its name only when all of it is there. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.part`;
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

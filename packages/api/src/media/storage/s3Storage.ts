@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { RangeNotSatisfiable, StorageUnavailable } from '../../errors/failures.ts';
+import { fullSuffix, type MediaStorage, newKey, thumbSuffix } from './mediaStorage.ts';
+import { type Bucket, inTime } from './s3Bucket.ts';
+
+/** A stored file as it is handed to a browser. */
+export interface ReadFile {
+  readonly bytes: Readable;
+  readonly length: number | undefined;
+  /** `bytes 0-99/1000` when only a part was asked for. */
+  readonly range: string | undefined;
+}
+
+/** Keeps pictures in a bucket. */
+export interface S3Storage extends MediaStorage {
+  /**
+   * Opens a stored file, or the part of it that a `Range` header names; undefined when it is not there.
+   * @throws {RangeNotSatisfiable} when the file has no such part.
+   * @throws {StorageUnavailable} when the bucket does not answer.
+   */
+  read(file: string, range?: string): Promise<ReadFile | undefined>;
+}
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** After so many calls in a row that nobody answered, a bucket is left alone for a while. */
+const silencesInRow = 2;
+/** Until one call tries again, in ms. */
+const leftAloneFor = 10_000;
+
+/**
+ * Keeps pictures in a bucket under the same names that a folder would have, so that files can be moved
+ * from one to the other. Every other failure of the bucket is a `StorageUnavailable`.
+ */
+export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storage {
+  const at = (file: string) => ({ Bucket: settings.bucket, Key: objectKey(file) });
+  const breaker = circuitBreaker(handleWhen(isSilence), {
+    halfOpenAfter: leftAloneFor,
+    breaker: new ConsecutiveBreaker(silencesInRow),
+  });
+
+  async function orUnavailable<Result>(
+    work: Parameters<typeof inTime<Result>>[0],
+  ): Promise<Result> {
+    try {
+      return await breaker.execute(() => inTime(work));
+    } catch (error) {
+      throw error instanceof RangeNotSatisfiable ? error : new StorageUnavailable(error);
+    }
+  }
+
+  return {
+    async save({ full, thumb }, key = newKey()) {
+      const files = [
+        [thumbSuffix, thumb],
+        [fullSuffix, full],
+      ] as const;
+      for (const [suffix, bytes] of files) {
+        const object = {
+          ...at(key + suffix),
+          Body: bytes,
+          ContentType: 'image/webp',
+          CacheControl: forever,
+        };
+        await orUnavailable((limit) => client.send(new s3.PutObjectCommand(object), limit));
+      }
+      return key;
+    },
+
+    async remove(key) {
+      for (const suffix of [fullSuffix, thumbSuffix]) {
+        const object = new s3.DeleteObjectCommand(at(key + suffix));
+        await orUnavailable((limit) => client.send(object, limit));
+      }
+    },
+
+    read(file, range) {
+      return orUnavailable(async (limit) => {
+        try {
+          const found = await client.send(
+            new s3.GetObjectCommand({ ...at(file), ...(range ? { Range: range } : {}) }),
+            limit,
+          );
+          return {
+            bytes: found.Body as Readable,
+            length: found.ContentLength,
+            range: found.ContentRange,
+          };
+        } catch (error) {
+          const refused = error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode;
+          if (refused === 404) return undefined;
+          throw refused === 416 ? new RangeNotSatisfiable() : error;
+        }
+      });
+    },
+  };
+}
+
+/** Whether nobody answered: what the bucket itself says, be it no, says that it is there. */
+function isSilence(error: Error): boolean {
+  const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } };
+  return !(error instanceof RangeNotSatisfiable) && $metadata?.httpStatusCode === undefined;
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { Cipher } from '../../secrets/cipher.ts';
+import { type MediaStorage, newKey } from './mediaStorage.ts';
+import { type Agents, type BucketSettings, openBucket, publicBase } from './s3Bucket.ts';
+import { type S3Storage, s3Storage } from './s3Storage.ts';
+
+/** Where one picture is to lie. */
+export interface Place {
+  readonly storage: MediaStorage;
+  /** A fresh key, one that says whose storage it is in. */
+  readonly key: string;
+  /** Null: the storage of the installation. */
+  readonly settingId: number | null;
+  /** What the picture's addresses begin with; null for `/media`. */
+  readonly publicBase: string | null;
+  /** Whether only a note of the key lets the sweeper find files that no record knows. */
+  readonly isNoted: boolean;
+}
+
+/** All the storages of an installation: its own, and the buckets of people. */
+export interface MediaPlaces {
+  /** Where the uploads of a person go: their active default bucket, or the installation's storage. */
+  forPerson(personId: number): Promise<Place>;
+  /** The storage that a picture with this key lies in; undefined when its setting is gone. */
+  ofKey(key: string): Promise<MediaStorage | undefined>;
+  /** The bucket that this key lies in; undefined when its files are on disk. */
+  bucketOf(key: string): Promise<S3Storage | undefined>;
+  /** Origins that pictures are read from besides this server, for the pages' policy. */
+  publicOrigins(): Promise<readonly string[]>;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly cipher: Cipher;
+  /** Of the installation, when it has no bucket of its own; old pictures are still read from it. */
+  readonly disk: MediaStorage;
+  /** The bucket of the installation. */
+  readonly bucket: BucketSettings | undefined;
+  /** Keep what people name to the addresses that they may name. */
+  readonly agents: Agents;
+}
+
+interface SettingRow {
+  readonly id: number;
+  readonly version: number;
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly prefix: string | null;
+  readonly path_style: boolean;
+  readonly public_url: string | null;
+  readonly access_key: string;
+  readonly secret_key: Uint8Array;
+}
+
+const columns = sql`
+  id, version, endpoint, region, bucket, prefix, path_style, public_url, access_key, secret_key`;
+
+export function mediaPlaces({ db, cipher, disk, bucket, agents }: Parts): MediaPlaces {
+  const own = bucket ? openBucket(bucket).then(s3Storage) : undefined;
+  // Whoever needs it first hears of a failure; a promise that nobody awaits must not end the process.
+  own?.catch(() => undefined);
+  const opened = new Map<number, { version: number; storage: Promise<S3Storage> }>();
+
+  function storageOf(row: SettingRow): Promise<S3Storage> {
+    const known = opened.get(row.id);
+    if (known?.version === row.version) return known.storage;
+    const storage = openBucket(bucketSettings(row, cipher), agents).then(s3Storage);
+    opened.set(row.id, { version: row.version, storage });
+    return storage;
+  }
+
+  async function bucketOf(key: string): Promise<S3Storage | undefined> {
+    const id = settingOf(key);
+    if (id === undefined) return own;
+    const row = await db.one<SettingRow>(sql`select ${columns} from s3_settings where id = ${id}`);
+    return row && storageOf(row);
+  }
+
+  return {
+    bucketOf,
+
+    async ofKey(key) {
+      return (await bucketOf(key)) ?? (settingOf(key) === undefined ? disk : undefined);
+    },
+
+    async forPerson(personId) {
+      const row = await db.one<SettingRow>(sql`
+        select ${columns} from s3_settings
+        where user_id = ${personId} and active and is_default and deleted_at is null`);
+      if (row) {
+        return {
+          storage: await storageOf(row),
+          key: `u${row.id}/${newKey()}`,
+          settingId: row.id,
+          publicBase: publicBase({ publicUrl: row.public_url, prefix: row.prefix }),
+          isNoted: true,
+        };
+      }
+      return {
+        storage: (await own) ?? disk,
+        key: newKey(),
+        settingId: null,
+        publicBase: bucket ? publicBase(bucket) : null,
+        isNoted: bucket !== undefined,
+      };
+    },
+
+    publicOrigins: originsOf(db, bucket),
+  };
+}
+
+/** Keys of pictures in a person's bucket begin with `u` and the id of the setting. */
+function settingOf(key: string): number | undefined {
+  const [, id] = /^u(\d{1,15})\//.exec(key) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The bucket of a stored setting, its secret opened. */
+export function bucketSettings(
+  row: Omit<SettingRow, 'id' | 'version'>,
+  cipher: Cipher,
+): BucketSettings {
+  return {
+    endpoint: row.endpoint,
+    region: row.region,
+    bucket: row.bucket,
+    prefix: row.prefix,
+    pathStyle: row.path_style,
+    publicUrl: row.public_url,
+    credentials: { accessKey: row.access_key, secretKey: cipher.open(row.secret_key) },
+  };
+}
+
+/** How long the list of origins may be old, in ms: a page is opened far more often than it changes. */
+const originsKept = 5_000;
+
+function originsOf(db: Database, bucket: BucketSettings | undefined) {
+  let origins: readonly string[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - readAt < originsKept) return origins;
+    readAt = performance.now();
+    try {
+      const rows = await db.rows<{ base: string }>(sql`
+        select distinct public_url as base from s3_settings where public_url is not null`);
+      const bases = [...rows.map(({ base }) => base), bucket?.publicUrl];
+      origins = [...new Set(bases.flatMap((base) => (base ? [new URL(base).origin] : [])))];
+    } catch {
+      // A page opens without its database too, with the origins known so far.
+    }
+    return origins;
+  };
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
+import type {
+  S3Test,
+  S3TestReason,
+  S3TestStep,
+  S3TestStepResult,
+} from '@rentyard/contract/entities/s3Setting';
+import { OutboundRefused } from '../../outbound/outbound.ts';
+import {
+  type Agents,
+  answerAtMost,
+  type Bucket,
+  type BucketSettings,
+  openBucket,
+  publicBase,
+} from './s3Bucket.ts';
+
+/** A failed step says so with its reason; anything else that is thrown is judged by `reasonOf`. */
+class StepFailed extends Error {
+  readonly reason: S3TestReason;
+
+  constructor(reason: S3TestReason, answer: string) {
+    super(answer);
+    this.reason = reason;
+  }
+}
+
+const content = 'Rentyard was here.';
+const answerLength = 300;
+const publicAnswerLength = 10_000;
+
+/**
+ * Tries a bucket the way uploads will use it: reach it, write an object, read it back, read it as a
+ * browser would when there is a public address, and take it away again. All steps share one time limit.
+ */
+export async function testConnection(settings: BucketSettings, agents: Agents): Promise<S3Test> {
+  const bucket = await openBucket(settings, agents);
+  const key = `.rentyard-test-${randomUUID()}`;
+  const limit = AbortSignal.timeout(answerAtMost);
+  const steps: S3TestStepResult[] = [];
+  for (const [step, run] of stepsFor(bucket, { agents, key, limit })) {
+    const result = await timed(step, run);
+    steps.push(result);
+    if (!result.ok) break;
+  }
+  const isWritten = steps.some(({ step, ok }) => step === 'write' && ok);
+  const isRemoved = steps.some(({ step, ok }) => step === 'remove' && ok);
+  // Nobody waits for it: the limit may be over already.
+  const cleaned = isWritten && !isRemoved ? remove(bucket, key) : Promise.resolve();
+  void cleaned.catch(() => undefined).finally(() => bucket.client.destroy());
+  return { ok: steps.every(({ ok }) => ok), steps };
+}
+
+type Step = readonly [S3TestStep, () => Promise<unknown>];
+
+interface Trial {
+  readonly agents: Agents;
+  readonly key: string;
+  readonly limit: AbortSignal;
+}
+
+function stepsFor(bucket: Bucket, { agents, key, limit }: Trial): readonly Step[] {
+  const inTime = { abortSignal: limit };
+  const { s3, client, settings, objectKey } = bucket;
+  const at = { Bucket: settings.bucket, Key: objectKey(key) };
+  const base = publicBase(settings);
+  return [
+    ['address', async () => refuseBadEndpoint(settings)],
+    [
+      'bucket',
+      () =>
+        client.send(new s3.ListObjectsV2Command({ Bucket: settings.bucket, MaxKeys: 1 }), inTime),
+    ],
+    [
+      'write',
+      () =>
+        client.send(
+          new s3.PutObjectCommand({ ...at, Body: content, ContentType: 'text/plain' }),
+          inTime,
+        ),
+    ],
+    [
+      'read',
+      async () => {
+        const { Body } = await client.send(new s3.GetObjectCommand(at), inTime);
+        refuseOther((await Body?.transformToString()) ?? '');
+      },
+    ],
+    ...(base === null
+      ? []
+      : [
+          [
+            'public',
+            async () => refuseOther(await readPublic(`${base}/${key}`, agents, limit)),
+          ] as const,
+        ]),
+    ['remove', () => remove(bucket, key, limit)],
+  ];
+}
+
+async function timed(step: S3TestStep, run: () => Promise<unknown>): Promise<S3TestStepResult> {
+  const began = performance.now();
+  const done = (reason: S3TestReason | null, answer: string | null): S3TestStepResult => ({
+    step,
+    ok: reason === null,
+    duration: Math.round(performance.now() - began),
+    reason,
+    answer: answer?.slice(0, answerLength) ?? null,
+  });
+  try {
+    await run();
+    return done(null, null);
+  } catch (error) {
+    return done(reasonOf(error), answerOf(error));
+  }
+}
+
+function refuseBadEndpoint({ endpoint }: BucketSettings): void {
+  if (endpoint !== undefined && !/^https?:$/.test(new URL(endpoint).protocol)) {
+    throw new StepFailed('address_refused', endpoint);
+  }
+}
+
+function refuseOther(read: string): void {
+  if (read !== content) throw new StepFailed('wrong_content', read);
+}
+
+function remove(
+  { s3, client, settings, objectKey }: Bucket,
+  key: string,
+  limit = AbortSignal.timeout(answerAtMost),
+): Promise<unknown> {
+  const object = { Bucket: settings.bucket, Key: objectKey(key) };
+  return client.send(new s3.DeleteObjectCommand(object), { abortSignal: limit });
+}
+
+/** As a browser would read it, but over the guarded agents. */
+function readPublic(address: string, agents: Agents, signal: AbortSignal): Promise<string> {
+  const isSecure = address.startsWith('https:');
+  const get = isSecure ? httpsGet : httpGet;
+  const agent = isSecure ? agents.httpsAgent : agents.httpAgent;
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent: agent as never, signal }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        if (text.length > publicAnswerLength) response.destroy();
+      });
+      response.on('close', () => {
+        const { statusCode = 0 } = response;
+        if (statusCode === 200) resolve(text);
+        else
+          reject(new StepFailed(statusCode === 403 ? 'denied' : 'refused', `HTTP ${statusCode}`));
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
+interface Spoken {
+  readonly name?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
+function reasonOf(error: unknown): S3TestReason {
+  if (error instanceof StepFailed) return error.reason;
+  if (error instanceof OutboundRefused) return 'address_refused';
+  const { name, $metadata } = error as Spoken;
+  const status = $metadata?.httpStatusCode;
+  if (status === undefined) return 'unreachable';
+  if (name === 'NoSuchBucket' || status === 404) return 'no_bucket';
+  if (status === 401 || status === 403) return 'denied';
+  return 'refused';
+}
+
+function answerOf(error: unknown): string {
+  const { name = '', code = '', message = '', $metadata } = error as Spoken;
+  if (error instanceof StepFailed || error instanceof OutboundRefused) return message;
+  const status = $metadata?.httpStatusCode;
+  const kind = code || name;
+  return [status === undefined ? '' : `HTTP ${status}`, kind, message === kind ? '' : message]
+    .filter(Boolean)
+    .join(' ');
+}

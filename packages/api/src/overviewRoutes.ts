@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { unreadRooms } from './chat/rooms/unreadRooms.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { waitingMails } from './mail/waitingMails.ts';
+import { handleBulk } from './records/bulk/bulkJob.ts';
+import { bulkRoutes } from './records/bulk/bulkRoutes.ts';
+import { statusCounters } from './records/counters/counter.ts';
+import { counterRoutes } from './records/counters/counterRoutes.ts';
+import { exportRoutes } from './records/import-export/exportRoutes.ts';
+import { handleImports } from './records/import-export/importJob.ts';
+import { importRoutes } from './records/import-export/importRoutes.ts';
+import { searchRoutes } from './records/search/searchRoutes.ts';
+import type { Store } from './records/store.ts';
+import { translationRoutes } from './records/translations/translationRoutes.ts';
+import { viewRoutes } from './records/views/viewRoutes.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly outbox: Pick<Outbox, 'hasServer'>;
+}
+
+/** The calls that look across all resources, and those that take many records of one at once. */
+export function overviewRoutes(app: FastifyInstance, { store, jobs, outbox }: Parts): void {
+  counterRoutes(app, store, [
+    ...statusCounters(store.kept),
+    unreadRooms,
+    ...(outbox.hasServer ? [] : [waitingMails]),
+  ]);
+  searchRoutes(app, store);
+  viewRoutes(app, store);
+  translationRoutes(app, store);
+  handleBulk(jobs, store);
+  handleImports(jobs, store);
+  for (const kept of store.kept) {
+    const context = { store, kept };
+    exportRoutes(app, context);
+    importRoutes(app, context, jobs);
+    bulkRoutes(app, context, jobs);
+  }
+}

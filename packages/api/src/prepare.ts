@@ -1,8 +1,0 @@
-import { dropOldTemplates, preparedTemplate } from './db/template.ts';
-import { prepareDemoPhotos } from './seed/photos.ts';
-import { prepareSnapshot } from './seed/prepareSnapshot.ts';
-import { demoSeed } from './seed/seedDatabase.ts';
-
-/** Part of the build: makes ahead of time what a first start would otherwise wait for. */
-await Promise.all([preparedTemplate(), prepareDemoPhotos(demoSeed)]);
-await Promise.all([prepareSnapshot(), dropOldTemplates()]);

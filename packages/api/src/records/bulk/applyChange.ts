@@ -1,0 +1,65 @@
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { Change } from '@rentyard/contract/schema/history';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import { Invalid } from '../../errors/failures.ts';
+import { type EditedRecord, lockRecord } from '../find.ts';
+import { trashRecords } from '../trash/trash.ts';
+import { changeStatus } from '../write/changeStatus.ts';
+import { diffOf } from '../write/history.ts';
+import { existing, updateRecord } from '../write/save.ts';
+import type { Writing } from '../writeContext.ts';
+import { priorDraft } from './priorDraft.ts';
+
+/** What an undo of one record needs to know. */
+export type Undo =
+  | { readonly version: number; readonly status: Status }
+  /** The draft that brings the old values back. */
+  | { readonly version: number; readonly draft: Readonly<Record<string, unknown>> }
+  /** It went to the trash. */
+  | { readonly version: number; readonly restore: true }
+  /** It was made. */
+  | { readonly version: number; readonly trash: true };
+
+export interface Applied {
+  readonly undo: Undo;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Does to one record what a bulk change does to many, by the very functions of the single call.
+ * @throws {Failure} when the record must be skipped.
+ */
+export async function applyChange(
+  writing: Writing,
+  id: number,
+  wanted: BulkChange,
+): Promise<Applied> {
+  const { tx, store, kept } = writing;
+  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  if ('delete' in wanted) {
+    await trashRecords(writing, [id]);
+    return { undo: { version: before.version + 1, restore: true }, changes: [] };
+  }
+  const after = await changed(writing, before, wanted);
+  if (after.version === before.version) throw Invalid.at('', { id: 'unchanged' });
+  const { version } = after;
+  return {
+    undo:
+      'status' in wanted
+        ? { version, status: before.status as Status }
+        : { version, draft: priorDraft(kept.resource, before, wanted.set) },
+    changes: diffOf(kept.resource, before, after),
+  };
+}
+
+function changed(
+  writing: Writing,
+  before: EditedRecord,
+  wanted: Exclude<BulkChange, { delete: true }>,
+): Promise<EditedRecord> {
+  const { id, status } = before;
+  if (!('status' in wanted)) return updateRecord(writing, { id, body: wanted.set, before });
+  if (status === wanted.status) throw Invalid.at('', { id: 'unchanged' });
+  const { reason = null } = wanted;
+  return changeStatus(writing, { id, status: wanted.status, reason, version: undefined, before });
+}

@@ -1,0 +1,112 @@
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { RowReport, RunningJob, UndoneJob } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { tryRow } from '../../jobs/tryRow.ts';
+import type { Kept } from '../resourceBinding.ts';
+import type { Store } from '../store.ts';
+import type { Writing } from '../writeContext.ts';
+import { applyChange, type Undo } from './applyChange.ts';
+import { actionOf } from './bulkBody.ts';
+import { recordNames } from './recordNames.ts';
+import { undoRow } from './undoRow.ts';
+
+/** Rows that one transaction takes: few enough that others need not wait for it. */
+const rowsPerStep = 20;
+
+/** What a bulk change keeps of its request. */
+export interface BulkPayload {
+  readonly resource: string;
+  /** Frozen when it was asked for. */
+  readonly ids: readonly number[];
+  readonly change: BulkChange;
+  /** That references are named in, in the history. */
+  readonly language: string;
+}
+
+/** Registers how bulk changes are done and taken back. */
+export function handleBulk(jobs: Jobs, store: Store): void {
+  jobs.handle<BulkPayload>('bulk', {
+    run: (job) => run(job, store),
+    undo: (job) => undo(job, store),
+    rightFor: ({ resource, change }) => [
+      actionOf(change),
+      keptNamed(store, resource).resource.subject,
+    ],
+  });
+}
+
+async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
+  const { ids, change } = job.payload;
+  const { kept, ...writingAt } = await contextOf(job, store);
+  for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
+    const part = ids.slice(done, done + rowsPerStep);
+    await job.step(async (tx) => {
+      const writing: Writing = { tx, store, kept, ...writingAt };
+      const names = await recordNames(tx, store, { kept, ids: part, asked: writing.asked });
+      const rows: RowReport[] = [];
+      for (const [place, id] of part.entries()) {
+        const tried = await tryRow(tx, () => applyChange(writing, id, change));
+        const about = { row: done + place + 1, recordId: id, name: names.get(id) };
+        rows.push(
+          tried.problems
+            ? { ...about, outcome: 'skipped', problems: tried.problems }
+            : { ...about, outcome: 'done', undo: tried.result.undo },
+        );
+      }
+      return { rows, cursor: done + part.length };
+    });
+  }
+}
+
+async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {
+  await undoRows(job, await contextOf(job, store), store);
+}
+
+/** Takes rows back, the last one first, each unless somebody has written its record since. */
+export async function undoRows<Payload>(
+  job: UndoneJob<Payload>,
+  { kept, ...writingAt }: Context,
+  store: Store,
+): Promise<void> {
+  for (;;) {
+    const before = job.cursor === undefined ? undefined : Number(job.cursor);
+    const part = await job.rowsBefore(before, rowsPerStep);
+    const last = part.at(-1);
+    if (!last) return;
+    await job.step(async (tx) => {
+      const writing: Writing = { tx, store, kept, ...writingAt };
+      const rows: RowReport[] = [];
+      for (const { row, record_id, name, undo } of part) {
+        const id = Number(record_id);
+        const tried = await tryRow(tx, () => undoRow(writing, id, undo as Undo));
+        const about = { row, recordId: id, name: name ?? undefined };
+        rows.push(
+          tried.problems
+            ? { ...about, outcome: 'skipped', problems: tried.problems }
+            : { ...about, outcome: 'done' },
+        );
+      }
+      return { rows, cursor: last.row };
+    });
+  }
+}
+
+type Context = Pick<Writing, 'kept' | 'personId' | 'asked'>;
+
+/** By whom and in what language a job of records works. */
+export async function contextOf(
+  { payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
+  store: Store,
+): Promise<Context> {
+  const kept = keptNamed(store, payload.resource);
+  if (personId === undefined) throw new Error('A change of records is made by somebody.');
+  const { default: fallback } = await store.languages.known();
+  return { kept, personId, asked: { language: payload.language, fallback } };
+}
+
+/** @throws when the server keeps no such records. */
+export function keptNamed({ kept }: Store, resource: string): Kept {
+  const found = kept.find((one) => one.resource.name === resource);
+  if (!found) throw new Error(`The server keeps no ${resource}.`);
+  return found;
+}

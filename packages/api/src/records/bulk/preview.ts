@@ -1,0 +1,72 @@
+import { type BulkChange, type BulkPreview, bulkBounds } from '@rentyard/contract/entities/bulk';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Problem } from '@rentyard/ui/validators';
+import { worded, wordedProblem } from '../../http/handleError.ts';
+import { rehearse, type Tried, tryRow } from '../../jobs/tryRow.ts';
+import type { Writing } from '../writeContext.ts';
+import { type Applied, applyChange } from './applyChange.ts';
+import { recordNames } from './recordNames.ts';
+
+/** Records that one rehearsal holds on to. */
+const rowsPerRehearsal = 50;
+
+interface Previewed extends Omit<Writing, 'tx'> {
+  readonly ids: readonly number[];
+  readonly change: BulkChange;
+  /** That problems are told in. */
+  readonly language: LanguageCode;
+}
+
+/** Tries a bulk change on its records, takes it back and tells what would have come of it. */
+export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
+  const { ids, change, store, language } = previewed;
+  const checked = ids.slice(0, bulkBounds.tried);
+  const tried: (readonly [id: number, name: string, Tried<Applied>])[] = [];
+  for (let start = 0; start < checked.length; start += rowsPerRehearsal) {
+    const part = checked.slice(start, start + rowsPerRehearsal);
+    const names = await recordNames(store.db, store, { ...previewed, ids: part });
+    await rehearse(store.db, async (tx) => {
+      const writing: Writing = { ...previewed, tx };
+      for (const id of part) {
+        const outcome = await tryRow(tx, () => applyChange(writing, id, change));
+        tried.push([id, names.get(id) ?? '', outcome]);
+      }
+    });
+  }
+  const skipped = tried.filter(([, , { problems }]) => problems);
+  const changed = tried.filter(([, , { problems }]) => !problems);
+  return {
+    total: ids.length,
+    checked: checked.length,
+    will_change: changed.length,
+    will_skip: skipped.length,
+    reasons: reasonsOf(
+      skipped.map(([, , { problems }]) => Object.values(problems ?? {}).flat()[0]),
+      language,
+    ),
+    rows: [...skipped, ...changed].map(([id, name, outcome]) => ({
+      id,
+      name,
+      outcome: outcome.problems ? 'skip' : 'change',
+      changes: outcome.problems ? [] : outcome.result.changes,
+      errors: worded(outcome.problems ?? {}, language),
+    })),
+  };
+}
+
+/** Reasons by how many records they hold back. */
+function reasonsOf(
+  problems: readonly (Problem | undefined)[],
+  language: LanguageCode,
+): BulkPreview['reasons'] {
+  const counts = new Map<string, { problem: Problem; count: number }>();
+  for (const problem of problems) {
+    if (!problem) continue;
+    const { message } = wordedProblem(problem, language);
+    const known = counts.get(message);
+    counts.set(message, { problem, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts]
+    .map(([message, { problem, count }]) => ({ rule: problem.id, message, count }))
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,49 @@
+import type { Counters, StatusCounts } from '@rentyard/contract/entities/counters';
+import { type StatusMachine, statuses } from '@rentyard/contract/schema/statuses';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { joined, literal, name } from '../../db/sqlFragments.ts';
+import type { Kept } from '../resourceBinding.ts';
+import type { Counter } from './counter.ts';
+
+interface Wanted {
+  readonly counters: readonly Counter[];
+  /** Resources with statuses, each counted status by status. */
+  readonly byStatus: readonly Kept[];
+}
+
+/** Counts everything in one statement. */
+export async function countAll(
+  db: Queryable,
+  { counters, byStatus }: Wanted,
+): Promise<Record<string, unknown> & Counters> {
+  const columns = [
+    ...counters.map((counter) => sql`(${counter.count}) as ${name(counter.name)}`),
+    ...byStatus.map(
+      ({ resource }) => sql`(
+        select coalesce(json_object_agg(status, total), '{}') from (
+          select k.value as status, sum(k.live)::bigint as total from kept_counts k
+          where k.resource = ${literal(resource.name)} and k.dimension = 'status' group by k.value
+        ) s
+      ) as ${name(statusColumn(resource.name))}`,
+    ),
+  ];
+  if (columns.length === 0) return {};
+  const row = (await db.one<Record<string, unknown>>(sql`select ${joined(columns)}`)) ?? {};
+  const found = Object.fromEntries(counters.map((counter) => [counter.name, row[counter.name]]));
+  if (byStatus.length === 0) return found;
+  const told = byStatus.map(({ resource }) => [
+    resource.name,
+    filledUp(resource.statuses, row[statusColumn(resource.name)] as StatusCounts),
+  ]);
+  return { ...found, statuses: Object.fromEntries(told) };
+}
+
+function statusColumn(resource: string): string {
+  return `by_status_${resource}`;
+}
+
+function filledUp(machine: StatusMachine | undefined, counts: StatusCounts): StatusCounts {
+  const known = statuses.filter((status) => machine && status in machine.next);
+  return Object.fromEntries(known.map((status) => [status, counts[status] ?? 0]));
+}

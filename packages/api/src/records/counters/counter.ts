@@ -1,0 +1,35 @@
+import type { Action, Subject } from '@rentyard/contract/permissions';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import type { SQL } from 'drizzle-orm';
+import { keptTotal } from '../list/cachedTotals.ts';
+import type { Kept } from '../resourceBinding.ts';
+
+/** Something that waits for staff, counted for the badges of the side bar. */
+export interface Counter {
+  /** Its key in `GET /counters`. */
+  readonly name: string;
+  /** Who may know the number: whoever has the right, or admins alone. */
+  readonly right: readonly [action: Action, subject: Subject] | 'admin';
+  /** A scalar query. */
+  readonly count: SQL;
+}
+
+const badges: readonly (readonly [name: string, resource: string, status: Status])[] = [
+  ['offers_new', 'offers', 'new'],
+  ['orders_new', 'orders', 'new'],
+];
+
+/** The counters of records that wait in a status. */
+export function statusCounters(kept: readonly Kept[]): readonly Counter[] {
+  return badges.flatMap(([counter, resource, status]) => {
+    const one = kept.find((candidate) => candidate.resource.name === resource);
+    if (!one) return [];
+    return [
+      {
+        name: counter,
+        right: ['read', one.resource.subject] as const,
+        count: keptTotal(resource, { dimension: 'status', values: [status], isTrash: false }),
+      },
+    ];
+  });
+}

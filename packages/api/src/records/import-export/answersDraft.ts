@@ -1,0 +1,89 @@
+import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/characteristicRules';
+import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
+import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { Problem } from '@rentyard/ui/validators';
+import { holdingFor, propertiesJson } from '../../entities/categories/categoryProperties.ts';
+import type { Writing } from '../writeContext.ts';
+import type { SaidAnswer } from './answersText.ts';
+import type { RowDraft } from './rowDrafts.ts';
+
+/**
+ * A row whose answers to characteristics are looked up: by the category that the row gives, else by that of
+ * the record it changes. Characteristics and values are known by their names in any language; what is no
+ * value is a number, or own words, where the characteristic takes them.
+ */
+export async function withAnswers(
+  writing: Writing,
+  { draft, problems }: RowDraft,
+  before?: Readonly<Record<string, unknown>>,
+): Promise<RowDraft> {
+  const { properties: said, ...rest } = draft;
+  const hasAnswers = writing.kept.resource.fields.properties === characteristicFields.properties;
+  if (!hasAnswers || said === undefined) return { draft, problems };
+  const category = draft.category ?? valueAt(before, 'category.id');
+  if (typeof category !== 'number') return { draft: rest, problems };
+  const found = answersOf(said as readonly SaidAnswer[], await askedBy(writing, category));
+  return {
+    draft: { ...rest, properties: found.answers },
+    problems: { ...problems, ...found.problems },
+  };
+}
+
+async function askedBy(
+  { tx, store, asked }: Writing,
+  category: number,
+): Promise<readonly PropertyEdited[]> {
+  const wanted = { where: holdingFor(category), shape: 'edit', asked } as const;
+  return JSON.parse(await propertiesJson(tx, store, wanted)) as readonly PropertyEdited[];
+}
+
+function answersOf(said: readonly SaidAnswer[], known: readonly PropertyEdited[]) {
+  const problems: Record<string, readonly Problem[]> = {};
+  const answers = said.flatMap((answer, at) => {
+    const [property, other] = known.filter(({ name }) => isCalled(name, answer.about));
+    const problem = problemOf(answer, property, other);
+    if (problem) problems[`properties.${at}.property`] = [problem];
+    if (!property || problem) return [];
+    const { draft, isUnderstood } = answerTo(property, answer.said);
+    if (!isUnderstood) problems[`properties.${at}.values`] = [{ id: 'choice' }];
+    return [draft];
+  });
+  return { answers, problems };
+}
+
+function problemOf({ about }: SaidAnswer, ...found: unknown[]): Problem | undefined {
+  const [one, other] = found;
+  if (!one) return { id: 'not_of_category' };
+  return other ? { id: 'several', values: { name: about } } : undefined;
+}
+
+function answerTo(
+  { id, values, is_numeric, allow_custom }: PropertyEdited,
+  said: readonly string[],
+): { readonly draft: CharacteristicAnswer; readonly isUnderstood: boolean } {
+  const chosen: number[] = [];
+  let number: number | null = null;
+  let custom: string | null = null;
+  let isUnderstood = true;
+  for (const text of said) {
+    const value = values.find(({ name }) => isCalled(name, text));
+    if (value) chosen.push(value.id);
+    else if (is_numeric && number === null && isNumber(text)) number = Number(text);
+    else if (allow_custom && custom === null) custom = text;
+    else isUnderstood = false;
+  }
+  return { draft: { property: id, values: chosen, number, custom_value: custom }, isUnderstood };
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d{1,10}(?:\.\d{1,4})?$/.test(text);
+}
+
+function isCalled(names: Readonly<Record<string, string | undefined>>, text: string): boolean {
+  return Object.values(names).some((name) => name !== undefined && folded(name) === folded(text));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

@@ -1,0 +1,48 @@
+import { exportParams, exportRoute } from '@rentyard/contract/entities/importExportRoutes';
+import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
+import type { FastifyInstance } from 'fastify';
+import { Forbidden } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { paramsOf, refuseParams } from '../../http/listQuery.ts';
+import { parseReadable } from '../../http/validation.ts';
+import { matchingIds } from '../list/matchingIds.ts';
+import { askedOf, type RouteContext } from '../routes/routeContext.ts';
+import { columnOf, defaultColumns, headingOf } from './columns.ts';
+import { exportRows } from './exportRows.ts';
+import { fileOf } from './files.ts';
+
+/** `GET /{res}/export`: what a list shows on all of its pages, as a file (P-LIST-11). */
+export function exportRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
+  const { resource } = kept;
+  const { name, subject } = resource;
+
+  handle(app, exportRoute(resource), async ({ user, request, language }) => {
+    const { codes } = await store.languages.known();
+    const { value, problems } = parseReadable(exportParams, request.query);
+    const { format, columns: keys, ids: only, except } = value;
+    const columns =
+      keys.length === 0
+        ? defaultColumns(resource)
+        : keys.flatMap((key) => columnOf(resource, key, codes) ?? []);
+    if (columns.length < keys.length) {
+      problems.columns = [...(problems.columns ?? []), { id: 'unknown' }];
+    }
+    const { query: list, ...parsed } = parseListQuery(resource, paramsOf(request));
+    const unknown = parsed.others.filter((name) => !Object.hasOwn(exportParams.shape, name));
+    refuseParams(Object.assign(problems, parsed.problems), unknown);
+    if (list.isTrash && !user.ability.can('delete', subject))
+      throw new Forbidden('delete', subject);
+    const asked = await askedOf(request, store);
+    const chosen = only && new Set(only);
+    const left = new Set(except);
+    const matching = await matchingIds(store, kept, list, { asked });
+    const ids = matching.filter((id) => (!chosen || chosen.has(id)) && !left.has(id));
+    const isTyped = format === 'xlsx';
+    return fileOf(format, {
+      fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
+      title: name,
+      headings: columns.map((column) => headingOf(column, language)),
+      rows: exportRows(store, { kept, ids, columns, asked, isTyped }),
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
+import { type Asked, column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import { record, shapeColumns } from '../shapes.ts';
+import type { Store } from '../store.ts';
+import { type Cell, cellOf } from './cells.ts';
+import type { Column } from './columns.ts';
+
+/** Records that are read at once. */
+const batch = 500;
+
+interface Exported {
+  readonly kept: Kept;
+  /** The records, in the order of the file. */
+  readonly ids: readonly number[];
+  readonly columns: readonly Column[];
+  readonly asked: Asked;
+  /** Whether the format tells numbers and dates from text. */
+  readonly isTyped: boolean;
+}
+
+/**
+ * The rows of a file, read as they are taken: memory does not grow with their number, and no
+ * transaction stays open while somebody downloads slowly.
+ */
+export async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Cell[]> {
+  const { ids, columns, isTyped } = exported;
+  for (let start = 0; start < ids.length; start += batch) {
+    const part = ids.slice(start, start + batch);
+    const found = await readRecords(store, exported, part);
+    for (const id of part) {
+      const row = found.get(id);
+      // Purged since the file was begun.
+      if (!row) continue;
+      yield columns.map(({ path, field, language }) =>
+        language === undefined
+          ? cellOf(field, valueAt(row, path), isTyped)
+          : cellOf(field, row.texts[path]?.[language], isTyped),
+      );
+    }
+  }
+}
+
+interface Row {
+  readonly id: number;
+  /** Of the columns in one certain language, by path and language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+async function readRecords(
+  store: Store,
+  { kept, columns, asked }: Exported,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Row>> {
+  const { targets } = store;
+  const keys = new Set(
+    columns.flatMap(({ path, language }) => (language === undefined ? path.split('.', 1) : [])),
+  );
+  const texts = columns.flatMap(({ path, language }) =>
+    language === undefined ? [] : [[path, column(record, columnName(kept, path))] as const],
+  );
+  const pairs = [...new Map(texts)].map(([path, stored]) => sql`${literal(path)}, ${stored}`);
+  // The database computes of the shape no more than is taken from it.
+  const taken = [...keys.add('id')].map((key) => sql`x.${name(key)}`);
+  const rows = await store.db.rows<{ json: Row }>(sql`
+    select row_to_json(y) as json from (
+      select ${joined(taken)}, x.texts from (
+        select ${shapeColumns({ kept, targets, asked, shape: 'show' })},
+          json_build_object(${joined(pairs)}) as texts
+        from ${name(kept.resource.name)} ${sql.raw(record)}
+        where r.id = any(${sql.param(ids)}::bigint[])
+      ) x
+    ) y`);
+  return new Map(rows.map(({ json }) => [json.id, json]));
+}

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { worded } from '../../http/handleError.ts';
+import { type Cell, defused } from './cells.ts';
+import type { ImportPayload } from './importJob.ts';
+
+/** The rows of an import that failed, as they were, with what is wrong behind them. */
+export interface FailedRows {
+  readonly headings: readonly string[];
+  readonly rows: readonly Cell[][];
+}
+
+/** What the column with the problems is called. */
+const problemHeadings: Readonly<Record<LanguageCode, string>> = {
+  en: 'Problems',
+  ru: 'Ошибки',
+  ua: 'Помилки',
+  ro: 'Probleme',
+  tr: 'Sorunlar',
+  pl: 'Błędy',
+};
+
+/** Undefined when the job is no import of this resource. */
+export async function failedRows(
+  on: Queryable,
+  { jobId, resource }: { readonly jobId: number; readonly resource: string },
+  language: LanguageCode,
+): Promise<FailedRows | undefined> {
+  const job = await on.one<{ payload: ImportPayload }>(sql`
+    select payload from jobs
+    where id = ${jobId} and kind = 'import' and undo_of is null and payload ->> 'resource' = ${resource}`);
+  if (!job) return undefined;
+  const failed = await on.rows<{ row: number; problems: ProblemsByPath | null }>(sql`
+    select row, problems from job_rows where job_id = ${jobId} and outcome = 'failed' order by row`);
+  const { headings, rows } = job.payload;
+  return {
+    headings: [...headings.map(defused), problemHeadings[language]],
+    rows: failed.map(({ row, problems }) => [
+      ...headings.map((_, place) => harmless(rows[row - 1]?.[place] ?? null)),
+      defused(inWords(problems ?? {}, language)),
+    ]),
+  };
+}
+
+function harmless(cell: Cell): Cell {
+  return typeof cell === 'string' ? defused(cell) : cell;
+}
+
+/** `code: This value is already taken; name.en: ...` */
+function inWords(problems: ProblemsByPath, language: LanguageCode): string {
+  return Object.entries(worded(problems, language))
+    .map(([path, found]) => {
+      const messages = found.map(({ message }) => message).join(', ');
+      return path === '' ? messages : `${path}: ${messages}`;
+    })
+    .join('; ');
+}

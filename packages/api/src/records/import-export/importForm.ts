@@ -1,0 +1,139 @@
+import {
+  type ImportColumn,
+  type ImportMode,
+  importBounds,
+  importModes,
+} from '@rentyard/contract/entities/importExport';
+import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { FastifyRequest } from 'fastify';
+import { Invalid, UnsupportedMediaType } from '../../errors/failures.ts';
+import { formParts } from '../../http/formParts.ts';
+import type { RouteContext } from '../routes/routeContext.ts';
+import type { Cell } from './cells.ts';
+import type { Column } from './columns.ts';
+import { importColumns, suggestMapping } from './importColumns.ts';
+import { readTable, type Table } from './readTable.ts';
+
+/** A file with what its columns mean. */
+export interface ImportRequest {
+  readonly headings: readonly string[];
+  /** Field keys by place; null for a column that is left out. */
+  readonly fields: readonly (string | null)[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly mode: ImportMode;
+}
+
+const bytesAtMost = importBounds.megabytes * 1_048_576;
+const mappingAtMost = 100_000;
+const samples = 3;
+
+/**
+ * Reads the form of an import: `file`, and perhaps `mapping` (JSON, heading to field or null) and `mode`.
+ * Headings that the mapping does not name keep the field they seem to stand for.
+ * @throws {Invalid}
+ */
+export async function readImport(
+  request: FastifyRequest,
+  { store, kept }: RouteContext,
+): Promise<ImportRequest> {
+  const { file, mapping, mode } = await readParts(request);
+  const table = await readTable(file, request.language);
+  const languages = await store.languages.known();
+  const columns = importColumns(kept.resource, languages);
+  const suggested = suggestMapping(table.headings, columns, languages);
+  const fields = mapped(table, suggested, { mapping, columns });
+  return { ...table, fields, mode };
+}
+
+export function columnsOf({ headings, fields, rows }: ImportRequest): readonly ImportColumn[] {
+  return headings.map((heading, place) => ({
+    heading,
+    field: fields[place] ?? null,
+    samples: rows.slice(0, samples).flatMap((cells) => {
+      const cell = cells[place] ?? null;
+      return cell === null ? [] : [cell instanceof Date ? cell.toISOString() : String(cell)];
+    }),
+  }));
+}
+
+interface Parts {
+  readonly file: { readonly fileName: string; readonly bytes: Buffer };
+  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mode: ImportMode;
+}
+
+async function readParts(request: FastifyRequest): Promise<Parts> {
+  if (!request.isMultipart()) throw new UnsupportedMediaType();
+  const problems = noProblems();
+  const texts = new Map<string, string>();
+  let file: Parts['file'] | undefined;
+  const limits = { fileSize: bytesAtMost, files: 2, fieldSize: mappingAtMost };
+  for await (const part of formParts(request, { limits })) {
+    const { fieldname: name } = part;
+    if (part.type === 'file') {
+      if (name !== 'file') problems[name] = [{ id: 'unknown' }];
+      else if (file) problems.file = [{ id: 'repeated' }];
+      else file = { fileName: part.filename, bytes: await part.toBuffer() };
+      // The form goes on only after the file is read.
+      part.file.resume();
+      if (part.file.truncated) {
+        problems.file = [{ id: 'file_size', values: { number: importBounds.megabytes } }];
+      }
+    } else if (name === 'file') problems.file = [{ id: 'type' }];
+    else if (name !== 'mapping' && name !== 'mode') problems[name] = [{ id: 'unknown' }];
+    else if (texts.has(name)) problems[name] = [{ id: 'repeated' }];
+    else texts.set(name, String(part.value));
+  }
+  const mapping = parsedMapping(texts.get('mapping'), problems);
+  const mode = importModes.find((one) => one === (texts.get('mode') || importModes[0]));
+  if (!mode) problems.mode = [{ id: 'choice' }];
+  if (!file) problems.file ??= [{ id: 'required', values: { field: 'file' } }];
+  if (!file || !mode || Object.keys(problems).length > 0) throw new Invalid(problems);
+  return { file, mapping, mode };
+}
+
+function parsedMapping(
+  text: string | undefined,
+  problems: ProblemsByPath,
+): Readonly<Record<string, unknown>> {
+  if (!text) return {};
+  try {
+    const mapping: unknown = JSON.parse(text);
+    if (mapping !== null && typeof mapping === 'object' && !Array.isArray(mapping)) {
+      return mapping as Readonly<Record<string, unknown>>;
+    }
+  } catch {
+    // Told below, as anything else that is no mapping.
+  }
+  problems.mapping = [{ id: 'type' }];
+  return {};
+}
+
+interface Mapped {
+  readonly mapping: Parts['mapping'];
+  readonly columns: readonly Column[];
+}
+
+/** What the mapping says of each heading; else the suggestion, unless its field was given away. */
+function mapped(
+  { headings }: Table,
+  suggested: readonly (string | null)[],
+  { mapping, columns }: Mapped,
+): readonly (string | null)[] {
+  const problems = noProblems();
+  const known = new Set(columns.map(({ key }) => key));
+  const given = new Set<unknown>();
+  for (const [heading, field] of Object.entries(mapping)) {
+    if (!headings.includes(heading)) problems[`mapping.${heading}`] = [{ id: 'unknown' }];
+    else if (field !== null && field !== '' && !known.has(String(field))) {
+      problems[`mapping.${heading}`] = [{ id: 'choice' }];
+    } else if (field && given.has(field)) problems[`mapping.${heading}`] = [{ id: 'repeated' }];
+    given.add(field);
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  return headings.map((heading, place) => {
+    if (Object.hasOwn(mapping, heading)) return (mapping[heading] || null) as string | null;
+    const field = suggested[place] ?? null;
+    return given.has(field) ? null : field;
+  });
+}

@@ -1,0 +1,82 @@
+import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { RowReport, RunningJob } from '../../jobs/job.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { tryRow } from '../../jobs/tryRow.ts';
+import { contextOf, keptNamed, undoRows } from '../bulk/bulkJob.ts';
+import type { Store } from '../store.ts';
+import type { Writing } from '../writeContext.ts';
+import type { Cell } from './cells.ts';
+import { importColumns } from './importColumns.ts';
+import { importRow } from './importRow.ts';
+import { repeatedCodes } from './repeatedCodes.ts';
+import { type RowDraft, rowDrafts } from './rowDrafts.ts';
+
+/** Rows that one transaction takes. */
+const rowsPerStep = 20;
+
+/** What an import keeps of its file: all of it, so that failed rows can be given back. */
+export interface ImportPayload {
+  readonly resource: string;
+  readonly headings: readonly string[];
+  readonly fields: readonly (string | null)[];
+  /** Dates as ISO text. */
+  readonly rows: readonly (readonly Cell[])[];
+  readonly mode: ImportMode;
+  readonly language: string;
+}
+
+/** Registers how imports are done and taken back. */
+export function handleImports(jobs: Jobs, store: Store): void {
+  jobs.handle<ImportPayload>('import', {
+    run: (job) => run(job, store),
+    undo: async (job) => undoRows(job, await contextOf(job, store), store),
+    rightFor: ({ resource }) => ['import', keptNamed(store, resource).resource.subject],
+  });
+}
+
+async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> {
+  const { rows, fields, mode } = job.payload;
+  const { kept, ...writingAt } = await contextOf(job, store);
+  const known = importColumns(kept.resource, await store.languages.known());
+  const columns = fields.map((key) => known.find((column) => column.key === key));
+  const drafts = await rowDrafts(store.db, store, { columns, rows, asked: writingAt.asked });
+  const repeated = repeatedCodes(drafts);
+  for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {
+    const part = drafts.slice(done, done + rowsPerStep);
+    await job.step(async (tx) => {
+      const writing: Writing = { tx, store, kept, ...writingAt };
+      const reports: RowReport[] = [];
+      for (const [place, draft] of part.entries()) {
+        const row = done + place + 1;
+        const problems = repeated.get(draft);
+        reports.push(
+          problems
+            ? { row, outcome: 'failed', name: nameOf(draft), problems }
+            : await report(writing, draft, { row, mode }),
+        );
+      }
+      return { rows: reports, cursor: done + part.length };
+    });
+  }
+}
+
+async function report(
+  writing: Writing,
+  draft: RowDraft,
+  { row, mode }: { readonly row: number; readonly mode: ImportMode },
+): Promise<RowReport> {
+  const tried = await tryRow(writing.tx, () => importRow(writing, draft, mode));
+  const about = { row, name: nameOf(draft) };
+  if (tried.problems) return { ...about, outcome: 'failed', problems: tried.problems };
+  const { id, undo, reason }: { id: number | undefined; undo?: unknown; reason?: ProblemsByPath } =
+    tried.result;
+  return undo
+    ? { ...about, outcome: 'done', recordId: id, undo }
+    : { ...about, outcome: 'skipped', recordId: id, problems: reason };
+}
+
+/** What a row is known by. */
+export function nameOf({ draft }: RowDraft): string | undefined {
+  return typeof draft.code === 'string' ? draft.code : undefined;
+}

@@ -1,0 +1,53 @@
+import { importedResources } from '@rentyard/contract/entities/importExport';
+import { importRoutes as declare } from '@rentyard/contract/entities/importExportRoutes';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { readJob } from '../../jobs/jobRecords.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { askedOf, type RouteContext, writeOnce } from '../routes/routeContext.ts';
+import { headingOf } from './columns.ts';
+import { failedRows } from './failedRows.ts';
+import { fileOf } from './files.ts';
+import { importColumns } from './importColumns.ts';
+import { readImport } from './importForm.ts';
+import type { ImportPayload } from './importJob.ts';
+import { previewImport } from './importPreview.ts';
+
+/** Records from a file: first previewed, then imported by a job that can be undone (P-LIST-12). */
+export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
+  const { store, kept } = context;
+  const { name } = kept.resource;
+  if (!importedResources.some((one) => one === name)) return;
+  const routes = declare(kept.resource);
+
+  handle(app, routes.template, async ({ query: { format }, language }) => {
+    const columns = importColumns(kept.resource, await store.languages.known());
+    const headings = columns.map((column) => headingOf(column, language));
+    return fileOf(format, { fileName: `${name}-template`, title: name, headings, rows: [] });
+  });
+
+  handle(app, routes.preview, async ({ request, user, language }) => {
+    const file = await readImport(request, context);
+    const asked = await askedOf(request, store);
+    return previewImport({ store, kept, file, asked, personId: user.id, language });
+  });
+
+  handle(app, routes.start, async ({ request, user: person, language }) => {
+    const file = await readImport(request, context);
+    const payload: ImportPayload = { ...file, resource: name, language };
+    return writeOnce(request, context, payload, async ({ tx }) => {
+      const job = { kind: 'import', payload, personId: person.id, total: file.rows.length };
+      const id = (await jobs.enqueue(tx, job)) ?? 0;
+      return jsonData(JSON.stringify(await readJob(tx, jobs, { id, person })), 202);
+    });
+  });
+
+  handle(app, routes.failed, async ({ params: { id }, query: { format }, user, language }) => {
+    await readJob(store.db, jobs, { id, person: user });
+    const failed = await failedRows(store.db, { jobId: id, resource: name }, language);
+    if (!failed) throw new NotFound();
+    return fileOf(format, { fileName: `${name}-failed`, title: name, ...failed });
+  });
+}

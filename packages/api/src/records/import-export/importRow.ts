@@ -1,0 +1,78 @@
+import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { sql } from 'drizzle-orm';
+import { name } from '../../db/sqlFragments.ts';
+import { Invalid } from '../../errors/failures.ts';
+import type { Undo } from '../bulk/applyChange.ts';
+import { priorDraft } from '../bulk/priorDraft.ts';
+import { lockRecord } from '../find.ts';
+import { createRecord, existing, updateRecord } from '../write/save.ts';
+import type { Writing } from '../writeContext.ts';
+import { withAnswers } from './answersDraft.ts';
+import { type RowDraft, withAlias } from './rowDrafts.ts';
+
+/** What a row did. */
+export interface Imported {
+  readonly outcome: 'create' | 'update' | 'skip';
+  readonly id: number | undefined;
+  /** Missing for a row that changed nothing. */
+  readonly undo?: Undo;
+  /** Why it was skipped. */
+  readonly reason?: ProblemsByPath;
+}
+
+/**
+ * Makes or changes the record that a row describes, by its code.
+ * @throws {Invalid} with every problem of the row, by field.
+ */
+export async function importRow(
+  writing: Writing,
+  row: RowDraft,
+  mode: ImportMode,
+): Promise<Imported> {
+  const id = await idOfCode(writing, row.draft.code);
+  if (id === undefined) {
+    if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
+    const { draft, problems } = await withAnswers(writing, row);
+    const made = await judged(problems, () =>
+      createRecord(writing, withAlias(draft, writing.asked)),
+    );
+    return { outcome: 'create', id: made.id, undo: { version: made.version, trash: true } };
+  }
+  if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };
+  const { tx, store, kept } = writing;
+  const before = existing(await lockRecord(tx, store, { ...writing, id }));
+  const { draft, problems } = await withAnswers(writing, row, before);
+  const after = await judged(problems, () => updateRecord(writing, { id, body: draft, before }));
+  if (after.version === before.version) {
+    return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
+  }
+  const undo = { version: after.version, draft: priorDraft(kept.resource, before, draft) };
+  return { outcome: 'update', id, undo };
+}
+
+async function idOfCode({ tx, kept }: Writing, code: unknown): Promise<number | undefined> {
+  if (typeof code !== 'string') return undefined;
+  const found = await tx.one<{ id: number }>(
+    sql`select id from ${name(kept.resource.name)} where code = ${code} and deleted_at is null`,
+  );
+  return found?.id;
+}
+
+/** What could not be looked up is told together with what the save finds. */
+async function judged<Result>(
+  lost: RowDraft['problems'],
+  save: () => Promise<Result>,
+): Promise<Result> {
+  const told: ProblemsByPath = Object.fromEntries(
+    Object.entries(lost).map(([path, found]) => [path, [...found]]),
+  );
+  if (Object.keys(told).length === 0) return save();
+  try {
+    await save();
+  } catch (error) {
+    if (error instanceof Invalid) throw new Invalid({ ...error.problems, ...told });
+    throw error;
+  }
+  throw new Invalid(told);
+}

@@ -1,0 +1,78 @@
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import type { Problem } from '@rentyard/ui/validators';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { type Asked, column, joined, name } from '../../db/sqlFragments.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import type { Store } from '../store.ts';
+import { targetOf } from '../targets.ts';
+
+/** What a text of a cell points at. */
+export type LookedUp = { readonly id: number } | { readonly problem: Problem };
+
+const alias = 't';
+/** Fields that name one record, the surest first. */
+const codes = ['code', 'alias', 'email', 'domain', 'url'] as const;
+
+/**
+ * The records of a kind that texts mean: by code, alias, e-mail, domain or address, else by name in any language,
+ * else by id. A name that several records have says so.
+ */
+export async function lookUp(
+  on: Queryable,
+  store: Store,
+  {
+    to,
+    texts,
+    asked,
+  }: { readonly to: string; readonly texts: readonly string[]; readonly asked: Asked },
+): Promise<ReadonlyMap<string, LookedUp>> {
+  // A picture goes by its address with a host before it, as a browser shows it, and without.
+  const rows = await on.rows<{ text: string; ids: readonly number[] }>(sql`
+    select x.text, json_agg(x.id) as ids from (
+      select distinct w.text, k.id, k.rank, min(k.rank) over (partition by w.text) as best
+      from (
+        select u.text, fold(way) as folded from unnest(${sql.param(texts)}::text[]) as u (text)
+        cross join unnest(array[u.text, regexp_replace(u.text, '^https?://[^/]+(/media/)', '\\1')]) as way
+      ) w
+      join (${joined(keysOf(store, to, asked), ' union all ')}) k on k.word = w.folded
+    ) x where x.rank = x.best group by x.text`);
+  const found = new Map(rows.map(({ text, ids }) => [text, ids]));
+  return new Map(texts.map((text) => [text, meant(text, found.get(text))]));
+}
+
+function meant(text: string, ids: readonly number[] | undefined): LookedUp {
+  const [id, other] = ids ?? [];
+  if (id === undefined) return { problem: { id: 'not_found' } };
+  if (other !== undefined) return { problem: { id: 'several', values: { name: text } } };
+  return { id };
+}
+
+/** Every word that a record goes by, with how sure it is: the less, the surer. */
+function keysOf(store: Store, to: string, asked: Asked): readonly SQL[] {
+  const target = targetOf(store.targets, to);
+  const kept = store.kept.find(({ resource }) => resource.name === to);
+  const only = target.only ? sql`and ${target.only(alias)}` : sql``;
+  const from = sql`from ${name(target.table)} ${sql.raw(alias)}`;
+  const live = sql`where t.deleted_at is null ${only}`;
+  const ways = [...codesOf(kept), target.label(alias, asked)].map(
+    (text, rank) =>
+      sql`select t.id, ${sql.raw(String(rank))} as rank, fold(${text}) as word ${from} ${live}`,
+  );
+  const isTranslated = kept && fieldAt(kept.resource, 'name')?.kind === 'translated';
+  const inEachLanguage = isTranslated
+    ? [
+        sql`select t.id, 90, fold(n.text) ${from}
+          cross join lateral jsonb_each_text(${column(alias, columnName(kept, 'name'))}) as n (language, text)
+          ${live}`,
+      ]
+    : [];
+  return [...ways, ...inEachLanguage, sql`select t.id, 99, t.id::text ${from} ${live}`];
+}
+
+function codesOf(kept: Kept | undefined): readonly SQL[] {
+  if (!kept) return [];
+  return codes.flatMap((path) =>
+    fieldAt(kept.resource, path)?.kind === 'text' ? [column(alias, columnName(kept, path))] : [],
+  );
+}

@@ -1,0 +1,93 @@
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import { slugOf } from '@rentyard/ui/transliterate';
+import type { Problem } from '@rentyard/ui/validators';
+import type { Queryable } from '../../db/database.ts';
+import type { Asked } from '../../db/sqlFragments.ts';
+import type { Store } from '../store.ts';
+import { targetNameOf } from '../targets.ts';
+import { setAt } from '../write/draft.ts';
+import type { Cell } from './cells.ts';
+import type { Column } from './columns.ts';
+import { draftValue } from './draftValue.ts';
+import { type LookedUp, lookUp } from './lookUp.ts';
+
+/** A row as the draft of a record, with what could not be looked up. */
+export interface RowDraft {
+  readonly draft: Readonly<Record<string, unknown>>;
+  /** By path: texts that name no record, or several. */
+  readonly problems: Readonly<Record<string, readonly Problem[]>>;
+}
+
+interface Drafted {
+  /** Of each cell of a row; undefined for one that is left out. */
+  readonly columns: readonly (Column | undefined)[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly asked: Asked;
+}
+
+/** Rows as drafts. An empty cell says nothing: what a record holds there stays. */
+export async function rowDrafts(
+  on: Queryable,
+  store: Store,
+  { columns, rows, asked }: Drafted,
+): Promise<readonly RowDraft[]> {
+  const values = rows.map((cells) =>
+    columns.map((column, place) => {
+      const cell = cells[place] ?? null;
+      return column && cell !== null ? draftValue(column.field, cell) : undefined;
+    }),
+  );
+  const known = await lookUpColumns(on, store, { columns, values, asked });
+  return values.map((row) => {
+    const draft: Record<string, unknown> = {};
+    const problems: Record<string, readonly Problem[]> = {};
+    for (const [place, value] of row.entries()) {
+      const column = columns[place];
+      if (!column || value === undefined) continue;
+      const texts = known[place];
+      if (!texts) setAt(draft, column.key, value);
+      else {
+        const looked = [value].flat().map((text) => texts.get(String(text)));
+        const lost = looked.find((one) => one && 'problem' in one);
+        if (lost && 'problem' in lost) problems[column.key] = [lost.problem];
+        const ids = looked.flatMap((one) => (one && 'id' in one ? [one.id] : []));
+        setAt(draft, column.key, column.field.kind === 'references' ? ids : (ids[0] ?? null));
+      }
+    }
+    return { draft, problems };
+  });
+}
+
+/** By column: what its texts mean; undefined for a column that points at nothing. */
+async function lookUpColumns(
+  on: Queryable,
+  store: Store,
+  { columns, values, asked }: Omit<Drafted, 'rows'> & { values: readonly (readonly unknown[])[] },
+): Promise<readonly (ReadonlyMap<string, LookedUp> | undefined)[]> {
+  const known: (ReadonlyMap<string, LookedUp> | undefined)[] = [];
+  for (const [place, column] of columns.entries()) {
+    const field = column?.field;
+    const to = field && targetNameOf(field);
+    if (to === undefined) {
+      known.push(undefined);
+      continue;
+    }
+    const given = values.flatMap((row) => (row[place] === undefined ? [] : [row[place]].flat()));
+    const texts = [...new Set(given.map(String))];
+    known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, asked }) : new Map());
+  }
+  return known;
+}
+
+/** A new record whose row has no alias gets one made from its name, as in the form. */
+export function withAlias(
+  draft: Readonly<Record<string, unknown>>,
+  { language, fallback }: Asked,
+): Readonly<Record<string, unknown>> {
+  if (draft.alias !== undefined) return draft;
+  const isPlain = typeof draft.name === 'string';
+  const source = isPlain ? language : [fallback, language].find((one) => valueAt(draft.name, one));
+  const name = isPlain ? draft.name : valueAt(draft.name, source ?? fallback);
+  const alias = typeof name === 'string' ? slugOf(name, source) : '';
+  return alias.length < 2 ? draft : { ...draft, alias };
+}

@@ -1,0 +1,130 @@
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
+import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
+import type { ListField } from '@rentyard/contract/schema/rows';
+import { type SQL, sql } from 'drizzle-orm';
+import { column } from '../../db/sqlFragments.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import { record } from '../shapes.ts';
+import { stateCondition } from './translationCondition.ts';
+
+interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
+  /** Of the words that must all be found. */
+  readonly patterns: readonly string[];
+}
+
+/** What a record must fulfil to be in the list. */
+export function conditionsOf(kept: Kept, { isTrash, patterns, filters }: Wanted): readonly SQL[] {
+  return [
+    isTrash
+      ? sql`${column(record, 'deleted_at')} is not null`
+      : sql`${column(record, 'deleted_at')} is null`,
+    ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
+    ...filters.map((filter) => filterCondition(kept, filter)),
+  ];
+}
+
+function filterCondition(kept: Kept, filter: Filter): SQL {
+  const { path, operator } = filter;
+  if (path === translationsPath) return stateCondition(kept, filter.value);
+  const field = fieldAt(kept.resource, path);
+  if (!field) throw new Error(`${kept.resource.name} has no field "${path}" to filter by.`);
+  const { value, problem } = filterValue(field, operator, filter.value);
+  if (problem) throw new Error(`"${path}" is not compared with "${filter.value}".`);
+  const stored = column(record, columnName(kept, path));
+  const type = field.kind === 'number' ? numberType(value) : sqlTypes[field.kind];
+  if (field.kind === 'references') return listCondition(stored, operator, value);
+  if (field.kind === 'list') return rowCondition(field, stored, operator, value);
+  const given = sql`${value}::${type}`;
+  switch (operator) {
+    case 'eq':
+      return field.kind === 'moment' && isDay(value)
+        ? sql`${stored} >= ${given} and ${stored} < ${given} + interval '1 day'`
+        : sql`${stored} = ${given}`;
+    case 'ne':
+      // What is not filled in differs from every value.
+      return sql`${stored} is distinct from ${given}`;
+    case 'in':
+      return sql`${stored} = any(${sql.param(value)}::${type}[])`;
+    case 'gte':
+      return sql`${stored} >= ${given}`;
+    case 'lte':
+      return field.kind === 'moment' && isDay(value)
+        ? sql`${stored} < ${given} + interval '1 day'`
+        : sql`${stored} <= ${given}`;
+    case 'contains': {
+      const pattern = sql`like_pattern(${value}::text)`;
+      const isFound = sql`fold(${textOf(field, stored)}) like ${pattern}`;
+      // What searches look through holds this text too, and it has an index.
+      return kept.resource.search.includes(path)
+        ? sql`${column(record, 'search_text')} like ${pattern} and ${isFound}`
+        : isFound;
+    }
+    case 'empty': {
+      const isEmpty = isTextMap(field) ? sql`${stored} = '{}'` : sql`${stored} is null`;
+      return value === true ? isEmpty : sql`not (${isEmpty})`;
+    }
+  }
+}
+
+/** A list of references: to be equal to one is to have it among them. */
+function listCondition(stored: SQL, operator: FilterOperator, value: FilterValue): SQL {
+  if (operator === 'empty') {
+    return value === true ? sql`${stored} = '{}'` : sql`${stored} <> '{}'`;
+  }
+  const ids = sql`${sql.param([value].flat())}::bigint[]`;
+  return sql`${stored} && ${ids}`;
+}
+
+/** Rows that name values of characteristics: to be equal to a value is to have it in some row. */
+function rowCondition(
+  { fields }: ListField,
+  stored: SQL,
+  operator: FilterOperator,
+  value: FilterValue,
+): SQL {
+  if (operator === 'empty') {
+    return value === true ? sql`${stored} = '[]'` : sql`${stored} <> '[]'`;
+  }
+  const named = Object.entries(fields).find(([, field]) => field.kind === 'value');
+  if (!named) throw new Error('Only rows that name values can be filtered by one.');
+  const [name, field] = named;
+  const wanted = field.kind === 'value' && field.multiple ? [value] : value;
+  return sql`${stored} @> ${JSON.stringify([{ [name]: wanted }])}::jsonb`;
+}
+
+const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
+  text: sql`text`,
+  translated: sql`text`,
+  plural: sql`text`,
+  choice: sql`text`,
+  number: sql`numeric`,
+  money: sql`numeric`,
+  boolean: sql`boolean`,
+  reference: sql`bigint`,
+  references: sql`bigint`,
+  image: sql`bigint`,
+  moment: sql`timestamptz`,
+  secret: sql`bytea`,
+  list: sql`jsonb`,
+  parts: sql`bigint`,
+};
+
+/** Whole numbers as such: an index on a column of whole numbers is not found by a decimal. */
+function numberType(value: FilterValue): SQL {
+  return [value].flat().every(Number.isInteger) ? sql`bigint` : sql`numeric`;
+}
+
+function isTextMap(field: PlainField): boolean {
+  return field.kind === 'translated' || field.kind === 'plural';
+}
+
+function textOf(field: PlainField, stored: SQL): SQL {
+  return isTextMap(field) ? sql`words_of(${stored})` : stored;
+}
+
+/** A date without a time means the whole day, in UTC. */
+function isDay(value: FilterValue): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

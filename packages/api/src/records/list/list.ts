@@ -1,0 +1,202 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, allOf, joined, name } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
+import { behind, canBeKept, type Ordered } from '../pageKeys.ts';
+import type { Kept } from '../resourceBinding.ts';
+import { record, shapeColumns } from '../shapes.ts';
+import type { Store } from '../store.ts';
+import { keptTotal, keptTotalOf, writesTo } from './cachedTotals.ts';
+import { conditionsOf } from './conditions.ts';
+
+/** Matches are counted one by one up to here; past it the planner's estimate is good enough. */
+const countedExactly = 10_000;
+/** Tables up to this size are read in any way that the planner likes. */
+const smallTable = 20_000;
+/** So many matches are first found and then put in order, by stored columns or by values worked out. */
+const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
+/** Pages that begin later are looked for from a known place in the list. */
+const late = 2_000;
+
+/** A page of a list. */
+export interface ListPage {
+  /** The rows as a JSON array, made by the database. */
+  readonly json: string;
+  readonly total: number;
+  readonly isExact: boolean;
+}
+
+/** A list under way. */
+interface List {
+  readonly store: Store;
+  readonly query: ListQuery;
+  /** The table with its alias. */
+  readonly table: SQL;
+  readonly where: SQL;
+  readonly keys: readonly OrderKey[];
+  /** The columns of a row. */
+  readonly columns: SQL;
+}
+
+/** Reads a page with its references and its total. */
+export async function listRecords(
+  store: Store,
+  kept: Kept,
+  query: ListQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  const patterns = await store.searchPatterns(searchWords(query.search));
+  const list: List = {
+    store,
+    query,
+    table: sql`${name(kept.resource.name)} ${sql.raw(record)}`,
+    where: allOf(conditionsOf(kept, { ...query, patterns })),
+    keys: orderKeys(kept, store.targets, query.sort, asked),
+    columns: shapeColumns({ kept, targets: store.targets, asked, shape: 'row' }),
+  };
+  const total = keptTotalOf(kept, query);
+  if (total) return readCounted(list, kept, keptTotal(kept.resource.name, total));
+  const size = await store.tableSizes(kept.resource.name);
+  if (size <= smallTable) return readCounting(list);
+  const expected = await estimate(list);
+  const isStored = list.keys.every((key) => key.isStored);
+  if (expected <= sortedAtMost[isStored ? 'stored' : 'workedOut']) return readMatches(list);
+  return expected <= sortedAtMost.stored ? readCounting(list) : readMany(list, expected);
+}
+
+/** A list whose total is known: the page is all that is to be found. */
+async function readCounted(list: List, kept: Kept, total: SQL): Promise<ListPage> {
+  const { store, query, table, where, keys } = list;
+  const ordered = { table, where, keys, writes: writesTo(kept.resource.name) };
+  const offset = offsetOf(query);
+  if (offset < late || !canBeKept(ordered)) {
+    return { ...(await read(list, { page: pageOf(list), total })), isExact: true };
+  }
+  const place = store.pageKeys.nearest(ordered, offset);
+  if (place) {
+    const further = { ...list, where: sql`${where} and ${behind(ordered, place)}` };
+    const page = pageOf(further, offset - place.rank);
+    const found = await readLate(list, ordered, page, total);
+    if (found.writes === place.writes) return { ...found, isExact: true };
+  }
+  const found = await readLate(list, ordered, pageOf(list), total);
+  store.pageKeys.refresh(ordered, found.writes);
+  return { ...found, isExact: true };
+}
+
+function readLate(list: List, { writes }: Ordered, page: SQL, total: SQL) {
+  return read<{ writes: number }>(list, { page, total, more: sql`, ${writes} as writes` });
+}
+
+/** Few matches at most: the planner's way, with a count that stops. */
+async function readCounting(list: List): Promise<ListPage> {
+  const { table, where } = list;
+  const limit = sql.raw(String(countedExactly + 1));
+  const total = sql`(select count(*) from (select 1 from ${table} where ${where} limit ${limit}) c)`;
+  const found = await read(list, { page: pageOf(list), total });
+  if (found.total <= countedExactly) return { ...found, isExact: true };
+  return { ...found, total: Math.max(await estimate(list), found.total), isExact: false };
+}
+
+/** Finds all matches once, for the count and for the page. */
+async function readMatches(list: List): Promise<ListPage> {
+  const { query, table, where, keys } = list;
+  const named = keys.map((key, at) => ({ ...key, name: sql.identifier(`k${at}`) }));
+  const values = joined([
+    sql`r.id`,
+    ...named.map(({ value, name: called }) => sql`${value} as ${called}`),
+  ]);
+  const order = joined(named.map((key) => sql`m.${key.name}${direction(key)}`));
+  const found = await read(list, {
+    matches: sql`with matches as materialized (select ${values} from ${table} where ${where})`,
+    page: sql`select m.id from matches m order by ${order} ${windowOf(query)}`,
+    total: sql`(select count(*) from matches)`,
+  });
+  return { ...found, isExact: true };
+}
+
+/** So many matches that a page is soon found along the order, and that nobody counts them. */
+async function readMany(list: List, expected: number): Promise<ListPage> {
+  const found = await read(list, { page: pageOf(list), total: sql`${expected}::bigint` });
+  return { ...found, isExact: false };
+}
+
+interface Parts {
+  readonly matches?: SQL;
+  /** Finds the ids of the page. */
+  readonly page: SQL;
+  readonly total: SQL;
+  readonly more?: SQL;
+}
+
+/** Reads rows and total in one statement, in one snapshot; after a search in two. */
+async function read<More = object>(
+  list: List,
+  { matches = sql``, page, total, more = sql`` }: Parts,
+): Promise<{ json: string; total: number } & More> {
+  if (list.query.search !== '') return readFound<More>(list, { matches, page, total, more });
+  return only(
+    await list.store.db.one<{ json: string; total: number } & More>(
+      sql`${matches} select ${rowsOf(list, page)} as json, ${total} as total${more}`,
+    ),
+  );
+}
+
+/**
+ * How many rows a word is found in differs too much from word to word for one plan to serve all, and
+ * planning the rows with all they refer to would take longer than finding them: only that is planned anew.
+ */
+async function readFound<More>(
+  list: List,
+  { matches, page, total, more }: Required<Parts>,
+): Promise<{ json: string; total: number } & More> {
+  const { db } = list.store;
+  const { ids, ...found } = only(
+    await db.one<{ ids: readonly number[]; total: number } & More>(sql`${plannedAnew} ${matches}
+      select coalesce((select json_agg(page.id) from (${page}) page), '[]') as ids,
+        ${total} as total${more}`),
+  );
+  if (ids.length === 0) return { ...found, json: '[]' } as { json: string; total: number } & More;
+  const known = sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
+  const rows = only(await db.one<{ json: string }>(sql`select ${rowsOf(list, known)} as json`));
+  return { ...found, ...rows } as { json: string; total: number } & More;
+}
+
+/** The rows of a page as a JSON array. */
+function rowsOf({ table, keys, columns }: List, page: SQL): SQL {
+  return sql`coalesce((select json_agg(x) from (
+    select ${columns}
+    from (${page}) page
+    join ${table} on r.id = page.id
+    order by ${inOrder(keys)}
+  ) x), '[]')::text`;
+}
+
+function only<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('A list came back without its one row.');
+  return row;
+}
+
+function pageOf({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {
+  return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${windowOf(query, offset)}`;
+}
+
+/** The page size stands in the text, so that the planner knows how few rows it must find. */
+function windowOf(query: ListQuery, offset = offsetOf(query)): SQL {
+  const limit = sql`limit ${sql.raw(String(query.perPage))}`;
+  return query.page === 1 ? limit : sql`${limit} offset ${offset}`;
+}
+
+function offsetOf({ page, perPage }: ListQuery): number {
+  return (page - 1) * perPage;
+}
+
+/** How many matches the planner expects. */
+async function estimate({ store, table, where }: List): Promise<number> {
+  const plan = await store.db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select 1 from ${table} where ${where}`,
+  );
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}

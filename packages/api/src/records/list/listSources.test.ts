@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { photos } from '../../entities/photos/photos.ts';
+import { registry } from '../../entities/registry.ts';
+import { targetsOf } from '../targets.ts';
+import { listSources } from './listSources.ts';
+
+const kept = [...registry.map((registered) => registered.kept), photos];
+const targets = targetsOf(kept);
+let db: Database;
+
+beforeAll(async () => {
+  db = await openDatabase({ memory: true });
+  await migrate(db);
+});
+afterAll(() => db.close());
+
+test.each(kept.map((one) => [one.resource.name, one] as const))(
+  'every table that a list of %s is read from tells when it is written',
+  async (_, one) => {
+    const telling = await db.rows<{ name: string }>(sql`
+      select tgrelid::regclass::text as name from pg_trigger
+      where tgname in ('count_added', 'tell_writes')`);
+    const known = new Set(telling.map(({ name }) => name));
+    const sources = listSources(one, targets).filter((name) => !name.endsWith('_quietly'));
+    expect(sources.filter((name) => !known.has(name))).toEqual([]);
+  },
+);
+
+test('a list of offers is read from what they refer to', () => {
+  const offers = kept.find(({ resource }) => resource.name === 'offers');
+  expect(offers && listSources(offers, targets)).toEqual(
+    expect.arrayContaining(['offers', 'brands', 'photos', 'currencies', 'regions', 'users']),
+  );
+});

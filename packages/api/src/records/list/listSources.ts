@@ -1,0 +1,42 @@
+import type { Field, PlainField } from '@rentyard/contract/schema/fields';
+import type { RowField } from '@rentyard/contract/schema/rows';
+import type { Kept } from '../resourceBinding.ts';
+import { type Targets, targetNameOf, targetOf } from '../targets.ts';
+
+/**
+ * The tables that a list of the resource is read from: as long as none of them is written, it stays the
+ * same. A quiet write (see migration 0070) changes only the table's own list.
+ */
+export function listSources({ resource, alsoReads }: Kept, targets: Targets): readonly string[] {
+  const fields = Object.values<Field>(resource.fields).flatMap((field) =>
+    field.kind === 'group' ? Object.values(field.fields) : [field],
+  );
+  const pointedAt = fields.flatMap((field) => sourcesOf(field, targets));
+  return [
+    ...new Set([
+      resource.name,
+      `${resource.name}_quietly`,
+      'languages',
+      'users',
+      ...pointedAt,
+      ...alsoReads,
+    ]),
+  ];
+}
+
+function sourcesOf(field: PlainField | RowField, targets: Targets): readonly string[] {
+  switch (field.kind) {
+    case 'list':
+      return Object.values(field.fields).flatMap((inner) => sourcesOf(inner, targets));
+    case 'parts':
+      return [targetOf(targets, field.of).table];
+    case 'value':
+      return ['properties'];
+    case 'money':
+      return ['currencies'];
+    default: {
+      const target = targetNameOf(field);
+      return target === undefined ? [] : [targetOf(targets, target).table];
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { searchWords } from '@rentyard/contract/schema/listSearch';
+import { sql } from 'drizzle-orm';
+import { type Asked, allOf, name } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { orderOf } from '../order.ts';
+import type { Kept } from '../resourceBinding.ts';
+import { record } from '../shapes.ts';
+import type { Store } from '../store.ts';
+import { conditionsOf } from './conditions.ts';
+
+type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
+
+/**
+ * The ids of all records that a list shows on all of its pages, in its order; `atMost` of them. What is
+ * to be done with each is done to these, whatever joins or leaves the list meanwhile.
+ */
+export async function matchingIds(
+  store: Store,
+  kept: Kept,
+  query: Wanted,
+  { asked, atMost }: { readonly asked: Asked; readonly atMost?: number },
+): Promise<readonly number[]> {
+  const patterns = await store.searchPatterns(searchWords(query.search));
+  const where = allOf(conditionsOf(kept, { ...query, patterns }));
+  const order = orderOf(kept, store.targets, query.sort, asked);
+  const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost))}`;
+  // One text: a million rows of a driver take many times the memory of a million numbers.
+  const found = await store.db.one<{ ids: string | null }>(sql`${plannedAnew}
+    select string_agg(x.id::text, ',') as ids from (
+      select r.id from ${name(kept.resource.name)} ${sql.raw(record)}
+      where ${where} order by ${order} ${limit}
+    ) x`);
+  return found?.ids ? found.ids.split(',').map(Number) : [];
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { type Asked, allOf, name } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { named } from '../order.ts';
+import type { Store } from '../store.ts';
+import { isOfKind, type Target } from '../targets.ts';
+
+/** Most options that one answer carries; a select asks again with a search for the rest. */
+const optionsAtMost = 100;
+
+interface OptionsQuery {
+  readonly words: readonly string[];
+  /** Only these records, when given. */
+  readonly ids: readonly number[] | undefined;
+  /** Whether `ids` may name records in the trash: what a record points at is still to be named. */
+  readonly withTrash: boolean;
+}
+
+/** Records of one kind as a JSON array of `{id, name}`, by name. */
+export async function listOptions(
+  store: Store,
+  target: Target,
+  { words, ids, withTrash }: OptionsQuery,
+  asked: Asked,
+): Promise<string> {
+  const { table, label, searched } = target;
+  const patterns = await store.searchPatterns(words);
+  const conditions = [
+    ...(ids ? [sql`o.id = any(${sql.param(ids)}::bigint[])`] : []),
+    isOfKind(target, 'o', ids !== undefined && withTrash),
+    ...patterns.map((pattern) => sql`${searched('o')} like ${pattern}`),
+  ];
+  const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
+    select coalesce(json_agg(x), '[]')::text as json from (
+      select o.id, ${label('o', asked)} as name
+      from ${name(table)} o
+      where ${allOf(conditions)}
+      order by ${named(label('o', asked), asked.language)}, o.id
+      limit ${sql.raw(String(optionsAtMost))}
+    ) x`);
+  return found?.json ?? '[]';
+}

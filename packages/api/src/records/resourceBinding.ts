@@ -1,0 +1,98 @@
+import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { Transaction } from '../db/database.ts';
+import type { Store } from './store.ts';
+import type { Writing } from './writeContext.ts';
+
+/** A resource together with what only the server knows of it: its columns and its own guards. */
+export interface Kept {
+  readonly resource: Resource;
+  /** Column of every plain field by its dotted path, base fields included. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Tables that computed fields are read from, besides those that fields point at. */
+  readonly alsoReads: readonly string[];
+  /** Photos stand in parts of it that are no fields; see migration 0114. */
+  readonly alsoMentions: boolean;
+  readonly guards: Guards;
+}
+
+/** What is to be saved, as the guards of an entity see it. */
+export interface Saving {
+  readonly writing: Writing;
+  /** Undefined for a new record. */
+  readonly id: number | undefined;
+  /** The record as it stands, in the draft's shape; undefined for a new one. */
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  /** The record as it would stand. */
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly languages: ContentLanguages;
+}
+
+/** Rules of one entity that need other records to be looked at. */
+export interface Guards {
+  /** Finds broken rules in the transaction of the save. Never writes. */
+  readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
+  /** The record as a save that broke no rule stores it: with keys of new rows, rows in their order. */
+  readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
+  /** Writes to other rows that belong to a save that broke no rule. Runs before the record is written. */
+  readonly writeRelated?: (saving: Saving) => Promise<void>;
+  /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
+  readonly beforeTrash?: (
+    tx: Transaction,
+    id: number,
+    /** Who wants it gone. */
+    personId: number,
+  ) => Promise<string | undefined>;
+  /** Runs when a change of any record of this kind is durable. */
+  readonly afterWrite?: (store: Store) => void;
+}
+
+interface Options extends Guards {
+  /**
+   * Columns that are not called after their field. Without a word here a field's column is its path
+   * with `_` for dots, and `_id` behind it when it points at a record, `_ids` at several.
+   */
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly alsoReads?: readonly string[];
+  readonly alsoMentions?: boolean;
+}
+
+/** Registers a resource with the server: its table is called as the resource is. */
+export function keep(
+  resource: Resource,
+  { columns = {}, alsoReads = [], alsoMentions = false, ...guards }: Options = {},
+): Kept {
+  const own = plainFields(resource).map(([path, field]) => [
+    path,
+    columns[path] ?? defaultColumn(path, field),
+  ]);
+  return {
+    resource,
+    columns: { ...baseColumns, ...Object.fromEntries(own) },
+    alsoReads,
+    alsoMentions,
+    guards,
+  };
+}
+
+const baseColumns = {
+  id: 'id',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+  created_by: 'created_by',
+  updated_by: 'updated_by',
+};
+
+function defaultColumn(path: string, field: PlainField): string {
+  const name = path.replaceAll('.', '_');
+  if (field.kind === 'references') return `${name}_ids`;
+  return field.kind === 'reference' || field.kind === 'image' ? `${name}_id` : name;
+}
+
+/** The column of a declared field. Throws for a path that the resource does not declare. */
+export function columnName(kept: Kept, path: string): string {
+  const column = kept.columns[path];
+  if (column === undefined) throw new Error(`${kept.resource.name} has no column for "${path}".`);
+  return column;
+}

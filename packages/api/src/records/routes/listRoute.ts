@@ -1,0 +1,38 @@
+import type { Grant } from '@rentyard/contract/permissions';
+import type { PageResponse, Route } from '@rentyard/contract/schema/route';
+import type { FastifyInstance } from 'fastify';
+import { Forbidden } from '../../errors/failures.ts';
+import { type Call, handle } from '../../http/handle.ts';
+import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
+import { listQueryOf, paramsOf } from '../../http/listQuery.ts';
+import { createAnswerMemory } from '../../http/responseCache.ts';
+import { listRecords } from '../list/list.ts';
+import { listSources } from '../list/listSources.ts';
+import { askedOf, type RouteContext } from './routeContext.ts';
+
+/** A declaration of `listRoute` in the contract. */
+type ListRoute = Route<`/${string}`, Grant> & { readonly response: PageResponse };
+
+/** The list of a resource: pages, search, order, filters and trash. */
+export function listRoute<R extends ListRoute>(
+  app: FastifyInstance,
+  { store, kept }: RouteContext,
+  route: R,
+): void {
+  const { subject } = kept.resource;
+  const memory = createAnswerMemory(store.db.writes, listSources(kept, store.targets));
+  handle(app, route as ListRoute, async ({ request, language, user }: Call<ListRoute>) => {
+    const key = `${language} ${request.url}`;
+    const known = memory.recall(key);
+    if (known) return new JsonResponse(200, known);
+    const query = listQueryOf(kept.resource, paramsOf(request));
+    const read = async () =>
+      jsonPage(await listRecords(store, kept, query, await askedOf(request, store)), query);
+    if (!query.isTrash) {
+      return new JsonResponse(200, await memory.fill(key, async () => String((await read()).json)));
+    }
+    // Not everybody who may read the list may look into its trash: that is never kept.
+    if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
+    return read();
+  });
+}

@@ -1,0 +1,40 @@
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import type { fieldOptionsRoute, readRoutes } from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { listOptions } from '../list/options.ts';
+import { targetOf } from '../targets.ts';
+import { askedOf, type RouteContext } from './routeContext.ts';
+
+/** The records of a resource as selects offer them. */
+export function optionRoute(
+  app: FastifyInstance,
+  { store, kept }: RouteContext,
+  route: ReturnType<typeof readRoutes>['options'],
+): void {
+  handle(app, route, async ({ query: { search: words, ids }, request }) => {
+    const target = targetOf(store.targets, kept.resource.name);
+    const query = { words, ids, withTrash: false };
+    return jsonData(await listOptions(store, target, query, await askedOf(request, store)));
+  });
+}
+
+/**
+ * What a reference of a resource may point at. Whoever may read the records sees these names in them
+ * anyway, and needs them to write one.
+ */
+export function fieldOptionRoute(
+  app: FastifyInstance,
+  { store, kept: { resource } }: RouteContext,
+  route: ReturnType<typeof fieldOptionsRoute>,
+): void {
+  handle(app, route, async ({ params, query: { search: words, ids }, request }) => {
+    const field = fieldAt(resource, params.field);
+    if (field?.kind !== 'reference' && field?.kind !== 'references') throw new NotFound();
+    const query = { words, ids, withTrash: true };
+    const target = targetOf(store.targets, field.to);
+    return jsonData(await listOptions(store, target, query, await askedOf(request, store)));
+  });
+}

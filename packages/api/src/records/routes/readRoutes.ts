@@ -1,0 +1,71 @@
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { Subject } from '@rentyard/contract/permissions';
+import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { createAnswerMemory } from '../../http/responseCache.ts';
+import { findRecordJson } from '../find.ts';
+import { listSources } from '../list/listSources.ts';
+import { usesOf } from '../trash/uses.ts';
+import { listChanges } from '../write/history.ts';
+import { listRoute } from './listRoute.ts';
+import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
+import { askedOf, callerOf, pageOf, type RouteContext, refuseMissing } from './routeContext.ts';
+
+/** List, options, show, edit and history of a resource. */
+export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {
+  const { name, servesUses } = kept.resource;
+  const routes = declare(kept.resource);
+
+  /** Records that point at this one, of those that the caller may read. */
+  async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
+    const asked = await askedOf(request, store);
+    const uses = await usesOf(store.db, store, { to: name, ids: [id] }, asked);
+    const { ability } = callerOf(request);
+    return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
+  }
+
+  async function withUses(request: FastifyRequest, json: string, id: number): Promise<string> {
+    if (!servesUses) return json;
+    return `${json.slice(0, -1)},"uses":${JSON.stringify(await readableUses(request, id))}}`;
+  }
+
+  async function read(request: FastifyRequest, id: number, shape: 'show' | 'edit') {
+    const asked = await askedOf(request, store);
+    const json = await findRecordJson(store.db, store, { kept, id, shape, asked });
+    if (json === undefined) throw new NotFound();
+    return jsonData(await withUses(request, json, id));
+  }
+
+  const memory = createAnswerMemory(store.db.writes, listSources(kept, store.targets));
+
+  optionRoute(app, { store, kept }, routes.options);
+  fieldOptionRoute(app, { store, kept }, routes.fieldOptions);
+  listRoute(app, { store, kept }, routes.list);
+
+  handle(app, routes.show, async ({ params: { id }, request, language }) => {
+    // Where a record is used stands in tables that are not watched, and is not for everybody.
+    if (servesUses) return read(request, id, 'show');
+    const key = `${language} ${id}`;
+    const json =
+      memory.recall(key) ??
+      (await memory.fill(key, async () => String((await read(request, id, 'show')).json)));
+    return new JsonResponse(200, json);
+  });
+
+  handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));
+
+  handle(app, routes.uses, async ({ params: { id }, request }) => {
+    await refuseMissing({ store, kept }, id, await askedOf(request, store));
+    return readableUses(request, id);
+  });
+
+  handle(app, routes.history, async ({ params: { id }, query, request }) => {
+    const asked = await askedOf(request, store);
+    await refuseMissing({ store, kept }, id, asked);
+    const page = pageOf(query);
+    return jsonPage(await listChanges(store, kept, { id, ...page }, asked), page);
+  });
+}

@@ -1,0 +1,15 @@
+import { reorderRoute as declare } from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { reorderRecords } from '../write/reorder.ts';
+import { type RouteContext, writeOnce } from './routeContext.ts';
+
+/** `PATCH /brands/order` `{ids}`: a hand-made order, for resources with a `sort_order`. */
+export function reorderRoute(app: FastifyInstance, context: RouteContext): void {
+  handle(app, declare(context.kept.resource), async ({ body, request }) =>
+    writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify({ changed: await reorderRecords(writing, body.ids) })),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../../db/database.ts';
+import type { Asked } from '../../db/sqlFragments.ts';
+import { Invalid, NotFound, Unauthenticated } from '../../errors/failures.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import type { JsonResponse } from '../../http/jsonResponse.ts';
+import type { Person } from '../../http/person.ts';
+import { findRecordJson } from '../find.ts';
+import type { Kept } from '../resourceBinding.ts';
+import type { Store } from '../store.ts';
+import type { Writing } from '../writeContext.ts';
+
+/** What the routes of one resource work on. */
+export interface RouteContext {
+  readonly store: Store;
+  readonly kept: Kept;
+}
+
+/** The page that a list is asked for. */
+export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
+  return { page, perPage: per_page };
+}
+
+/** Whoever calls; the route's right has made sure that there is somebody. */
+export function callerOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Unauthenticated();
+  return person;
+}
+
+export async function askedOf(request: FastifyRequest, { languages }: Store): Promise<Asked> {
+  const { default: fallback } = await languages.known();
+  return { language: request.language, fallback };
+}
+
+/**
+ * The version that `If-Match` names: `"3"`, `3` or `W/"3"`.
+ * @throws {Invalid} when the body names another one: a save starts from one version.
+ */
+export function matchedVersion({ headers, body }: FastifyRequest): number | undefined {
+  const tag = headers['if-match'];
+  if (tag === undefined || tag === '*') return undefined;
+  const [, version] = /^(?:W\/)?"?([1-9]\d{0,8})"?$/.exec(tag) ?? [];
+  if (version === undefined) throw Invalid.at('If-Match', { id: 'type' });
+  const inBody = valueAt(body, 'version');
+  if (typeof inBody === 'number' && inBody !== Number(version)) {
+    throw Invalid.at('If-Match', { id: 'not_allowed' });
+  }
+  return Number(version);
+}
+
+/** Runs a write in one transaction, once per `Idempotency-Key` on a POST. */
+export async function writeOnce(
+  request: FastifyRequest,
+  { store, kept }: RouteContext,
+  body: unknown,
+  work: (writing: Writing) => Promise<JsonResponse>,
+): Promise<JsonResponse> {
+  const asked = await askedOf(request, store);
+  const personId = callerOf(request).id;
+  const inTransaction = (tx: Transaction) => work({ tx, store, kept, personId, asked });
+  if (request.method !== 'POST') return store.db.transaction(inTransaction);
+  return answerOnce(request, { db: store.db, clock: store.clock, body }, inTransaction);
+}
+
+/** @throws {NotFound} when there is no such live record. */
+export async function refuseMissing(
+  { store, kept }: RouteContext,
+  id: number,
+  asked: Asked,
+): Promise<void> {
+  const found = await findRecordJson(store.db, store, { kept, id, shape: 'show', asked });
+  if (found === undefined) throw new NotFound();
+}

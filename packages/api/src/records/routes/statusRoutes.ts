@@ -1,0 +1,44 @@
+import {
+  type statusHistoryRoute as declared,
+  resourceRoutes,
+} from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../http/handle.ts';
+import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { changeStatus } from '../write/changeStatus.ts';
+import { listStatuses } from '../write/history.ts';
+import {
+  askedOf,
+  matchedVersion,
+  pageOf,
+  type RouteContext,
+  refuseMissing,
+  writeOnce,
+} from './routeContext.ts';
+
+/** Changes of the status; nothing for a resource without statuses. */
+export function statusRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { resource } = context.kept;
+  if (!resource.statuses) return;
+  handle(app, resourceRoutes(resource).changeStatus, async ({ params, body, request }) => {
+    const version = body.version ?? matchedVersion(request);
+    const wanted = { id: params.id, status: body.status, reason: body.reason, version };
+    return writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await changeStatus(writing, wanted))),
+    );
+  });
+}
+
+/** The transitions of one record, newest first. */
+export function statusHistoryRoute(
+  app: FastifyInstance,
+  { store, kept }: RouteContext,
+  route: ReturnType<typeof declared>,
+): void {
+  handle(app, route, async ({ params: { id }, query, request }) => {
+    const asked = await askedOf(request, store);
+    await refuseMissing({ store, kept }, id, asked);
+    const page = pageOf(query);
+    return jsonPage(await listStatuses(store, kept, { id, ...page }, asked), page);
+  });
+}

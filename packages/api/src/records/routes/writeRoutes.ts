@@ -1,0 +1,61 @@
+import {
+  updateRoutes as declare,
+  writeRoutes as declareWrites,
+} from '@rentyard/contract/schema/resourceRoutes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MethodNotAllowed } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
+import { revertRecord } from '../write/revert.ts';
+import { createRecord, updateRecord } from '../write/save.ts';
+import { matchedVersion, type RouteContext, writeOnce } from './routeContext.ts';
+
+/** How a resource is written when more goes with it than the record. */
+export interface Writes {
+  readonly create?: typeof createRecord;
+  readonly update?: typeof updateRecord;
+}
+
+/** Creation of a record from a draft. */
+export function createRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  { create = createRecord }: Writes = {},
+): void {
+  handle(app, declareWrites(context.kept.resource).create, async ({ body, request }) =>
+    writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await create(writing, body)), 201),
+    ),
+  );
+}
+
+/** Update and revert of a record. */
+export function updateRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  { update = updateRecord }: Writes = {},
+): void {
+  const routes = declare(context.kept.resource);
+
+  async function save(request: FastifyRequest, id: number): Promise<JsonResponse> {
+    const { body } = request;
+    const version = matchedVersion(request);
+    return writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await update(writing, { id, body, version }))),
+    );
+  }
+
+  handle(app, routes.update, async ({ params, request }) => save(request, params.id));
+
+  handle(app, routes.formUpdate, async ({ params, query, request }) => {
+    if (query._method === undefined) throw new MethodNotAllowed('POST', ['PATCH']);
+    return save(request, params.id);
+  });
+
+  handle(app, routes.revert, async ({ params: { id }, body, request }) => {
+    const version = body.version ?? matchedVersion(request);
+    return writeOnce(request, context, request.body, async (writing) =>
+      jsonData(JSON.stringify(await revertRecord(writing, { id, entry: body.entry, version }))),
+    );
+  });
+}

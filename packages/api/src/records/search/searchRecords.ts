@@ -1,0 +1,104 @@
+import { fieldAt } from '@rentyard/contract/schema/resource';
+import { hitsPerResource } from '@rentyard/contract/schema/search';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, allOf, column, joined, literal, name, textIn } from '../../db/sqlFragments.ts';
+import { plannedAnew } from '../../db/statements.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import { record } from '../shapes.ts';
+import type { Store } from '../store.ts';
+import { targetOf } from '../targets.ts';
+
+/** So many matches of a kind are looked at to find the best; a common word has too many to rank them all. */
+const rankedAtMost = 200;
+
+/** The index on texts knows runs of three characters; shorter words are looked for in smaller tables only. */
+const indexedFrom = 3;
+const readThroughAtMost = 20_000;
+
+interface Searched {
+  /** As typed; at least two characters. */
+  readonly text: string;
+  /** The kinds of records that may be found. */
+  readonly kept: readonly Kept[];
+  readonly asked: Asked;
+}
+
+/**
+ * Records of every kind by name, code or e-mail, as a JSON array of `SearchHit`. A whole code comes
+ * first, then what begins with the text, then what contains its words; a few of each kind. Of very many
+ * records, two characters find only the codes that begin with them.
+ */
+export async function searchRecords(store: Store, searched: Searched): Promise<string> {
+  const { text, kept, asked } = searched;
+  if (kept.length === 0) return '[]';
+  const patterns = await store.searchPatterns(text.split(/\s+/));
+  const isIndexed = text.split(/\s+/).some((word) => [...word].length >= indexedFrom);
+  const parts = kept.map((one, place) =>
+    hits(store, { kept: one, asked, patterns, place, isIndexed }),
+  );
+  const found = await store.db.one<{ json: string }>(sql`${plannedAnew}
+    with asked as materialized (select fold(${text}::text) as folded)
+    select coalesce(json_agg(json_build_object(
+        'subject', h.subject, 'id', h.id, 'name', h.name, 'code', h.code
+      ) order by h.rank, h.place, fold(h.name) collate "C", h.id), '[]')::text as json
+    from (${joined(parts, ' union all ')}) h`);
+  return found?.json ?? '[]';
+}
+
+interface Kind {
+  readonly kept: Kept;
+  readonly asked: Asked;
+  readonly patterns: readonly string[];
+  readonly isIndexed: boolean;
+  /** Of this kind among the others, where hits are equally good. */
+  readonly place: number;
+}
+
+function hits(store: Store, { kept, asked, patterns, place, isIndexed }: Kind): SQL {
+  const { resource } = kept;
+  const code = codeOf(kept);
+  const columns = sql`r.id, ${nameOf(store, kept, asked)} as name, ${code ?? sql`null::text`} as code`;
+  const table = sql`${name(resource.name)} ${sql.raw(record)}`;
+  const contains = [
+    ...(isIndexed ? [] : [isSmall(resource.name)]),
+    ...patterns.map((pattern) => sql`${column(record, 'search_text')} like ${pattern}`),
+  ];
+  const matches = sql`(select ${columns} from ${table}
+    where r.deleted_at is null and ${allOf(contains)} limit ${sql.raw(String(rankedAtMost))})`;
+  // Codes that begin with the text are found by the index on them, however common its letters are.
+  const folded = sql`fold(${code}) collate "C"`;
+  const byCode = sql`(select ${columns} from ${table}
+    where r.deleted_at is null
+      and ${folded} >= (select folded from asked)
+      and ${folded} < (select folded || chr(1114111) from asked)
+    order by ${folded}, r.id limit ${sql.raw(String(hitsPerResource))})`;
+  const candidates = code ? sql`${byCode} union ${matches}` : matches;
+  return sql`(
+    select ${sql.raw(String(place))} as place, ${literal(resource.subject)} as subject, c.id, c.name, c.code,
+      case when fold(c.code) = a.folded then 0
+        when starts_with(fold(c.code), a.folded) or starts_with(fold(c.name), a.folded) then 1
+        else 2 end as rank
+    from (${candidates}) c cross join asked a
+    order by rank, fold(c.name) collate "C", c.id
+    limit ${sql.raw(String(hitsPerResource))})`;
+}
+
+/** Asked once before the table is looked at, which is then left alone. */
+function isSmall(resource: string): SQL {
+  return sql`coalesce((select c.live from record_counts c where c.resource = ${literal(resource)}), 0)
+    <= ${sql.raw(String(readThroughAtMost))}`;
+}
+
+function codeOf(kept: Kept): SQL | undefined {
+  const path = ['code', 'email'].find((one) => fieldAt(kept.resource, one)?.kind === 'text');
+  return path === undefined ? undefined : column(record, columnName(kept, path));
+}
+
+/** The name of a record even where its label is its code, as of a currency. */
+function nameOf(store: Store, kept: Kept, asked: Asked): SQL {
+  const { resource } = kept;
+  const field = fieldAt(resource, 'name');
+  if (!field) return targetOf(store.targets, resource.name).label(record, asked);
+  const stored = column(record, columnName(kept, 'name'));
+  return field.kind === 'translated' ? textIn(stored, asked) : stored;
+}

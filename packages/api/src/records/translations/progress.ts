@@ -1,0 +1,95 @@
+import type {
+  LanguageProgress,
+  TranslationProgress,
+} from '@rentyard/contract/entities/translations';
+import { type SQL, sql } from 'drizzle-orm';
+import { joined, literal, name } from '../../db/sqlFragments.ts';
+import type { Kept } from '../resourceBinding.ts';
+import { record } from '../shapes.ts';
+import type { Store } from '../store.ts';
+import {
+  isAnyMissing,
+  isWritten,
+  isWrittenIn,
+  outdatedTexts,
+  textFields,
+} from '../translatedTexts.ts';
+
+/** Of more records than this, about so many are looked at. */
+const lookedAt = 20_000;
+
+/** How far the translations of one resource with texts are. */
+export async function progressOf(store: Store, kept: Kept): Promise<TranslationProgress> {
+  const fields = textFields(kept);
+  const { codes, default: source } = await store.languages.known();
+  const { resource } = kept;
+  const records = await liveRecords(store, resource.name);
+  const isExact = records <= lookedAt;
+  const columns = codes.flatMap((code, place) => [
+    sql`coalesce(sum(${counted(fields.map((field) => isWrittenIn(field, code)))}), 0)
+      as ${name(`filled_${place}`)}`,
+    sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${place}`)}`,
+  ]);
+  const sample = sql.raw(
+    isExact ? '' : `tablesample system (${((100 * lookedAt) / records).toFixed(4)})`,
+  );
+  const row = await store.db.one<Record<string, number>>(sql`
+    select count(*) as seen, coalesce(sum(${counted(fields.map(isWritten))}), 0) as total,
+      ${joined(columns)}
+    from ${name(resource.name)} ${sql.raw(record)} ${sample}
+    where r.deleted_at is null`);
+  const outdated = await outdatedByLanguage(store, kept, source);
+  // What a part says, stretched to the whole.
+  const stretched = (value = 0) =>
+    isExact || !row?.seen ? Number(value) : Math.round((Number(value) * records) / row.seen);
+  const languages = codes.map(
+    (language, place): LanguageProgress => ({
+      language,
+      filled: stretched(row?.[`filled_${place}`]),
+      total: stretched(row?.total),
+      missing_records: stretched(row?.[`missing_${place}`]),
+      outdated: outdated.get(language)?.texts ?? 0,
+      outdated_records: outdated.get(language)?.records ?? 0,
+    }),
+  );
+  return {
+    subject: resource.subject,
+    resource: resource.name,
+    records,
+    is_exact: isExact,
+    languages,
+  };
+}
+
+/** How many of the conditions a record fulfils. */
+function counted(conditions: readonly SQL[]): SQL {
+  return joined(
+    conditions.map((condition) => sql`(${condition})::int`),
+    ' + ',
+  );
+}
+
+async function liveRecords({ db }: Store, resource: string): Promise<number> {
+  const kept = await db.one<{ live: number }>(
+    sql`select live from record_counts where resource = ${resource}`,
+  );
+  return kept?.live ?? 0;
+}
+
+async function outdatedByLanguage(
+  store: Store,
+  kept: Kept,
+  source: string,
+): Promise<ReadonlyMap<string, { readonly texts: number; readonly records: number }>> {
+  const { codes } = await store.languages.known();
+  const languages = sql`(values ${joined(codes.map((code) => sql`(${literal(code)})`))})`;
+  const texts = outdatedTexts(
+    { kept, fields: textFields(kept), source: literal(source) },
+    languages,
+  );
+  const rows = await store.db.rows<{ language: string; texts: number; records: number }>(sql`
+    select o.language, count(*) as texts, count(distinct o.record_id) as records from (${texts}) o
+    join ${name(kept.resource.name)} r on r.id = o.record_id and r.deleted_at is null
+    group by o.language`);
+  return new Map(rows.map(({ language, ...counts }) => [language, counts]));
+}

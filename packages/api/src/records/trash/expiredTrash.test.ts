@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../../../../tests/support/client.ts';
+import { startApp } from '../../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../../tests/support/testApp.ts';
+import type { WireRecord } from '../../../../../tests/support/wire.ts';
+import { registry } from '../../entities/registry.ts';
+import { createJobs } from '../../jobs/jobs.ts';
+import { createStore } from '../store.ts';
+import { openExpiredTrash } from './expiredTrash.ts';
+
+const day = 86_400_000;
+const longAgo = '2020-01-01T00:00:00.000Z';
+
+let app: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  app = await startApp({ trashDays: 30 });
+  ({ admin } = app);
+});
+afterAll(() => app.close());
+
+/** Time goes by, and with it the session. */
+async function pass(days: number): Promise<void> {
+  app.clock.advance(days * day);
+  admin = await app.signInAs('admin');
+}
+
+/** What the server does by itself every ten minutes; its own queue then works on it. */
+async function look(): Promise<void> {
+  const clock = app.clock.now;
+  const kept = registry.map((registered) => registered.kept);
+  const store = createStore({ db: app.db, kept, clock, secretKey: new Uint8Array(32) });
+  const jobs = createJobs({ db: app.db, clock, log: console });
+  await openExpiredTrash({ store, jobs, days: 30 }).look();
+}
+
+/** What is left in the trash when the server has looked, as often as it needs to. */
+function leftIn(resource: string) {
+  const looked = async () => {
+    await look();
+    return inTrash(resource);
+  };
+  return expect.poll(looked, { message: resource, timeout: 10_000 });
+}
+
+async function inTrash(resource: string): Promise<readonly number[]> {
+  const answer = await admin.get(`/${resource}`, { trashed: 1 });
+  return answer.data<readonly WireRecord[]>().map(({ id }) => id);
+}
+
+test('what pointed at each other in the trash goes together', async () => {
+  const country = await app.make('countries');
+  const region = await app.make('regions', { country: country.id });
+  const offer = await app.make('offers', { region: region.id });
+  for (const [resource, { id }] of [
+    ['offers', offer],
+    ['regions', region],
+    ['countries', country],
+  ] as const) {
+    expect((await admin.delete(`/${resource}`, { id })).status).toBe(200);
+    await app.db.rows(
+      sql`update ${sql.identifier(resource)} set deleted_at = ${longAgo} where id = ${id}`,
+    );
+  }
+  for (const resource of ['offers', 'regions', 'countries']) await leftIn(resource).toEqual([]);
+});
+
+test('what something still holds on to stays, and keeps nothing else from going', async () => {
+  const held = await app.make('brands');
+  const free = await app.make('brands');
+  const offer = await app.make('offers', { brand: held.id });
+  await app.db.rows(
+    sql`update brands set deleted_at = ${longAgo} where id in (${held.id}, ${free.id})`,
+  );
+  await leftIn('brands').toEqual([held.id]);
+  expect((await admin.get(`/offers/${offer.id}/show`)).status).toBe(200);
+});
+
+test('clients are told how long records can be brought back', async () => {
+  const { trash_days } = (await app.anonymous.get('/init')).data<{ trash_days: number }>();
+  expect(trash_days).toBe(30);
+});
+
+// P-EDIT-7
+test('records wait in the trash for their days and are then gone with their history', async () => {
+  const old = await app.make('regions');
+  const young = await app.make('regions');
+  const live = await app.make('regions');
+  await admin.delete('/regions', { id: old.id });
+  await pass(2);
+  await admin.delete('/regions', { id: young.id });
+
+  await pass(27.9);
+  await look();
+  expect(new Set(await inTrash('regions'))).toEqual(new Set([old.id, young.id]));
+
+  await pass(0.2);
+  await leftIn('regions').toEqual([young.id]);
+  expect((await admin.post('/regions/restore', { ids: [old.id] })).status).toBe(404);
+  expect((await admin.get(`/regions/${old.id}/history`)).status).toBe(404);
+  expect((await admin.get(`/regions/${live.id}/show`)).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import type { Use } from '@rentyard/contract/messages/errors';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { columnName } from '../resourceBinding.ts';
+import { targetNameOf, targetOf } from '../targets.ts';
+import type { Writing } from '../writeContext.ts';
+
+/**
+ * What these records point at that is in the trash, by the id of the one that points. What is not there is
+ * kept from going there before the transaction ends.
+ */
+export async function goneReferences(
+  writing: Writing,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly Use[]>> {
+  const pointed = pointedBy(writing, ids);
+  const gone = new Map<number, Use[]>();
+  if (ids.length === 0 || pointed.length === 0) return gone;
+  const alias = (at: number) => name(`p${at}`);
+  const rows = await writing.tx.rows<Use & { readonly holder: number }>(sql`
+    with ${joined(pointed.map(({ query }, at) => sql`${alias(at)} as (${query})`))}
+    ${joined(
+      pointed.map(
+        ({ subject }, at) => sql`
+          select holder, ${literal(subject)} as subject, id, name from ${alias(at)} where is_gone`,
+      ),
+      ' union all ',
+    )}`);
+  for (const { holder, ...use } of rows) gone.set(holder, [...(gone.get(holder) ?? []), use]);
+  return gone;
+}
+
+interface Pointed {
+  readonly subject: string;
+  readonly query: SQL;
+}
+
+/** One query for every field that points at records. */
+function pointedBy({ kept, store, asked }: Writing, ids: readonly number[]): readonly Pointed[] {
+  return plainFields(kept.resource).flatMap(([path, field]): readonly Pointed[] => {
+    const to = targetNameOf(field);
+    if (to === undefined) return [];
+    const { table, subject, label } = targetOf(store.targets, to);
+    const pointer = column('r', columnName(kept, path));
+    const isPointed = field.kind === 'references' ? sql`any(${pointer})` : pointer;
+    const query = sql`
+      select r.id as holder, t.id, ${label('t', asked)} as name, t.deleted_at is not null as is_gone
+      from ${name(kept.resource.name)} r join ${name(table)} t on t.id = ${isPointed}
+      where r.id = any(${sql.param(ids)}::bigint[])
+      order by t.id for share of t`;
+    return [{ subject, query }];
+  });
+}

@@ -1,0 +1,194 @@
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { HistoryAction } from '@rentyard/contract/schema/history';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
+import { joined, name } from '../../db/sqlFragments.ts';
+import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import { recordChange } from '../write/history.ts';
+import { announce, momentOf, type Writing } from '../writeContext.ts';
+import { goneReferences } from './goneReferences.ts';
+import { usesOf } from './uses.ts';
+
+/**
+ * A record that stayed as it was, and why: `in_use`, `not_found`, `unique`, `reference_trashed` or a rule of
+ * its entity.
+ */
+export interface Refused {
+  readonly id: number;
+  readonly reason: string;
+  /** What points at it; of `reference_trashed` what it points at itself. */
+  readonly uses: readonly Use[];
+}
+
+export interface Outcome {
+  /** The records that it was done to. */
+  readonly done: readonly number[];
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Moves records to the trash. Those in use stay.
+ * @throws {InUse | Invalid | NotFound} when all stay: because of uses, by a rule, or as none exists.
+ */
+export async function trashRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, kept, asked } = writing;
+  const found = await lock(writing, ids, 'live');
+  const uses = await usesOf(tx, store, { to: kept.resource.name, ids: found }, asked);
+  const free = found.filter((id) => !uses.has(id));
+  const { done, held } = await moveByRule(writing, free);
+  const [rule] = held;
+  if (rule && done.length === 0) throw Invalid.at('id', { id: rule.reason });
+  return judged({
+    done,
+    refused: [...missing(ids, found), ...inUse(found, uses), ...held],
+  });
+}
+
+interface Moved {
+  readonly done: readonly number[];
+  readonly held: readonly Refused[];
+}
+
+/** One by one where a rule looks at the records that are left. */
+async function moveByRule(writing: Writing, ids: readonly number[]): Promise<Moved> {
+  const { beforeTrash } = writing.kept.guards;
+  if (!beforeTrash) {
+    await move(writing, ids, 'delete');
+    return { done: ids, held: [] };
+  }
+  const done: number[] = [];
+  const held: Refused[] = [];
+  for (const id of ids) {
+    const reason = await beforeTrash(writing.tx, id, writing.personId);
+    if (reason === undefined) {
+      await move(writing, [id], 'delete');
+      done.push(id);
+    } else held.push({ id, reason, uses: [] });
+  }
+  return { done, held };
+}
+
+/**
+ * Takes records out of the trash. One whose unique values were taken meanwhile stays there, and so does one
+ * that points at what is in the trash itself: that has to come back first.
+ */
+export async function restoreRecords(writing: Writing, ids: readonly number[]): Promise<Outcome> {
+  const found = await lock(writing, ids, 'trashed');
+  const gone = await goneReferences(writing, found);
+  const refused: Refused[] = [...missing(ids, found)];
+  const done: number[] = [];
+  for (const id of found) {
+    const uses = gone.get(id);
+    if (uses) refused.push({ id, reason: 'reference_trashed', uses });
+    else if (await isTaken(writing, id)) refused.push({ id, reason: 'unique', uses: [] });
+    else {
+      // One by one: two of them may share a code.
+      await move(writing, [id], 'restore');
+      done.push(id);
+    }
+  }
+  return judged({ done, refused });
+}
+
+/** A removal for good. Nobody's name stays with it. */
+export type Purging = Omit<Writing, 'personId'>;
+
+/** Removes records in the trash for good, unless anything still points at them. */
+export async function purgeRecords(purging: Purging, ids: readonly number[]): Promise<Outcome> {
+  const { tx, store, kept, asked } = purging;
+  const { resource } = kept;
+  const found = await lock(purging, ids, 'trashed');
+  const pointed = { to: resource.name, ids: found, withTrash: true };
+  const uses = await usesOf(tx, store, pointed, asked);
+  const done = found.filter((id) => !uses.has(id));
+  const gone = sql`any(${sql.param(done)}::bigint[])`;
+  await tx
+    .rows(sql`delete from ${name(resource.name)} where id = ${gone}`)
+    .catch((error: unknown) => {
+      // What tells of a person's deeds holds on to the person without being a use that could be named.
+      throw isForeignKeyViolation(error) ? new InUse([]) : error;
+    });
+  for (const told of ['change_history', 'status_history', 'photo_mentions']) {
+    await tx.rows(
+      sql`delete from ${name(told)} where resource = ${resource.name} and record_id = ${gone}`,
+    );
+  }
+  return judged({ done, refused: [...missing(ids, found), ...inUse(found, uses)] });
+}
+
+/** Locks before anything else is locked, and in one order, so that two callers never block each other. */
+async function lock(
+  { tx, kept }: Pick<Writing, 'tx' | 'kept'>,
+  ids: readonly number[],
+  which: 'live' | 'trashed',
+): Promise<readonly number[]> {
+  const state = which === 'live' ? sql`is null` : sql`is not null`;
+  const rows = await tx.rows<{ id: number }>(sql`
+    select id from ${name(kept.resource.name)}
+    where id = any(${sql.param(ids)}::bigint[]) and deleted_at ${state}
+    order by id for update`);
+  return rows.map(({ id }) => id);
+}
+
+async function move(
+  writing: Writing,
+  ids: readonly number[],
+  action: Extract<HistoryAction, 'delete' | 'restore'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { tx, kept, personId } = writing;
+  const now = momentOf(writing);
+  const moved = await tx.rows<{ id: number; version: number }>(sql`
+    update ${name(kept.resource.name)}
+    set deleted_at = ${action === 'delete' ? now : null}, version = version + 1,
+        updated_at = ${now}, updated_by = ${personId}
+    where id = any(${sql.param(ids)}::bigint[])
+    returning id, version`);
+  for (const entry of moved) await recordChange(writing, { ...entry, action });
+  announce(writing);
+}
+
+/** Whether a live record has a unique value of this one in the trash. */
+async function isTaken({ tx, kept }: Writing, id: number): Promise<boolean> {
+  const unique = uniqueColumns(kept);
+  if (unique.length === 0) return false;
+  const table = name(kept.resource.name);
+  const same = unique.map((column) => sql`live.${name(column)} = gone.${name(column)}`);
+  const taken = await tx.one(sql`
+    select 1 from ${table} gone
+    join ${table} live on live.deleted_at is null and (${joined(same, ' or ')})
+    where gone.id = ${id} limit 1`);
+  return taken !== undefined;
+}
+
+function uniqueColumns(kept: Kept): readonly string[] {
+  return plainFields(kept.resource).flatMap(([path, field]) =>
+    field.unique ? [columnName(kept, path)] : [],
+  );
+}
+
+function missing(ids: readonly number[], found: readonly number[]): readonly Refused[] {
+  const known = new Set(found);
+  return ids.filter((id) => !known.has(id)).map((id) => ({ id, reason: 'not_found', uses: [] }));
+}
+
+function inUse(
+  found: readonly number[],
+  uses: ReadonlyMap<number, readonly Use[]>,
+): readonly Refused[] {
+  return found.flatMap((id) => {
+    const held = uses.get(id);
+    return held ? [{ id, reason: 'in_use', uses: held }] : [];
+  });
+}
+
+function judged(outcome: Outcome): Outcome {
+  const { done, refused } = outcome;
+  if (done.length > 0) return outcome;
+  const uses = refused.flatMap((one) => (one.reason === 'in_use' ? one.uses : []));
+  if (uses.length > 0) throw new InUse(uses);
+  if (refused.every(({ reason }) => reason === 'not_found')) throw new NotFound();
+  return outcome;
+}

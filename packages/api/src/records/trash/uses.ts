@@ -1,0 +1,170 @@
+import type { Use } from '@rentyard/contract/messages/errors';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import type { RowField } from '@rentyard/contract/schema/rows';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { type Asked, column, joined, literal, name } from '../../db/sqlFragments.ts';
+import { columnName } from '../resourceBinding.ts';
+import type { Store } from '../store.ts';
+import { targetNameOf, targetOf } from '../targets.ts';
+import { hasRichText } from '../write/mentions.ts';
+
+/** Most uses that are told of one record and one field. */
+const toldAtMost = 20;
+
+interface Pointed {
+  /** Wire name of the resource that is pointed at. */
+  readonly to: string;
+  readonly ids: readonly number[];
+  /** Records in the trash count too: before something is removed for good. */
+  readonly withTrash?: boolean;
+}
+
+/** Which records hold on to these, by the id of the one held on to. */
+export async function usesOf(
+  on: Queryable,
+  store: Store,
+  { to, ids, withTrash = false }: Pointed,
+  asked: Asked,
+): Promise<ReadonlyMap<number, readonly Use[]>> {
+  if (ids.length === 0) return new Map();
+  const parts = pointers(store, to).map(({ resource, subject, pointsAt }): SQL => {
+    const { label } = targetOf(store.targets, resource);
+    const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
+    return sql`
+      select t.id as target, ${literal(subject)} as subject, u.id, u.name
+      from unnest(${sql.param(ids)}::bigint[]) as t (id)
+      cross join lateral (
+        select u.id, ${label('u', asked)} as name from ${name(resource)} u
+        where ${pointsAt} and ${live}
+        order by u.id limit ${sql.raw(String(toldAtMost))}
+      ) u`;
+  });
+  if (targetOf(store.targets, to).table === 'photos') {
+    parts.push(...mentions(store, { to, ids, withTrash }, asked));
+  }
+  const rows =
+    parts.length === 0
+      ? []
+      : await on.rows<Use & { readonly target: number }>(joined(parts, ' union '));
+  const uses = new Map<number, Use[]>();
+  const add = (target: number, use: Use) => {
+    const known = uses.get(target) ?? [];
+    if (known.some(({ subject, id }) => subject === use.subject && id === use.id)) return;
+    uses.set(target, [...known, use]);
+  };
+  for (const { target, ...use } of rows) add(target, use);
+  for (const [whole, use] of await usesOfParts(on, store, { to, ids, withTrash }, asked)) {
+    add(whole, use);
+  }
+  return uses;
+}
+
+/** Pictures are held on to by the rich texts and messages that they stand in, too. */
+function mentions(
+  { keptInAll, targets }: Store,
+  { ids, withTrash = false }: Pointed,
+  asked: Asked,
+): readonly SQL[] {
+  return keptInAll
+    .filter(({ resource, alsoMentions }) => alsoMentions || hasRichText(resource))
+    .map(({ resource }) => {
+      const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
+      return sql`
+        select t.id as target, ${literal(resource.subject)} as subject, u.id, u.name
+        from unnest(${sql.param(ids)}::bigint[]) as t (id)
+        cross join lateral (
+          select u.id, ${targetOf(targets, resource.name).label('u', asked)} as name
+          from photo_mentions m join ${name(resource.name)} u on u.id = m.record_id
+          where m.photo_id = t.id and m.resource = ${literal(resource.name)} and ${live}
+          order by u.id limit ${sql.raw(String(toldAtMost))}
+        ) u`;
+    });
+}
+
+interface Pointer {
+  readonly resource: string;
+  readonly subject: string;
+  readonly pointsAt: SQL;
+}
+
+/** Every column of every kept resource that points at this kind of record, without owners. */
+function pointers({ keptInAll, targets }: Store, to: string): readonly Pointer[] {
+  const { table } = targetOf(targets, to);
+  const isMeant = (field: PlainField | RowField) => {
+    const pointsAt = targetNameOf(field);
+    return pointsAt !== undefined && targetOf(targets, pointsAt).table === table;
+  };
+  return keptInAll.flatMap((one) =>
+    plainFields(one.resource).flatMap(([path, field]) => {
+      if (field.kind === 'parts') return [];
+      const { name: resource, subject } = one.resource;
+      const pointed = column('u', columnName(one, path));
+      return conditionsOf(field, pointed, isMeant).map((pointsAt) => ({
+        resource,
+        subject,
+        pointsAt,
+      }));
+    }),
+  );
+}
+
+/** How a column points at `t.id`: by itself, by one of several, by a field of one of its rows. */
+function conditionsOf(
+  field: PlainField,
+  pointed: SQL,
+  isMeant: (field: PlainField | RowField) => boolean,
+): readonly SQL[] {
+  if (field.kind === 'list') {
+    return Object.entries(field.fields)
+      .filter(([, inner]) => isMeant(inner))
+      .map(
+        ([part]) =>
+          sql`${pointed} @> jsonb_build_array(jsonb_build_object(${literal(part)}, t.id))`,
+      );
+  }
+  if (!isMeant(field) || (field.kind === 'reference' && field.owner)) return [];
+  return [field.kind === 'references' ? sql`${pointed} @> array[t.id]` : sql`${pointed} = t.id`];
+}
+
+interface Part {
+  readonly id: number;
+  readonly whole: number;
+}
+
+/** What uses a part of a record uses the record, unless that is the record itself. */
+async function usesOfParts(
+  on: Queryable,
+  store: Store,
+  pointed: Pointed,
+  asked: Asked,
+): Promise<readonly (readonly [whole: number, Use])[]> {
+  const { subject } = targetOf(store.targets, pointed.to);
+  const found: [number, Use][] = [];
+  for (const { resource, by } of owned(store, pointed.to)) {
+    const parts = await on.rows<Part>(sql`
+      select p.id, ${column('p', by)} as whole from ${name(resource)} p
+      where ${column('p', by)} = any(${sql.param(pointed.ids)}::bigint[])`);
+    const ids = parts.map(({ id }) => id);
+    const uses = await usesOf(on, store, { ...pointed, to: resource, ids }, asked);
+    for (const { id, whole } of parts) {
+      const others = (uses.get(id) ?? []).filter(
+        (use) => use.subject !== subject || use.id !== whole,
+      );
+      found.push(...others.map((use): [number, Use] => [whole, use]));
+    }
+  }
+  return found;
+}
+
+/** The resources whose records belong to records of this kind, with the column that says to which. */
+function owned({ kept }: Store, to: string) {
+  return kept.flatMap((one) =>
+    plainFields(one.resource).flatMap(([path, field]) =>
+      field.kind === 'reference' && field.owner && field.to === to
+        ? [{ resource: one.resource.name, by: columnName(one, path) }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import type { SavedView, ViewChange, ViewScope } from '@rentyard/contract/entities/view';
+import { viewBounds } from '@rentyard/contract/entities/view';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { joined, momentText, name } from '../../db/sqlFragments.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
+import type { Person } from '../../http/person.ts';
+
+/** A new view with everything decided. */
+type ViewDraft = Pick<SavedView, 'name' | 'subject' | 'state' | 'scope' | 'pinned' | 'sort_order'>;
+
+/** The views that a person sees: their own, those of their role, and everybody's. */
+export function listViews(
+  on: Queryable,
+  person: Person,
+  subject?: SavedView['subject'],
+): Promise<SavedView[]> {
+  return on.rows<SavedView>(
+    sql`${selectViews(person)} ${subject ? sql`and v.subject = ${subject}` : sql``}
+      order by v.sort_order, fold(v.name) collate "C", v.id`,
+  );
+}
+
+/** @throws {Invalid} when the person has as many views as one may have. */
+export async function insertView(
+  on: Queryable,
+  person: Person,
+  draft: ViewDraft,
+  now: Date,
+): Promise<SavedView> {
+  const made = await on.one<{ id: number }>(sql`
+    insert into saved_views
+      (name, subject, state, scope, role_id, pinned, sort_order, created_at, updated_at, created_by, updated_by)
+    select ${draft.name}, ${draft.subject}, ${JSON.stringify(draft.state)}::jsonb, ${draft.scope},
+      ${roleFor(draft.scope, person)}, ${draft.pinned}, ${draft.sort_order},
+      ${now.toISOString()}, ${now.toISOString()}, ${person.id}, ${person.id}
+    where (select count(*) from saved_views where created_by = ${person.id}) < ${viewBounds.perPerson}
+    returning id`);
+  if (!made) {
+    throw Invalid.at('', { id: 'max_value', values: { number: viewBounds.perPerson } });
+  }
+  return findView(on, person, made.id);
+}
+
+interface Update {
+  readonly id: number;
+  readonly version: number | undefined;
+  readonly change: Omit<ViewChange, 'id' | 'version'>;
+  /** Throws when the change does not fit the view's list. */
+  readonly judge: (current: SavedView) => void;
+}
+
+/** @throws {NotFound | Forbidden | Conflict} */
+export async function updateView(
+  on: Queryable,
+  person: Person,
+  { id, version, change, judge }: Update,
+  now: Date,
+): Promise<SavedView> {
+  // Of saves that started from the same version, the second one sees what the first has written.
+  await on.rows(sql`select 1 from saved_views where id = ${id} for update`);
+  const current = await findView(on, person, id);
+  if (!current.can_edit) throw new Forbidden('manage', 'views');
+  if (version !== undefined && version !== current.version) throw new Conflict(current, version);
+  judge(current);
+  const { state, scope, ...plain } = change;
+  const sets = [
+    ...Object.entries(plain).map(([column, value]) => sql`${name(column)} = ${value}`),
+    ...(state ? [sql`state = ${JSON.stringify(state)}::jsonb`] : []),
+    ...(scope ? [sql`scope = ${scope}`, sql`role_id = ${roleFor(scope, person)}`] : []),
+  ];
+  if (sets.length === 0) return current;
+  await on.rows(sql`
+    update saved_views
+    set ${joined(sets)}, version = version + 1,
+        updated_at = ${now.toISOString()}, updated_by = ${person.id}
+    where id = ${id}`);
+  return findView(on, person, id);
+}
+
+/** Removes views; answers with those that were removed. Others' are refused without `manage views`. */
+export async function deleteViews(
+  on: Queryable,
+  person: Person,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const found = await on.rows<SavedView>(
+    sql`${selectViews(person)} and v.id = any(${sql.param(ids)}::bigint[])`,
+  );
+  if (found.length === 0) throw new NotFound();
+  if (found.some(({ can_edit }) => !can_edit)) throw new Forbidden('manage', 'views');
+  const gone = found.map(({ id }) => id);
+  await on.rows(sql`delete from saved_views where id = any(${sql.param(gone)}::bigint[])`);
+  return gone;
+}
+
+async function findView(on: Queryable, person: Person, id: number): Promise<SavedView> {
+  const found = await on.one<SavedView>(sql`${selectViews(person)} and v.id = ${id}`);
+  if (!found) throw new NotFound();
+  return found;
+}
+
+function selectViews(person: Person): SQL {
+  const isManager = person.ability.can('manage', 'views');
+  return sql`
+    select v.id, v.version, v.name, v.subject, v.scope, v.state, v.pinned, v.sort_order,
+      (v.created_by = ${person.id} or ${isManager}) as can_edit,
+      ${momentText(sql`v.created_at`)} as created_at, ${momentText(sql`v.updated_at`)} as updated_at,
+      (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = v.created_by)
+        as created_by
+    from saved_views v
+    where (v.created_by = ${person.id} or v.scope = 'everyone'
+      or (v.scope = 'role' and v.role_id = (select role_id from users where id = ${person.id})))`;
+}
+
+/** A view for a role is for the role of whoever says so. */
+function roleFor(scope: ViewScope, person: Person): SQL {
+  return scope === 'role'
+    ? sql`(select role_id from users where id = ${person.id})`
+    : sql`null::bigint`;
+}

@@ -1,0 +1,86 @@
+import type { SavedView, ViewScope, ViewState } from '@rentyard/contract/entities/view';
+import * as routes from '@rentyard/contract/entities/viewRoutes';
+import type { BodyOf } from '@rentyard/contract/schema/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Forbidden, Invalid } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
+import { answerOnce } from '../../http/idempotency.ts';
+import { jsonData } from '../../http/jsonResponse.ts';
+import { listQueryOfJson } from '../../http/listQuery.ts';
+import type { Person } from '../../http/person.ts';
+import { askedOf, matchedVersion } from '../routes/routeContext.ts';
+import type { Store } from '../store.ts';
+import { countRows } from './countRows.ts';
+import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
+
+/** Saved views (P-LIST-7): everybody has their own; sharing them needs `manage views`. */
+export function viewRoutes(app: FastifyInstance, store: Store): void {
+  const { db, clock } = store;
+
+  handle(app, routes.listViews, async ({ query, user, request }) => {
+    const views = await listViews(db, user, query.subject);
+    const readable = views.filter(
+      (view) => user.ability.can('read', view.subject) && (view.pinned || !query.pinned),
+    );
+    if (!query.counts) return readable;
+    const asked = await askedOf(request, store);
+    const counted: SavedView[] = [];
+    for (const view of readable) {
+      counted.push({ ...view, count: await countRows(store, view, asked) });
+    }
+    return counted;
+  });
+
+  handle(app, routes.createView, async ({ body, user, request }) => {
+    const { subject, state, scope = 'me', pinned = false, sort_order = 0 } = body;
+    if (!user.ability.can('read', subject)) throw new Forbidden('read', subject);
+    refuseSharing(scope, user);
+    refuseUnknownRows(store, subject, state);
+    const draft = { name: body.name, subject, state, scope, pinned, sort_order };
+    return answerOnce(request, { db, clock, body }, async (tx) =>
+      jsonData(JSON.stringify(await insertView(tx, user, draft, clock())), 201),
+    );
+  });
+
+  handle(app, routes.updateView, async ({ params, body, user, request }) => {
+    if (body.id !== undefined && body.id !== params.id) {
+      throw Invalid.at('id', { id: 'not_allowed' });
+    }
+    return change({ ...body, id: params.id }, user, request);
+  });
+
+  handle(app, routes.updateNamedView, async ({ body, user, request }) =>
+    change(body, user, request),
+  );
+
+  async function change(
+    { id, version, ...changes }: BodyOf<typeof routes.updateNamedView>,
+    user: Person,
+    request: FastifyRequest,
+  ): Promise<SavedView> {
+    if (changes.scope) refuseSharing(changes.scope, user);
+    const judge = ({ subject }: SavedView) => {
+      if (changes.state) refuseUnknownRows(store, subject, changes.state);
+    };
+    const update = { id, version: version ?? matchedVersion(request), change: changes, judge };
+    return db.transaction((tx) => updateView(tx, user, update, clock()));
+  }
+
+  handle(app, routes.deleteViews, async ({ body: ids, user }) => ({
+    deleted: await db.transaction((tx) => deleteViews(tx, user, ids)),
+  }));
+}
+
+function refuseSharing(scope: ViewScope, { ability }: Person): void {
+  if (scope !== 'me' && !ability.can('manage', 'views')) throw new Forbidden('manage', 'views');
+}
+
+/** @throws {Invalid} when the list has no such field or order. */
+function refuseUnknownRows(
+  { kept }: Store,
+  subject: string,
+  { search, sort, filter }: ViewState,
+): void {
+  const listed = kept.find(({ resource }) => resource.subject === subject);
+  if (listed) listQueryOfJson(listed.resource, { search, sort, filter }, 'state.');
+}

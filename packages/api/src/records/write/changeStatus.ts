@@ -1,0 +1,65 @@
+import {
+  needsReason,
+  nextStatuses,
+  type Status,
+  type StatusMachine,
+} from '@rentyard/contract/schema/statuses';
+import { required } from '@rentyard/ui/validators';
+import { sql } from 'drizzle-orm';
+import { Invalid } from '../../errors/failures.ts';
+import { type EditedRecord, lockRecord, readEdited } from '../find.ts';
+import { announce, type Writing } from '../writeContext.ts';
+import { asDraft, byPath } from './draft.ts';
+import { diffOf, recordChange, recordStatus } from './history.ts';
+import { change, existing, refuseOldVersion } from './save.ts';
+
+export interface StatusChange {
+  readonly id: number;
+  readonly status: Status;
+  readonly reason: string | null;
+  readonly version: number | undefined;
+  /** The record, when the caller has locked and read it in this transaction. */
+  readonly before?: EditedRecord;
+}
+
+/**
+ * Takes a record to another status and answers with its edit shape.
+ * @throws {NotFound | Conflict | Invalid}
+ */
+export async function changeStatus(writing: Writing, wanted: StatusChange): Promise<EditedRecord> {
+  const { tx, store, kept } = writing;
+  const { id, status, reason } = wanted;
+  const { resource } = kept;
+  const before = wanted.before ?? existing(await lockRecord(tx, store, { ...writing, id }));
+  refuseOldVersion(before, wanted.version);
+  const from = before.status as Status;
+  refuseTransition(resource.statuses, from, wanted);
+  const after = { ...asDraft(resource, before), status };
+  const problems = byPath((resource.checks ?? []).flatMap((check) => [...check(after)]));
+  if (problems) throw new Invalid(problems);
+  await change(writing, before, [{ column: 'status', value: sql`${status}` }]);
+  const edited = existing(await readEdited(tx, store, { ...writing, id }));
+  await recordStatus(writing, { id, from, to: status, reason });
+  const changes = diffOf(resource, before, edited);
+  await recordChange(writing, {
+    id,
+    version: edited.version,
+    action: 'change_status',
+    changes,
+    reason,
+  });
+  announce(writing);
+  return edited;
+}
+
+function refuseTransition(
+  machine: StatusMachine | undefined,
+  from: Status,
+  { status, reason }: StatusChange,
+): void {
+  if (!machine || !nextStatuses(machine, from).includes(status)) {
+    throw Invalid.at('status', { id: 'transition' });
+  }
+  const problem = needsReason(status) ? required('reason')(reason) : undefined;
+  if (problem) throw Invalid.at('reason', problem);
+}

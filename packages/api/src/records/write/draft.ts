@@ -1,0 +1,222 @@
+import {
+  type ContentLanguages,
+  type DraftMode,
+  draftSchema,
+  type ProblemsByPath,
+  problemsOf,
+  valueAt,
+} from '@rentyard/contract/schema/draftSchema';
+import type { NumberField, PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import { Invalid } from '../../errors/failures.ts';
+import { sanitised } from './richText.ts';
+import { plainRows, shortestAmount } from './rows.ts';
+
+/** A record or a part of it in the draft's shape: references as ids, texts by language. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+type Schema = ReturnType<typeof draftSchema>;
+const schemas = new WeakMap<Resource, Map<string, Schema>>();
+
+/** Building a schema costs more than running it, and the languages seldom change. */
+function schemaFor(resource: Resource, mode: DraftMode, languages: ContentLanguages): Schema {
+  const known = schemas.get(resource) ?? new Map<string, Schema>();
+  schemas.set(resource, known);
+  const key = `${mode} ${languages.default} ${languages.codes.join()}`;
+  const schema = known.get(key) ?? draftSchema(resource, mode, languages);
+  known.set(key, schema);
+  return schema;
+}
+
+/**
+ * Reads what a client wants to save.
+ * @throws {Invalid} with every problem by its path.
+ */
+export function parseDraft(
+  resource: Resource,
+  mode: DraftMode,
+  languages: ContentLanguages,
+  body: unknown,
+): Draft {
+  const parsed = schemaFor(resource, mode, languages).safeParse(body);
+  if (!parsed.success) throw new Invalid(problemsOf(parsed.error.issues));
+  return withOpenGroups(resource, parsed.data);
+}
+
+/** A group set to null means each of its fields. */
+function withOpenGroups(resource: Resource, draft: Draft): Draft {
+  const emptied = Object.entries(resource.fields).flatMap(([path, field]) =>
+    field.kind === 'group' && draft[path] === null
+      ? [[path, Object.fromEntries(Object.keys(field.fields).map((leaf) => [leaf, null]))]]
+      : [],
+  );
+  return emptied.length === 0 ? draft : { ...draft, ...Object.fromEntries(emptied) };
+}
+
+/** The paths that the draft mentions, groups opened. */
+export function mentioned(
+  resource: Resource,
+  draft: Draft,
+): readonly (readonly [string, PlainField])[] {
+  return plainFields(resource).filter(
+    ([path, field]) => !field.readOnly && valueAt(draft, path) !== undefined,
+  );
+}
+
+/** The mentioned paths whose values would not stay as they are. */
+export function changedFields(
+  resource: Resource,
+  draft: Draft,
+  before: Draft,
+  after: Draft,
+): readonly (readonly [string, PlainField])[] {
+  return mentioned(resource, draft).filter(([path, field]) => {
+    // Nobody can tell whether a secret is the same.
+    if (field.kind === 'secret') return true;
+    return comparable(field, valueAt(before, path)) !== comparable(field, valueAt(after, path));
+  });
+}
+
+function comparable(field: PlainField, value: unknown): string {
+  if (field.kind === 'money' && typeof value === 'string') return shortestAmount(value);
+  return JSON.stringify(value ?? null);
+}
+
+/** What a new record holds where its draft says nothing. */
+export function emptyRecord(resource: Resource): Draft {
+  const record: Record<string, unknown> = {};
+  for (const [path, field] of plainFields(resource)) setAt(record, path, emptyValue(field));
+  if (resource.statuses) record.status = resource.statuses.initial;
+  return record;
+}
+
+function emptyValue(field: PlainField): unknown {
+  switch (field.kind) {
+    case 'translated':
+    case 'plural':
+      return {};
+    case 'references':
+    case 'list':
+    case 'parts':
+      return [];
+    case 'boolean':
+      return field.default;
+    case 'number':
+    case 'choice':
+      return field.default ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The record as it would stand with the draft saved. Languages that the draft leaves out stay. */
+export function applyDraft(resource: Resource, before: Draft, draft: Draft): Draft {
+  const after = structuredClone(before) as Record<string, unknown>;
+  for (const [path, field] of mentioned(resource, draft)) {
+    const given = valueAt(draft, path);
+    setAt(after, path, appliedValue(field, valueAt(before, path), given));
+  }
+  return after;
+}
+
+function appliedValue(field: PlainField, before: unknown, given: unknown): unknown {
+  switch (field.kind) {
+    case 'translated':
+      return applyLanguages(before, given, (text) =>
+        field.rich ? sanitised(text as string) : text,
+      );
+    case 'plural':
+      return applyLanguages(before, given, withoutBlanks);
+    case 'text':
+      return field.rich && typeof given === 'string' ? sanitised(given) : given;
+    case 'references':
+      return given ?? [];
+    case 'list':
+      return plainRows(field, given);
+    // A field that always has a value goes back to it.
+    case 'number':
+      return typeof given === 'number' ? rounded(given, field) : (field.default ?? null);
+    case 'choice':
+      return given ?? field.default ?? null;
+    default:
+      return given;
+  }
+}
+
+/** As the column keeps it: what is sent with more digits is the same number when it is sent again. */
+function rounded(given: number, { places }: NumberField): number {
+  return Number(given.toFixed(places));
+}
+
+function applyLanguages(
+  before: unknown,
+  given: unknown,
+  change: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  const texts = { ...(before as Record<string, unknown> | null) };
+  for (const [language, value] of Object.entries((given ?? {}) as Record<string, unknown>)) {
+    const changed = value === null || value === undefined ? undefined : change(value);
+    if (changed === undefined || changed === null || changed === '') delete texts[language];
+    else texts[language] = changed;
+  }
+  return given === null ? {} : texts;
+}
+
+function withoutBlanks(forms: unknown): unknown {
+  const filled = Object.entries(forms as Record<string, unknown>).filter(
+    ([, text]) => text != null,
+  );
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/** The draft's shape of a record that was read for editing. */
+export function asDraft(resource: Resource, edited: Readonly<Record<string, unknown>>): Draft {
+  const draft: Record<string, unknown> = {};
+  for (const [path, field] of plainFields(resource)) {
+    // A stored secret is never read back.
+    if (field.kind === 'secret') continue;
+    setAt(draft, path, draftValue(field, valueAt(edited, path) ?? null));
+  }
+  return draft;
+}
+
+function draftValue(field: PlainField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'reference':
+    case 'image':
+      return idIn(value);
+    case 'references':
+      return ((value ?? []) as readonly unknown[]).map(idIn);
+    case 'list':
+      return plainRows(field, value);
+    default:
+      return value;
+  }
+}
+
+function idIn(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && 'id' in value ? value.id : null;
+}
+
+/** Writes `prices.price_per_hour` into a nested record. */
+export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  let target = record;
+  for (const key of keys) {
+    target[key] ??= {};
+    target = target[key] as Record<string, unknown>;
+  }
+  target[last] = value;
+}
+
+/** Gathers problems of fields by their paths; undefined without any. */
+export function byPath(problems: readonly FieldProblem[]): ProblemsByPath | undefined {
+  if (problems.length === 0) return undefined;
+  const found: ProblemsByPath = {};
+  for (const { path, problem } of problems) {
+    found[path] ??= [];
+    found[path].push(problem);
+  }
+  return found;
+}

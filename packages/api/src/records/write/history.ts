@@ -1,0 +1,149 @@
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
+import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { ListField } from '@rentyard/contract/schema/rows';
+import type { Status } from '@rentyard/contract/schema/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Asked, column, momentText } from '../../db/sqlFragments.ts';
+import type { ListPage } from '../list/list.ts';
+import type { Kept } from '../resourceBinding.ts';
+import type { Store } from '../store.ts';
+import { referenceJson, targetOf } from '../targets.ts';
+import { momentOf, type Writing } from '../writeContext.ts';
+import { plainRows } from './rows.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly version: number;
+  readonly action: HistoryAction;
+  readonly changes?: readonly Change[];
+  readonly reason?: string | null;
+}
+
+/** Writes the change of a record down, in the transaction of the change. */
+export async function recordChange(writing: Writing, entry: Entry): Promise<void> {
+  const { tx, kept, personId } = writing;
+  await tx.rows(sql`
+    insert into change_history
+      (resource, record_id, version, action, changes, reason, created_at, created_by)
+    values (${kept.resource.name}, ${entry.id}, ${entry.version}, ${entry.action},
+      ${JSON.stringify(entry.changes ?? [])}::jsonb, ${entry.reason ?? null},
+      ${momentOf(writing)}, ${personId})`);
+}
+
+interface Transition {
+  readonly id: number;
+  readonly from: Status;
+  readonly to: Status;
+  readonly reason: string | null;
+}
+
+/** Writes a transition down; such rows are never edited. */
+export async function recordStatus(writing: Writing, transition: Transition): Promise<void> {
+  const { tx, kept, personId } = writing;
+  const { id, from, to, reason } = transition;
+  await tx.rows(sql`
+    insert into status_history
+      (resource, record_id, from_status, to_status, reason, created_at, created_by)
+    values (${kept.resource.name}, ${id}, ${from}, ${to}, ${reason},
+      ${momentOf(writing)}, ${personId})`);
+}
+
+interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
+  readonly id: number;
+}
+
+/** The changes of a record, newest first, as a page of a list. */
+export function listChanges(
+  store: Store,
+  kept: Kept,
+  query: HistoryQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  // What is no change in the database is left out.
+  const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
+  const columns = sql`h.version, h.action, ${changes} as changes, h.reason`;
+  return listHistory(store, kept, { ...query, table: sql`change_history`, columns }, asked);
+}
+
+/** The changes of a record's status, newest first. */
+export function listStatuses(
+  store: Store,
+  kept: Kept,
+  query: HistoryQuery,
+  asked: Asked,
+): Promise<ListPage> {
+  const columns = sql`h.from_status as "from", h.to_status as "to", h.reason`;
+  return listHistory(store, kept, { ...query, table: sql`status_history`, columns }, asked);
+}
+
+async function listHistory(
+  { db, targets }: Store,
+  { resource }: Kept,
+  { id, page, perPage, table, columns }: HistoryQuery & { table: SQL; columns: SQL },
+  asked: Asked,
+): Promise<ListPage> {
+  const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), asked);
+  const which = sql`h.resource = ${resource.name} and h.record_id = ${id}`;
+  const found = await db.one<{ json: string; total: number }>(sql`
+    select coalesce((select json_agg(x) from (
+        select h.id, ${columns}, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by
+        from ${table} h where ${which}
+        order by h.id desc limit ${perPage} offset ${(page - 1) * perPage}
+      ) x), '[]')::text as json,
+      (select count(*) from ${table} h where ${which}) as total`);
+  return { json: found?.json ?? '[]', total: found?.total ?? 0, isExact: true };
+}
+
+type Edited = Readonly<Record<string, unknown>>;
+
+/**
+ * What differs between two edit shapes of a record, field by field and language by language. References
+ * are compared by id and told with their names. A secret is only said to have changed when `secrets`
+ * names it: its value is nobody's business.
+ */
+export function diffOf(
+  resource: Resource,
+  before: Edited,
+  after: Edited,
+  secrets: readonly string[] = [],
+): readonly Change[] {
+  return plainFields(resource).flatMap(([path, field]): readonly Change[] => {
+    if (field.kind === 'secret')
+      return secrets.includes(path) ? [{ path, from: null, to: null }] : [];
+    const from = valueAt(before, path) ?? null;
+    const to = valueAt(after, path) ?? null;
+    if (field.kind === 'translated' || field.kind === 'plural')
+      return languageChanges(path, from, to);
+    const isKept = field.kind === 'list' ? hasSameRows(field, from, to) : isSame(from, to);
+    return isKept ? [] : [{ path, from, to }];
+  });
+}
+
+function languageChanges(path: string, from: unknown, to: unknown): readonly Change[] {
+  const before = (from ?? {}) as Edited;
+  const after = (to ?? {}) as Edited;
+  const languages = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...languages].sort().flatMap((language) => {
+    const change = { from: before[language] ?? null, to: after[language] ?? null };
+    return isSame(change.from, change.to) ? [] : [{ path: `${path}.${language}`, ...change }];
+  });
+}
+
+/** Rows are the same when all that they hold is; what a reference is called is not theirs. */
+function hasSameRows(field: ListField, from: unknown, to: unknown): boolean {
+  return JSON.stringify(plainRows(field, from)) === JSON.stringify(plainRows(field, to));
+}
+
+function isSame(from: unknown, to: unknown): boolean {
+  if (Array.isArray(from) && Array.isArray(to)) {
+    return from.length === to.length && from.every((one, at) => isSame(one, to[at]));
+  }
+  if (hasId(from) && hasId(to)) return from.id === to.id;
+  return JSON.stringify(from) === JSON.stringify(to);
+}
+
+function hasId(value: unknown): value is { readonly id: unknown } {
+  return value !== null && typeof value === 'object' && 'id' in value;
+}

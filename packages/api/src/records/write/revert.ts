@@ -1,0 +1,65 @@
+import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { Change } from '@rentyard/contract/schema/history';
+import { plainFields } from '@rentyard/contract/schema/resource';
+import { sql } from 'drizzle-orm';
+import { Invalid } from '../../errors/failures.ts';
+import type { EditedRecord } from '../find.ts';
+import type { Writing } from '../writeContext.ts';
+import { setAt } from './draft.ts';
+import { updateRecord } from './save.ts';
+
+interface Revert {
+  readonly id: number;
+  /** The history entry whose outcome is wanted back. */
+  readonly entry: number;
+  readonly version: number | undefined;
+}
+
+/**
+ * Brings a record back to how the given change had left it, as one more change. Statuses have a way of
+ * their own and secrets are not remembered: both stay.
+ */
+export async function revertRecord(writing: Writing, revert: Revert): Promise<EditedRecord> {
+  const { tx, store, kept } = writing;
+  const { id, entry, version } = revert;
+  const which = sql`resource = ${kept.resource.name} and record_id = ${id}`;
+  const known = await tx.one(sql`select 1 from change_history where ${which} and id = ${entry}`);
+  if (!known) throw Invalid.at('entry', { id: 'not_found' });
+  const later = await tx.rows<{ changes: readonly Change[] }>(sql`
+    select changes from change_history where ${which} and id > ${entry} order by id desc`);
+  const body = undone(
+    later.flatMap(({ changes }) => changes),
+    { writable: writablePaths(writing), languages: await store.languages.read(tx) },
+  );
+  return updateRecord(writing, { id, body, version, action: 'revert' });
+}
+
+interface Possible {
+  readonly writable: ReadonlySet<string>;
+  readonly languages: ContentLanguages;
+}
+
+/**
+ * The draft that takes these changes back, the newest first: the oldest `from` has the last word. Texts in
+ * languages that nobody writes in any more stay as they are.
+ */
+function undone(
+  changes: readonly Change[],
+  { writable, languages }: Possible,
+): Readonly<Record<string, unknown>> {
+  const draft: Record<string, unknown> = {};
+  for (const { path, from } of changes) {
+    const cut = path.lastIndexOf('.');
+    const isText =
+      writable.has(path.slice(0, cut)) && languages.codes.includes(path.slice(cut + 1));
+    if (writable.has(path) || isText) setAt(draft, path, from);
+  }
+  return draft;
+}
+
+function writablePaths({ kept }: Writing): ReadonlySet<string> {
+  const fields = plainFields(kept.resource);
+  return new Set(
+    fields.flatMap(([path, field]) => (field.readOnly || field.kind === 'secret' ? [] : [path])),
+  );
+}

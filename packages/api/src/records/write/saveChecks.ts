@@ -1,0 +1,200 @@
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fields';
+import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
+import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
+import { decimal } from '@rentyard/ui/validators';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { joined, name } from '../../db/sqlFragments.ts';
+import { columnName, type Kept } from '../resourceBinding.ts';
+import { currencyPath } from '../shapes.ts';
+import { isOfKind, type Targets, targetNameOf, targetOf } from '../targets.ts';
+import type { Draft } from './draft.ts';
+import { shortestAmount } from './rows.ts';
+
+interface Checked {
+  readonly kept: Kept;
+  readonly targets: Targets;
+  readonly id: number | undefined;
+  /** Undefined for a new record. */
+  readonly before: Draft | undefined;
+  readonly after: Draft;
+  /** The fields that the save changes. */
+  readonly changed: readonly (readonly [string, PlainField])[];
+}
+
+interface Check {
+  /** Answers with a value that `problem` judges. */
+  readonly ask: SQL;
+  readonly problem: (answer: unknown) => FieldProblem | readonly FieldProblem[] | undefined;
+}
+
+/** The rows that it asks about are kept from going to the trash meanwhile. */
+interface LockingCheck extends Pick<Check, 'problem'> {
+  /** A select of the ids that are there. */
+  readonly lock: SQL;
+  /** What is asked of them, by the name that they go by. */
+  readonly ask: (locked: SQL) => SQL;
+}
+
+/**
+ * What only the database knows of a save, asked in one statement: whether references are there, unique
+ * values free, and amounts as exact as their currency. References are locked against going to the
+ * trash before the save is done.
+ */
+export async function databaseProblems(
+  on: Queryable,
+  checked: Checked,
+): Promise<readonly FieldProblem[]> {
+  const references = [...referenceChecks(checked), ...rowReferenceChecks(checked)];
+  const amounts = [...amountChecks(checked), ...rowAmountChecks(checked)];
+  const lockName = (index: number) => name(`l${index}`);
+  const checks: readonly Check[] = [
+    ...references.map(({ ask, problem }, index) => ({ ask: ask(lockName(index)), problem })),
+    ...uniqueChecks(checked),
+    ...amounts,
+  ];
+  if (checks.length === 0) return [];
+  const asks = checks.map(({ ask }, index) => sql`${ask} as ${name(`c${index}`)}`);
+  const locks = references.map(({ lock }, index) => sql`${lockName(index)} as (${lock})`);
+  const locking = locks.length > 0 ? sql`with ${joined(locks)} ` : sql``;
+  const answers = await on.one<Record<string, unknown>>(sql`${locking}select ${joined(asks)}`);
+  return checks.flatMap(({ problem }, index) => problem(answers?.[`c${index}`]) ?? []);
+}
+
+function referenceChecks({ targets, after, changed }: Checked): readonly LockingCheck[] {
+  const pointers = changed.flatMap(([path, field]) => {
+    const to = targetNameOf(field);
+    const ids = [valueAt(after, path) ?? []].flat();
+    return to !== undefined && ids.length > 0 ? [{ path, target: targetOf(targets, to), ids }] : [];
+  });
+  return pointers.map(({ path, target, ids }) => ({
+    lock: sql`select t.id from ${name(target.table)} t
+      where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
+      order by t.id for share`,
+    ask: (locked) => sql`(select count(*) from ${locked})`,
+    problem: (found) => (found === ids.length ? undefined : { path, problem: { id: 'not_found' } }),
+  }));
+}
+
+function uniqueChecks({ kept, id, after, changed }: Checked): readonly Check[] {
+  return changed
+    .filter(([path, field]) => field.unique && valueAt(after, path) != null)
+    .map(([path]) => ({
+      ask: sql`exists (select 1 from ${name(kept.resource.name)}
+        where ${name(columnName(kept, path))} = ${valueAt(after, path)}
+          and deleted_at is null and id <> ${id ?? 0})`,
+      problem: (isTaken) => (isTaken ? { path, problem: { id: 'unique' } } : undefined),
+    }));
+}
+
+/** An amount is served with so many until its currency is chosen. */
+const placesWithoutCurrency = 2;
+
+function amountChecks({ kept, after, changed }: Checked): readonly Check[] {
+  const touched = new Set(changed.map(([path]) => path));
+  return plainFields(kept.resource).flatMap(([path, field]) => {
+    const amount = valueAt(after, path);
+    if (field.kind !== 'money' || field.computed || typeof amount !== 'string') return [];
+    const currency = currencyPath(kept.resource.fields, path, field.currency);
+    if (!touched.has(path) && !touched.has(currency)) return [];
+    return [
+      {
+        ask: sql`coalesce((select c.decimal from currencies c where c.id = ${valueAt(after, currency)}),
+          ${sql.raw(String(placesWithoutCurrency))})`,
+        problem: (places: unknown) => {
+          const problem = decimal(Number(places))(shortestAmount(amount));
+          return problem ? { path, problem } : undefined;
+        },
+      },
+    ];
+  });
+}
+
+/**
+ * Whether what the rows of changed lists point at is there: one question per kind of record. What rows pointed
+ * at before may be in the trash by now, as with any other reference that a save leaves alone.
+ */
+function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
+  const known = new Set(pointersIn(changedRows(checked, checked.before)).map(pointedAt));
+  const pointers = pointersIn(changedRows(checked, checked.after)).filter(
+    (pointer) => !known.has(pointedAt(pointer)),
+  );
+  const kinds = [...new Set(pointers.map(({ to }) => to))];
+  return kinds.map((kind) => {
+    const own = pointers.filter(({ to }) => to === kind);
+    const target = targetOf(checked.targets, kind);
+    const ids = [...new Set(own.map(({ value }) => value))];
+    return {
+      lock: sql`select t.id from ${name(target.table)} t
+        where t.id = any(${sql.param(ids)}::bigint[]) and ${isOfKind(target, 't')}
+        order by t.id for share`,
+      ask: (locked) => sql`(select coalesce(json_agg(id), '[]') from ${locked})`,
+      problem: (found) => {
+        const there = new Set(found as readonly number[]);
+        return own
+          .filter(({ value }) => !there.has(value))
+          .map(({ path }) => ({ path, problem: { id: 'not_found' } }));
+      },
+    };
+  });
+}
+
+interface RowPointer {
+  readonly path: string;
+  readonly to: string;
+  readonly value: number;
+}
+
+function pointersIn(rows: readonly RowValue[]): readonly RowPointer[] {
+  return rows.flatMap(({ path, field, value }) =>
+    field.kind === 'reference' && typeof value === 'number' ? [{ path, to: field.to, value }] : [],
+  );
+}
+
+function pointedAt({ to, value }: RowPointer): string {
+  return `${to} ${value}`;
+}
+
+/** Whether the amounts of changed lists are as exact as their currencies. */
+function rowAmountChecks(checked: Checked): readonly Check[] {
+  const amounts = changedRows(checked, checked.after).flatMap(({ path, field, value }) =>
+    field.kind === 'money' && typeof value === 'string'
+      ? [{ path, amount: value, currency: nearest(checked.after, path, field.currency) }]
+      : [],
+  );
+  if (amounts.length === 0) return [];
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))];
+  return [
+    {
+      ask: sql`(select json_object_agg(c.id, c.decimal) from currencies c
+        where c.id = any(${sql.param(currencies)}::bigint[]))`,
+      problem: (answer) => {
+        const places = (answer ?? {}) as Readonly<Record<string, number>>;
+        return amounts.flatMap(({ path, amount, currency }) => {
+          const most = places[String(currency)];
+          const problem = most === undefined ? undefined : decimal(most)(shortestAmount(amount));
+          return problem ? [{ path, problem }] : [];
+        });
+      },
+    },
+  ];
+}
+
+/** The rows of the changed lists, as they stand in this form of the record. */
+function changedRows({ changed }: Checked, form: Draft | undefined): readonly RowValue[] {
+  return changed.flatMap(([path, field]) =>
+    field.kind === 'list' ? rowValues(path, field, valueAt(form, path)) : [],
+  );
+}
+
+/** The value of a field that stands in the same row or around it. */
+function nearest(record: Draft, path: string, sibling: string): unknown {
+  const around = path.split('.').slice(0, -1);
+  while (around.length > 0) {
+    const value = valueAt(record, [...around, sibling].join('.'));
+    if (value !== undefined) return value;
+    around.pop();
+  }
+  return record[sibling];
+}

@@ -1,4 +1,0 @@
-import { currency } from '@rentyard/contract/entities/currency';
-import { keep } from '../records/kept.ts';
-
-export const currencies = keep(currency);

@@ -1,4 +1,0 @@
-import { page } from '@rentyard/contract/entities/page';
-import { keep } from '../records/kept.ts';
-
-export const pages = keep(page);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cipherOf } from './cipher.ts';
+
+const cipher = cipherOf(Buffer.alloc(32, 7));
+
+test('what is sealed opens with the same key', () => {
+  expect(cipher.open(cipher.seal('пароль 🔑'))).toBe('пароль 🔑');
+});
+
+test('the same text never looks the same twice', () => {
+  expect(cipher.seal('secret').equals(cipher.seal('secret'))).toBe(false);
+});
+
+test('a changed byte and a foreign key are noticed', () => {
+  const sealed = cipher.seal('secret');
+  const changed = Buffer.from(sealed);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(() => cipher.open(changed)).toThrow();
+  expect(() => cipherOf(Buffer.alloc(32, 8)).open(sealed)).toThrow();
+});

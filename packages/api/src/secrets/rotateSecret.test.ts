@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/openTestDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { seedEssentials } from '../seed/accounts.ts';
+import { cipherOf } from './cipher.ts';
+import { rotateSecret } from './rotateSecret.ts';
+import { sealedTables } from './sealedColumns.ts';
+import { adoptSecret, refuseOtherSecret } from './secretFingerprint.ts';
+
+const [first, second, third] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
+const given = (key: Buffer) => ({ key, file: undefined });
+
+let db: Database;
+let url: string | undefined;
+beforeEach(async () => {
+  const opened = await openTestDatabase();
+  ({ url } = opened);
+  // No connection of a pool stays open beside the session.
+  db = opened.db;
+  await migrate(db);
+  const account = { email: 'admin@rentyard.test', passwordHash: 'none' };
+  await seedEssentials(db, account, new Date());
+}, 90_000);
+afterEach(() => db.close());
+
+/** Writes 1,200 mails, a project with a password and a bucket, all sealed with the key. */
+async function fill(key: Buffer): Promise<void> {
+  const { seal } = cipherOf(key);
+  await db.rows(sql`
+    insert into outbox (recipient, subject, text, html, message_id, next_attempt_at, created_at)
+    select 'ion@example.com', 'Code', ${seal('text')}, ${seal('html')}, 'm' || n, now(), now()
+    from generate_series(1, 1200) n`);
+  await db.rows(sql`
+    insert into s3_settings (user_id, name, endpoint, region, bucket, access_key, secret_key)
+    select id, 'Own', 'https://s3.example.com', 'us-east-1', 'pictures', 'key', ${seal('bucket')}
+    from users limit 1`);
+}
+
+async function readAll(key: Buffer): Promise<ReadonlySet<string>> {
+  const { open } = cipherOf(key);
+  const rows = await db.rows<{ value: Buffer }>(sql`
+    select text as value from outbox union all select html from outbox
+    union all select secret_key from s3_settings`);
+  return new Set(rows.map(({ value }) => open(value)));
+}
+
+/** Rotates as the command does: nothing else is connected. */
+async function rotate(
+  rotation: Omit<Parameters<typeof rotateSecret>[1], 'dropsUnreadable'>,
+  dropsUnreadable = false,
+) {
+  if (!url) return rotateSecret(db, { ...rotation, dropsUnreadable });
+  await db.close();
+  const alone = await openDatabase({ url });
+  try {
+    return await rotateSecret(alone, { ...rotation, dropsUnreadable });
+  } finally {
+    await alone.close();
+    db = await openDatabase({ url });
+  }
+}
+
+test('every column of bytes is a hash or known to be sealed', async () => {
+  const columns = await db.rows<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'bytea' order by 1, 2`);
+  const hashes = /_hash$|^fingerprint$/;
+  const sealed = columns.filter(({ column }) => !hashes.test(column));
+  const known = sealedTables.flatMap(({ table, columns: own }) =>
+    own.map((column) => ({ table, column })),
+  );
+  expect(new Set(sealed.map((one) => JSON.stringify(one)))).toEqual(
+    new Set(known.map((one) => JSON.stringify(one))),
+  );
+});
+
+test('the first start ties the database to its secret, another secret is refused', async () => {
+  await adoptSecret(db, given(first));
+  await adoptSecret(db, given(first));
+  await expect(refuseOtherSecret(db, given(second))).rejects.toThrow(/^APP_SECRET is not the one/);
+  await expect(refuseOtherSecret(db, { key: second, file: '/data/secret.key' })).rejects.toThrow(
+    /^APP_SECRET is not set, and \/data\/secret\.key/,
+  );
+});
+
+test('a database from before fingerprints is tied to the secret that reads it', async () => {
+  await fill(first);
+  await expect(adoptSecret(db, given(second))).rejects.toThrow(/^APP_SECRET/);
+  await adoptSecret(db, given(first));
+});
+
+test('a rotation encrypts everything with the new secret', async () => {
+  await adoptSecret(db, given(first));
+  await fill(first);
+  expect(await rotate({ from: first, to: second })).toEqual({ encrypted: 1_201, dropped: 0 });
+  expect(await readAll(second)).toEqual(new Set(['text', 'html', 'bucket']));
+  await refuseOtherSecret(db, given(second));
+  await expect(refuseOtherSecret(db, given(first))).rejects.toThrow(/APP_SECRET/);
+});
+
+test('a rotation that cannot read a value changes nothing', async () => {
+  await adoptSecret(db, given(first));
+  await fill(first);
+  await db.rows(
+    sql`update s3_settings set secret_key = ${cipherOf(third).seal('of another process')}`,
+  );
+  await expect(rotate({ from: first, to: second })).rejects.toThrow(/s3_settings was encrypted/);
+  await expect(rotate({ from: second, to: third })).rejects.toThrow(/^APP_SECRET is not the one/);
+  const mails = await db.rows<{ text: Buffer }>(sql`select text from outbox`);
+  expect(mails.every(({ text }) => cipherOf(first).opens(text))).toBe(true);
+  await refuseOtherSecret(db, given(first));
+});
+
+test('a lost secret is given up on demand', async () => {
+  await adoptSecret(db, given(first));
+  await fill(first);
+  expect(await rotate({ from: third, to: third }, true)).toEqual({ encrypted: 0, dropped: 1_201 });
+  expect(await readAll(third)).toEqual(new Set(['']));
+  await refuseOtherSecret(db, given(third));
+});
+
+/** On the embedded database the lock on its folder does this. */
+if (inject('clusterUrl')) {
+  test('a rotation is refused while a server is connected', async () => {
+    await adoptSecret(db, given(first));
+    await expect(
+      rotateSecret(db, { from: first, to: second, dropsUnreadable: false }),
+    ).rejects.toThrow(/Servers use this database: PostgreSQL process \d+ \(rentyard /);
+    await refuseOtherSecret(db, given(first));
+  });
+}

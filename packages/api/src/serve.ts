@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readArgon2 } from './auth/passwords.ts';
+import type { ChannelSettings } from './chat/openChat.ts';
+import { type Config, weakSettings } from './config/config.ts';
+import { migrate } from './db/migrate.ts';
+import { packageFolder } from './db/migrations.ts';
+import type { OpeningDatabase } from './db/open.ts';
+import { pruneWalRegularly } from './db/pruneWal.ts';
+import { serveBackups } from './lifecycle/backupSocket.ts';
+import type { DataFolders } from './lifecycle/dataFolders.ts';
+import { createLaterWork } from './lifecycle/laterWork.ts';
+import { seedIfEmpty } from './lifecycle/seedIfEmpty.ts';
+import { logDestination, serverLog } from './lifecycle/serverLog.ts';
+import { stopOnSignals } from './lifecycle/shutdown.ts';
+import { startSweeper } from './lifecycle/sweeper.ts';
+import { startMail } from './mail/startMail.ts';
+import { diskStorage } from './media/storage/mediaStorage.ts';
+import { createProduct } from './product.ts';
+import { appSecretOf } from './secrets/appSecret.ts';
+import { adoptSecret, refuseOtherSecret } from './secrets/secretFingerprint.ts';
+
+/** Frames the address and the sign-ins at a terminal. */
+const frameLine = '─'.repeat(72);
+
+/** Telegram where a bot is set up; else customers are played. */
+function channelsOf(config: Config): ChannelSettings {
+  const { telegramBotToken: token, telegramApiUrl: apiUrl, publicUrl } = config;
+  if (token === undefined) return { playsCustomers: true };
+  const webhookSecret = config.telegramWebhookSecret;
+  const setsWebhook = publicUrl !== undefined;
+  return { playsCustomers: false, telegram: { token, apiUrl, webhookSecret, setsWebhook } };
+}
+
+/**
+ * Puts the product together while its database opens, brings that up to date, fills an empty one, and
+ * serves until told to stop.
+ */
+export async function serve(
+  { db, opened }: OpeningDatabase,
+  config: Config,
+  folders: DataFolders,
+): Promise<void> {
+  const logFormat = config.logFormat ?? (process.stdout.isTTY ? 'text' : 'json');
+  const isText = logFormat === 'text';
+  const logLevel = config.logLevel ?? (isText ? 'warn' : 'info');
+  const log = serverLog(logLevel, await logDestination(logFormat));
+  for (const line of weakSettings(process.env)) log.warn(line);
+  const storage = diskStorage(folders.media);
+  const secret = appSecretOf(config.dataDir, config.appSecret);
+  const secretKey = secret.key;
+  const laterWork = createLaterWork(log);
+  let isDraining = false;
+  const { app, sessions, places, outbox, outbound } = await createProduct({
+    db,
+    secretKey,
+    storage,
+    mediaDir: folders.media,
+    bucket: config.bucket,
+    outboundAllow: config.outboundAllow,
+    adminDir: fileURLToPath(new URL('../admin/dist/', packageFolder())),
+    publicUrl: config.publicUrl,
+    hasMailServer: config.smtpUrl !== undefined,
+    registration: config.registration,
+    trashDays: config.trashDays,
+    mapTiles: config.mapTiles,
+    channels: channelsOf(config),
+    logger: log,
+    // Somebody at a terminal wants to see what happens, not every request.
+    logsRequests: !isText,
+    trustProxy: config.trustProxy,
+    requestLimits: config.requestLimits,
+    metricsToken: config.metricsToken,
+    later: laterWork.later,
+    isDraining: () => isDraining,
+  });
+
+  await opened;
+  // Before the migrations: a process with another secret changes nothing.
+  await refuseOtherSecret(db, secret);
+  await migrate(db, { report: (line) => (isText ? console.log(line) : log.info(line)) });
+  await adoptSecret(db, secret);
+  const passwords = await seedIfEmpty(db, config, folders.media);
+  if (isText) console.log(frameLine);
+  // Printed before anything else can fail: a generated password cannot be printed again.
+  for (const { email, password } of passwords) {
+    console.log(`Sign in as ${email} with the password ${password} (shown this once)`);
+  }
+
+  const stopPruning = pruneWalRegularly(db);
+  const stopSweeping = startSweeper({ db, sessions, storage, places, log });
+  let stopMail: (() => Promise<void>) | undefined;
+  laterWork.later(() => {
+    stopMail = startMail({ db, secretKey, config, outbox, outbound, log });
+  });
+  laterWork.later(readArgon2);
+  const stopBackups = serveBackups(config.dataDir, {
+    db,
+    mediaDir: folders.media,
+    secretKeyFile: secret.file,
+    log,
+  });
+  const drain = () => {
+    isDraining = true;
+  };
+  stopOnSignals({
+    log,
+    grace: config.shutdownGrace * 1_000,
+    drain,
+    steps: [
+      laterWork.stop,
+      () => app.close(),
+      stopBackups,
+      () => stopMail?.(),
+      stopSweeping,
+      stopPruning,
+      () => db.close(),
+      () => log.flush(),
+    ],
+  });
+
+  await app.listen({ port: config.port, host: config.host });
+  laterWork.start();
+  // PORT=0 lets the system choose, so the port is asked of the socket.
+  const { port } = app.server.address() as AddressInfo;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Rentyard is ready on http://${host}:${port}`);
+  if (isText) console.log(frameLine);
+}
