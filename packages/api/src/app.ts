@@ -11,6 +11,7 @@ import { type ChannelSettings, openBuzbot } from './chat/openChat.ts';
 import { buzbotKept } from './chat/rooms/rooms.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
+import { version } from './config/version.ts';
 import type { Database } from './db/database.ts';
 import { tidy } from './db/vacuum.ts';
 import { photoRoutes } from './entities/photos/photoRoutes.ts';
@@ -39,7 +40,6 @@ import {
 import { requestLanguage } from './http/requestLanguage.ts';
 import { answerUnknownRoutes } from './http/unknownRoutes.ts';
 import { parseQuery, validatorCompiler } from './http/validation.ts';
-import { version } from './initRoutes.ts';
 import { jobRoutes } from './jobs/jobRoutes.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { sweepJobs } from './jobs/jobTable.ts';

@@ -4,11 +4,9 @@ import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/trash';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config/config.ts';
+import { version } from './config/version.ts';
 import type { Database } from './db/database.ts';
 import { handle } from './http/handle.ts';
-
-/** The version of the product that clients compare with their own (P-BOOT-8). */
-export const version = '0.1.0';
 
 interface Parts {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
-import type { BucketSettings } from '../media/storage/s3Bucket.ts';
+import type { BucketSettings } from './bucketSettings.ts';
 import type { RequestLimits } from './requestLimits.ts';
 import { type logFormats, type logLevels, secretAtLeast, settings } from './settings.ts';
 

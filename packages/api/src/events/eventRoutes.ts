@@ -1,8 +1,7 @@
 import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/overviewRoutes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle } from '../http/handle.ts';
-import { bearerToken } from '../http/permissions.ts';
-import { callerOf } from '../records/routes/routeContext.ts';
+import { bearerToken, callerOf } from '../http/permissions.ts';
 import type { StreamDesk } from './sseConnections.ts';
 
 /** Events as they happen, as far as the person may read them. */

@@ -38,3 +38,8 @@ export function listQueryOfJson(resource: Resource, json: ListQueryJson, at = ''
   refuseParams(Object.fromEntries(moved), []);
   return query;
 }
+
+/** The page that a list is asked for. */
+export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
+  return { page, perPage: per_page };
+}

@@ -91,3 +91,9 @@ function refuseWithout(right: RoutePermission, { person }: FastifyRequest): void
   const [action, subject] = right;
   if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
 }
+
+/** Whoever calls; the route's right has made sure that there is somebody. */
+export function callerOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Unauthenticated();
+  return person;
+}

@@ -12,8 +12,8 @@ import { Forbidden } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { answerOnce } from '../http/idempotency.ts';
 import { jsonData, jsonPage } from '../http/jsonResponse.ts';
+import { pageOf } from '../http/listQuery.ts';
 import type { Person } from '../http/person.ts';
-import { pageOf } from '../records/routes/routeContext.ts';
 import { decideJob, listJobRows, readJob, undoJob } from './jobRecords.ts';
 import type { Jobs } from './jobs.ts';
 

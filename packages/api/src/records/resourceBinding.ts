@@ -1,6 +1,7 @@
 import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fields';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import type { Problem } from '@rentyard/ui/validators';
 import type { Transaction } from '../db/database.ts';
 import type { Store } from './store.ts';
 import type { Writing } from './writeContext.ts';
@@ -29,6 +30,13 @@ export interface Saving {
   readonly languages: ContentLanguages;
 }
 
+/** A row of an import as the draft of a record. */
+export interface ImportedRow {
+  readonly draft: Readonly<Record<string, unknown>>;
+  /** By path: texts that name no record, or several. */
+  readonly problems: Readonly<Record<string, readonly Problem[]>>;
+}
+
 /** Rules of one entity that need other records to be looked at. */
 export interface Guards {
   /** Finds broken rules in the transaction of the save. Never writes. */
@@ -37,6 +45,13 @@ export interface Guards {
   readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
   /** Writes to other rows that belong to a save that broke no rule. Runs before the record is written. */
   readonly writeRelated?: (saving: Saving) => Promise<void>;
+  /** Resolves the parts of an imported row that depend on other parts, before the row is saved. */
+  readonly resolveImportedRow?: (
+    writing: Writing,
+    row: ImportedRow,
+    /** The record that the row changes; undefined for a new one. */
+    before?: Readonly<Record<string, unknown>>,
+  ) => Promise<ImportedRow>;
   /** The rule that keeps the record out of the trash (a `ProblemId`); undefined when it may go. */
   readonly beforeTrash?: (
     tx: Transaction,

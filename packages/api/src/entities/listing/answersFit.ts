@@ -7,9 +7,14 @@ import {
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import type { Guards, Saving } from '../../records/resourceBinding.ts';
 import { holdingFor, propertiesJson } from '../categories/categoryProperties.ts';
+import { withAnswers } from './importedAnswers.ts';
 
 /** The guards of offers, tags and orders: their answers fit what their category asks. */
-export const answering: Guards = { validate: answersFit, transform: withoutBlankAnswers };
+export const answering: Guards = {
+  validate: answersFit,
+  transform: withoutBlankAnswers,
+  resolveImportedRow: withAnswers,
+};
 
 /**
  * Whether a record's answers fit what its category asks. Looked at when either of them changes, so that

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { BucketSettings } from '../../config/bucketSettings.ts';
 import type { Database } from '../../db/database.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { type MediaStorage, newKey } from './mediaStorage.ts';
-import { type Agents, type BucketSettings, openBucket, publicBase } from './s3Bucket.ts';
+import { type Agents, openBucket, publicBase } from './s3Bucket.ts';
 import { type S3Storage, s3Storage } from './s3Storage.ts';
 
 /** Where one picture is to lie. */

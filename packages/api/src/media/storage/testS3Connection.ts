@@ -7,15 +7,9 @@ import type {
   S3TestStep,
   S3TestStepResult,
 } from '@rentyard/contract/entities/s3Setting';
+import type { BucketSettings } from '../../config/bucketSettings.ts';
 import { OutboundRefused } from '../../outbound/outbound.ts';
-import {
-  type Agents,
-  answerAtMost,
-  type Bucket,
-  type BucketSettings,
-  openBucket,
-  publicBase,
-} from './s3Bucket.ts';
+import { type Agents, answerAtMost, type Bucket, openBucket, publicBase } from './s3Bucket.ts';
 
 /** A failed step says so with its reason; anything else that is thrown is judged by `reasonOf`. */
 class StepFailed extends Error {

@@ -4,13 +4,14 @@ import type { RowReport, RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { contextOf, keptNamed, undoRows } from '../bulk/bulkJob.ts';
+import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import type { Writing } from '../writeContext.ts';
 import type { Cell } from './cells.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
 import { repeatedCodes } from './repeatedCodes.ts';
-import { type RowDraft, rowDrafts } from './rowDrafts.ts';
+import { rowDrafts } from './rowDrafts.ts';
 
 /** Rows that one transaction takes. */
 const rowsPerStep = 20;
@@ -63,7 +64,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
 
 async function report(
   writing: Writing,
-  draft: RowDraft,
+  draft: ImportedRow,
   { row, mode }: { readonly row: number; readonly mode: ImportMode },
 ): Promise<RowReport> {
   const tried = await tryRow(writing.tx, () => importRow(writing, draft, mode));
@@ -77,6 +78,6 @@ async function report(
 }
 
 /** What a row is known by. */
-export function nameOf({ draft }: RowDraft): string | undefined {
+export function nameOf({ draft }: ImportedRow): string | undefined {
   return typeof draft.code === 'string' ? draft.code : undefined;
 }

@@ -8,13 +8,14 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { worded } from '../../http/handleError.ts';
 import { rehearse, tryRow } from '../../jobs/tryRow.ts';
+import type { ImportedRow } from '../resourceBinding.ts';
 import type { Writing } from '../writeContext.ts';
 import { importColumns, importFields } from './importColumns.ts';
 import { columnsOf, type ImportRequest } from './importForm.ts';
 import { nameOf } from './importJob.ts';
 import { type Imported, importRow } from './importRow.ts';
 import { repeatedCodes } from './repeatedCodes.ts';
-import { type RowDraft, rowDrafts } from './rowDrafts.ts';
+import { rowDrafts } from './rowDrafts.ts';
 
 /** Rows that one rehearsal holds on to. */
 const rowsPerRehearsal = 50;
@@ -51,7 +52,7 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
 
 async function rehearseRows(
   { file, language, ...writing }: Previewed,
-  drafts: readonly RowDraft[],
+  drafts: readonly ImportedRow[],
 ): Promise<readonly ImportPreviewRow[]> {
   const repeated = repeatedCodes(drafts);
   const told: ImportPreviewRow[] = [];

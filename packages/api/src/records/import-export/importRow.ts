@@ -6,10 +6,10 @@ import { Invalid } from '../../errors/failures.ts';
 import type { Undo } from '../bulk/applyChange.ts';
 import { priorDraft } from '../bulk/priorDraft.ts';
 import { lockRecord } from '../find.ts';
+import type { ImportedRow } from '../resourceBinding.ts';
 import { createRecord, existing, updateRecord } from '../write/save.ts';
 import type { Writing } from '../writeContext.ts';
-import { withAnswers } from './answersDraft.ts';
-import { type RowDraft, withAlias } from './rowDrafts.ts';
+import { withAlias } from './rowDrafts.ts';
 
 /** What a row did. */
 export interface Imported {
@@ -27,13 +27,13 @@ export interface Imported {
  */
 export async function importRow(
   writing: Writing,
-  row: RowDraft,
+  row: ImportedRow,
   mode: ImportMode,
 ): Promise<Imported> {
   const id = await idOfCode(writing, row.draft.code);
   if (id === undefined) {
     if (mode === 'update') return { outcome: 'skip', id, reason: { code: [{ id: 'not_found' }] } };
-    const { draft, problems } = await withAnswers(writing, row);
+    const { draft, problems } = await resolved(writing, row);
     const made = await judged(problems, () =>
       createRecord(writing, withAlias(draft, writing.asked)),
     );
@@ -42,13 +42,22 @@ export async function importRow(
   if (mode === 'create') return { outcome: 'skip', id, reason: { code: [{ id: 'unique' }] } };
   const { tx, store, kept } = writing;
   const before = existing(await lockRecord(tx, store, { ...writing, id }));
-  const { draft, problems } = await withAnswers(writing, row, before);
+  const { draft, problems } = await resolved(writing, row, before);
   const after = await judged(problems, () => updateRecord(writing, { id, body: draft, before }));
   if (after.version === before.version) {
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }
   const undo = { version: after.version, draft: priorDraft(kept.resource, before, draft) };
   return { outcome: 'update', id, undo };
+}
+
+async function resolved(
+  writing: Writing,
+  row: ImportedRow,
+  before?: Readonly<Record<string, unknown>>,
+): Promise<ImportedRow> {
+  const { resolveImportedRow } = writing.kept.guards;
+  return resolveImportedRow ? resolveImportedRow(writing, row, before) : row;
 }
 
 async function idOfCode({ tx, kept }: Writing, code: unknown): Promise<number | undefined> {
@@ -61,7 +70,7 @@ async function idOfCode({ tx, kept }: Writing, code: unknown): Promise<number | 
 
 /** What could not be looked up is told together with what the save finds. */
 async function judged<Result>(
-  lost: RowDraft['problems'],
+  lost: ImportedRow['problems'],
   save: () => Promise<Result>,
 ): Promise<Result> {
   const told: ProblemsByPath = Object.fromEntries(

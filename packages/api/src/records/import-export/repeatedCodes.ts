@@ -1,10 +1,12 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
-import type { RowDraft } from './rowDrafts.ts';
+import type { ImportedRow } from '../resourceBinding.ts';
 
 /** Rows whose code an earlier row of the file has: which of them is meant, nobody can tell. */
-export function repeatedCodes(drafts: readonly RowDraft[]): ReadonlyMap<RowDraft, ProblemsByPath> {
+export function repeatedCodes(
+  drafts: readonly ImportedRow[],
+): ReadonlyMap<ImportedRow, ProblemsByPath> {
   const seen = new Set<unknown>();
-  const repeated = new Map<RowDraft, ProblemsByPath>();
+  const repeated = new Map<ImportedRow, ProblemsByPath>();
   for (const row of drafts) {
     const { code } = row.draft;
     if (code === undefined) continue;

@@ -3,6 +3,7 @@ import { slugOf } from '@rentyard/ui/transliterate';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Queryable } from '../../db/database.ts';
 import type { Asked } from '../../db/sqlFragments.ts';
+import type { ImportedRow } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
 import { targetNameOf } from '../targets.ts';
 import { setAt } from '../write/draft.ts';
@@ -10,13 +11,6 @@ import type { Cell } from './cells.ts';
 import type { Column } from './columns.ts';
 import { draftValue } from './draftValue.ts';
 import { type LookedUp, lookUp } from './lookUp.ts';
-
-/** A row as the draft of a record, with what could not be looked up. */
-export interface RowDraft {
-  readonly draft: Readonly<Record<string, unknown>>;
-  /** By path: texts that name no record, or several. */
-  readonly problems: Readonly<Record<string, readonly Problem[]>>;
-}
 
 interface Drafted {
   /** Of each cell of a row; undefined for one that is left out. */
@@ -30,7 +24,7 @@ export async function rowDrafts(
   on: Queryable,
   store: Store,
   { columns, rows, asked }: Drafted,
-): Promise<readonly RowDraft[]> {
+): Promise<readonly ImportedRow[]> {
   const values = rows.map((cells) =>
     columns.map((column, place) => {
       const cell = cells[place] ?? null;

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { JsonResponse, jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { pageOf } from '../../http/listQuery.ts';
+import { callerOf } from '../../http/permissions.ts';
 import { createAnswerMemory } from '../../http/responseCache.ts';
 import { findRecordJson } from '../find.ts';
 import { listSources } from '../list/listSources.ts';
@@ -12,7 +14,7 @@ import { usesOf } from '../trash/uses.ts';
 import { listChanges } from '../write/history.ts';
 import { listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
-import { askedOf, callerOf, pageOf, type RouteContext, refuseMissing } from './routeContext.ts';
+import { askedOf, type RouteContext, refuseMissing } from './routeContext.ts';
 
 /** List, options, show, edit and history of a resource. */
 export function readRoutes(app: FastifyInstance, { store, kept }: RouteContext): void {

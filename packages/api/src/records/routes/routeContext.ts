@@ -2,10 +2,10 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database.ts';
 import type { Asked } from '../../db/sqlFragments.ts';
-import { Invalid, NotFound, Unauthenticated } from '../../errors/failures.ts';
+import { Invalid, NotFound } from '../../errors/failures.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
-import type { Person } from '../../http/person.ts';
+import { callerOf } from '../../http/permissions.ts';
 import { findRecordJson } from '../find.ts';
 import type { Kept } from '../resourceBinding.ts';
 import type { Store } from '../store.ts';
@@ -15,17 +15,6 @@ import type { Writing } from '../writeContext.ts';
 export interface RouteContext {
   readonly store: Store;
   readonly kept: Kept;
-}
-
-/** The page that a list is asked for. */
-export function pageOf({ page, per_page }: { readonly page: number; readonly per_page: number }) {
-  return { page, perPage: per_page };
-}
-
-/** Whoever calls; the route's right has made sure that there is somebody. */
-export function callerOf({ person }: FastifyRequest): Person {
-  if (!person) throw new Unauthenticated();
-  return person;
 }
 
 export async function askedOf(request: FastifyRequest, { languages }: Store): Promise<Asked> {

@@ -5,12 +5,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage } from '../../http/jsonResponse.ts';
+import { pageOf } from '../../http/listQuery.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { listStatuses } from '../write/history.ts';
 import {
   askedOf,
   matchedVersion,
-  pageOf,
   type RouteContext,
   refuseMissing,
   writeOnce,

@@ -1,12 +1,11 @@
 import type { CharacteristicAnswer } from '@rentyard/contract/entities/property/characteristicRules';
-import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Problem } from '@rentyard/ui/validators';
-import { holdingFor, propertiesJson } from '../../entities/categories/categoryProperties.ts';
-import type { Writing } from '../writeContext.ts';
-import type { SaidAnswer } from './answersText.ts';
-import type { RowDraft } from './rowDrafts.ts';
+import type { SaidAnswer } from '../../records/import-export/answersText.ts';
+import type { ImportedRow } from '../../records/resourceBinding.ts';
+import type { Writing } from '../../records/writeContext.ts';
+import { holdingFor, propertiesJson } from '../categories/categoryProperties.ts';
 
 /**
  * A row whose answers to characteristics are looked up: by the category that the row gives, else by that of
@@ -15,12 +14,11 @@ import type { RowDraft } from './rowDrafts.ts';
  */
 export async function withAnswers(
   writing: Writing,
-  { draft, problems }: RowDraft,
+  { draft, problems }: ImportedRow,
   before?: Readonly<Record<string, unknown>>,
-): Promise<RowDraft> {
+): Promise<ImportedRow> {
   const { properties: said, ...rest } = draft;
-  const hasAnswers = writing.kept.resource.fields.properties === characteristicFields.properties;
-  if (!hasAnswers || said === undefined) return { draft, problems };
+  if (said === undefined) return { draft, problems };
   const category = draft.category ?? valueAt(before, 'category.id');
   if (typeof category !== 'number') return { draft: rest, problems };
   const found = answersOf(said as readonly SaidAnswer[], await askedBy(writing, category));
