@@ -23,7 +23,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { eventsApi } from './eventsApi.ts';
 import { JsonTree } from './JsonTree.tsx';
 import { LogSteps } from './LogSteps.tsx';
-import { LogWalk } from './LogWalk.tsx';
+import { LogWalk } from './PrevNextEvent.tsx';
 
 /** One event of the bot: what it was about, its steps, and what it was given. */
 export function EventLog(): ReactNode {

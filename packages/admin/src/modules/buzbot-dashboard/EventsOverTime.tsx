@@ -10,7 +10,7 @@ import type { ListController } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { RangeChoice } from './RangeChoice.tsx';
+import { RangeChoice } from './TimeRangeSelect.tsx';
 import { barsIn, momentsOf, type TimeRange, timeRanges } from './timeRanges.ts';
 import { useLiveStats } from './useLiveStats.ts';
 

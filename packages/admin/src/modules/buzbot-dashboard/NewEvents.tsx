@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ListController } from '../../records/list/useList.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { isAmong } from './isAmong.ts';
+import { isAmong } from './matchesListState.ts';
 
 /** Says how much has happened since the list was read. The list stays as it is until it is asked for. */
 export function NewEvents({ list }: { readonly list: ListController }): ReactNode {

@@ -30,13 +30,15 @@ export const buzbotMessages: ModuleDefinition = {
       path: 'buzbot_messages/replies',
       handle: replies,
       lazy: {
-        Component: () => import('./replies/ReplyList.tsx').then((chunk) => chunk.ReplyList),
+        Component: () =>
+          import('./canned-responses/CannedResponseList.tsx').then((chunk) => chunk.ReplyList),
       },
       children: ['create', 'edit/:id'].map((path) => ({
         path,
         handle: sheet,
         lazy: {
-          Component: () => import('./replies/ReplySheet.tsx').then((chunk) => chunk.ReplySheet),
+          Component: () =>
+            import('./canned-responses/CannedResponseSheet.tsx').then((chunk) => chunk.ReplySheet),
         },
       })),
     },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { Duplicates } from './review/DuplicateList.tsx';
 import { reviewApi } from './review/reviewApi.ts';
-import { SameName } from './SameName.tsx';
+import { SameName } from './SameNameWarning.tsx';
 
 /** Other offers that are likely the same machine: by name and place, owner or phone; of a new one by its name. */
 export function DuplicateWarning(): ReactNode {

@@ -19,7 +19,7 @@ export const offers: ModuleDefinition = {
       path: 'offers/review',
       handle: { crumb: 'review.title' } satisfies RouteHandle,
       lazy: {
-        Component: () => import('./review/ReviewDesk.tsx').then((chunk) => chunk.ReviewDesk),
+        Component: () => import('./review/ReviewScreen.tsx').then((chunk) => chunk.ReviewDesk),
       },
     },
   ],

@@ -9,7 +9,7 @@ import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { OfferOfOrder } from './OfferOfOrder.tsx';
+import { OfferOfOrder } from './OrderOfferField.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 
 /** Who rents what, from when and for how long, and what that comes to. */

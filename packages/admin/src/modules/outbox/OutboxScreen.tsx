@@ -19,7 +19,7 @@ import { useCounters } from '../../services/counters/useCounters.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { MailList } from './MailList.tsx';
-import { MailReading } from './MailReading.tsx';
+import { MailReading } from './MailView.tsx';
 import { outboxApi } from './outboxApi.ts';
 import { useOutboxAddress } from './useOutboxAddress.ts';
 

@@ -8,15 +8,15 @@ import { useT } from '../../services/i18n/useT.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { photoColumns } from './columns.tsx';
-import { DeskTools } from './DeskTools.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
+import { DeskTools } from './PhotoToolbar.tsx';
 
 const UploadButton = lazyPart(() =>
   import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
 );
 
 /** Heard and shown from the first file on. */
-const Uploading = lazyPart(() => import('./Uploading.tsx').then((chunk) => chunk.Uploading));
+const Uploading = lazyPart(() => import('./UploadProgress.tsx').then((chunk) => chunk.Uploading));
 
 /** The media desk: every picture, in a grid or a table; files may be dropped anywhere on it. */
 export function PhotoList(): ReactNode {

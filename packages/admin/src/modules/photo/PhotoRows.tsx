@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCopyLink } from './useCopyLink.ts';
-import { useDeskLayout } from './useDeskLayout.ts';
+import { useDeskLayout } from './usePhotoLayout.ts';
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer));
 

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
 import { WideWords } from '../../records/list/CreateLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { acceptedTypes, usePhotoUploads } from './photoUploads.ts';
+import { acceptedTypes, usePhotoUploads } from './usePhotoUploads.ts';
 
 /** Chooses files to upload, as many as one likes. */
 export function UploadButton(): ReactNode {

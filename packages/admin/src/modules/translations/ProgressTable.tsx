@@ -11,7 +11,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { pileAddress } from './deskAddress.ts';
+import { pileAddress } from './translationAddress.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
 interface ProgressTableProps {

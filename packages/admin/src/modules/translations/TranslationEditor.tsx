@@ -9,8 +9,8 @@ import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
-import { DeskForm } from './DeskForm.tsx';
-import { useDesk } from './useDesk.ts';
+import { DeskForm } from './TranslationForm.tsx';
+import { useDesk } from './useTranslationView.ts';
 
 /** One record side by side in two languages. */
 export function TranslationEditor(): ReactNode {

@@ -14,13 +14,13 @@ export const translations: ModuleDefinition = {
     {
       path: 'translations',
       lazy: {
-        Component: () => import('./TranslationDesk.tsx').then((chunk) => chunk.TranslationDesk),
+        Component: () => import('./TranslationProgress.tsx').then((chunk) => chunk.TranslationDesk),
       },
     },
     {
       path: 'translations/:resource',
       lazy: {
-        Component: () => import('./TranslationPile.tsx').then((chunk) => chunk.TranslationPile),
+        Component: () => import('./TranslationQueue.tsx').then((chunk) => chunk.TranslationPile),
       },
     },
     {

@@ -13,8 +13,8 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
 import { usersApi } from './account/usersApi.ts';
 import { CallForm } from './CallForm.tsx';
+import { personFrom } from './clientFromSearch.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
-import { personFrom } from './personFrom.ts';
 import { useCallForm } from './useCallForm.ts';
 
 /**

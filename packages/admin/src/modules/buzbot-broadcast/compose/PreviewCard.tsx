@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
 import { SaidText } from '../broadcast/BroadcastText.tsx';
 import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
-import { TestToMe } from './TestToMe.tsx';
+import { TestToMe } from './TestMessage.tsx';
 
 interface PreviewCardProps {
   readonly draft: BroadcastDraft;

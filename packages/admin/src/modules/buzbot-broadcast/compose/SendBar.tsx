@@ -8,7 +8,9 @@ import { lazyPart } from '../../../services/lazy/lazyPart.ts';
 import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 
-const ConfirmSend = lazyPart(() => import('./ConfirmSend.tsx').then((chunk) => chunk.ConfirmSend));
+const ConfirmSend = lazyPart(() =>
+  import('./SendConfirmation.tsx').then((chunk) => chunk.ConfirmSend),
+);
 
 interface SendBarProps {
   readonly draft: BroadcastDraft;

@@ -19,10 +19,10 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { RoomsChanged } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
-import { RoomsChanged } from '../rooms/RoomsChanged.tsx';
-import { useInboxKeys } from '../rooms/useInboxKeys.ts';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
+import { useInboxKeys } from '../rooms/useRoomListShortcuts.ts';
 import { LanguageFilter } from './LanguageFilter.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 

@@ -8,12 +8,12 @@ import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachmentStrip } from './AttachmentStrip.tsx';
-import { KindChoice } from './KindChoice.tsx';
-import { ReadyAnswers } from './ReadyAnswers.tsx';
+import { ReadyAnswers } from './CannedResponses.tsx';
+import { KindChoice } from './MessageKindChoice.tsx';
 import { useAttachments } from './useAttachments.ts';
+import { useReadyAnswers } from './useCannedResponses.ts';
 import type { LiveConversation } from './useConversation.ts';
 import type { usePresence } from './usePresence.ts';
-import { useReadyAnswers } from './useReadyAnswers.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
 
 interface ComposerProps {

@@ -12,7 +12,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
 import type { LiveConversation } from './useConversation.ts';
-import { useHeardAloud } from './useHeardAloud.ts';
+import { useHeardAloud } from './useLiveAnnouncements.ts';
 import { drawnAhead, useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps {

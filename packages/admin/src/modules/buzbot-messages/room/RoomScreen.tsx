@@ -12,13 +12,13 @@ import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import { MessageList } from './MessageList.tsx';
-import { RoomHead } from './RoomHead.tsx';
+import { RoomHead } from './RoomHeader.tsx';
 import { useConversation } from './useConversation.ts';
-import { useCoveredHeight } from './useCoveredHeight.ts';
+import { useCoveredHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
 
-const RoomRail = lazyPart(() => import('./RoomRail.tsx').then((chunk) => chunk.RoomRail));
+const RoomRail = lazyPart(() => import('./RoomListPanel.tsx').then((chunk) => chunk.RoomRail));
 
 /** A conversation with a customer: what was said, who else is here, and what to answer. */
 export function RoomScreen(): ReactNode {

@@ -6,7 +6,7 @@ import type { ApiServices } from '../../../services/api/baseQuery.ts';
 import { tell } from '../../../services/events/streamEvents.ts';
 import { nobody, sessionSlice } from '../../../services/session/session.ts';
 import { conversationOf } from './conversation.ts';
-import { dropSending, sendingsApi } from './sendingsApi.ts';
+import { dropSending, sendingsApi } from './outgoingMessagesApi.ts';
 
 const room = 4;
 const { messages, sendings, postMessage } = sendingsApi.endpoints;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type Conversation, conversationOf, type Sending } from './conversation.ts';
 import { messagesApi } from './messagesApi.ts';
-import { dropSending, type SendingsDispatch, sendingsApi } from './sendingsApi.ts';
+import { dropSending, type SendingsDispatch, sendingsApi } from './outgoingMessagesApi.ts';
 
 export interface LiveConversation {
   readonly conversation: Conversation;

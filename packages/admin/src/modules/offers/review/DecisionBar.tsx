@@ -9,8 +9,8 @@ import { rejectReasons } from '../../../records/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { useDeskKeys } from './useDecisionShortcuts.ts';
 import type { useDecisions } from './useDecisions.ts';
-import { useDeskKeys } from './useDeskKeys.ts';
 
 const ReasonDialog = lazyPart(() =>
   import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useLeaving } from './useOnLeave.ts';
 
 /** The one that is decided and two after it, so that quick decisions wait for nothing. */
 const ahead = 3;

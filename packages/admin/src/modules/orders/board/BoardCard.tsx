@@ -12,9 +12,9 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { ageTone } from './ageTone.ts';
-import { focusCard } from './focusCard.ts';
+import { focusCard } from './moveFocusBetweenCards.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from './useCardFocus.ts';
 
 interface BoardCardProps {
   readonly row: OrderRow;

@@ -16,7 +16,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardApi } from './boardApi.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useHeld } from './useHeld.ts';
+import { useHeld } from './useFrozenWhile.ts';
 
 interface BoardColumnProps {
   readonly status: Status;

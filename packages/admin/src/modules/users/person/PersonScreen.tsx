@@ -21,9 +21,9 @@ import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
 import { useAccount } from '../account/useAccount.ts';
 import { usersApi } from '../account/usersApi.ts';
-import { BucketsCard } from '../s3/BucketsCard.tsx';
+import { BucketsCard } from '../buckets/BucketsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
-import { BelongingsCard } from './BelongingsCard.tsx';
+import { BelongingsCard } from './OwnedRecordsCard.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 

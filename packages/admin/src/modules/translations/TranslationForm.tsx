@@ -18,9 +18,9 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { type DeskState, editorAddress, pileAddress } from './deskAddress.ts';
 import { TextPair } from './TextPair.tsx';
-import { useNextInPile } from './useNextInPile.ts';
+import { type DeskState, editorAddress, pileAddress } from './translationAddress.ts';
+import { useNextInPile } from './useNextInQueue.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
 interface DeskFormProps {

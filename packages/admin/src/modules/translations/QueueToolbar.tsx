@@ -4,7 +4,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
-import type { DeskState } from './deskAddress.ts';
+import type { DeskState } from './translationAddress.ts';
 
 interface PileToolsProps {
   readonly desk: DeskState;

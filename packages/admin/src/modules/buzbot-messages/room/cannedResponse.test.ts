@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledIn, shortcutIn, withAnswer } from './readyAnswer.ts';
+import { filledIn, shortcutIn, withAnswer } from './cannedResponse.ts';
 
 test.each([
   ['/', ''],

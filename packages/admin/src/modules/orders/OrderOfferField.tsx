@@ -8,7 +8,7 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { fromOffer } from './fromOffer.ts';
+import { fromOffer } from './valuesFromOffer.ts';
 
 const records = recordsOf(offers);
 

@@ -7,7 +7,7 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
-import { useDeskLayout } from './useDeskLayout.ts';
+import { useDeskLayout } from './usePhotoLayout.ts';
 
 /** Pictures that nothing shows, and the choice between grid and table. */
 export function DeskTools(): ReactNode {

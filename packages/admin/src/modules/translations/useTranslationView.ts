@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useFormLanguages } from '../../records/form/contentLanguages.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { type DeskState, parseDesk } from './deskAddress.ts';
+import { type DeskState, parseDesk } from './translationAddress.ts';
 
 interface Desk {
   /** Wire name of what is translated. */

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
-import { usePhotoUploads } from './photoUploads.ts';
-import { useFilesOverPage } from './useFilesOverPage.ts';
+import { useFilesOverPage } from './usePageFileDrop.ts';
+import { usePhotoUploads } from './usePhotoUploads.ts';
 
 /** Takes files that are dropped or pasted anywhere on the page, and shows what becomes of each. */
 export function Uploading(): ReactNode {

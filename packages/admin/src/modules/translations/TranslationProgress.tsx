@@ -9,7 +9,7 @@ import { translationsApi } from '../../services/api/translationsApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { ProgressTable } from './ProgressTable.tsx';
-import { useDesk } from './useDesk.ts';
+import { useDesk } from './useTranslationView.ts';
 
 /** How far every module is in every language; each figure leads to the records behind it. */
 export function TranslationDesk(): ReactNode {

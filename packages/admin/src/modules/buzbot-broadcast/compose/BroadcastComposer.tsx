@@ -6,11 +6,11 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { hasText } from '../broadcast/broadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
+import { WhenChoice } from './ScheduleChoice.tsx';
 import { SendBar } from './SendBar.tsx';
 import { TextByLanguage } from './TextByLanguage.tsx';
 import { useBroadcastDraft } from './useBroadcastDraft.ts';
 import { usePreview } from './usePreview.ts';
-import { WhenChoice } from './WhenChoice.tsx';
 
 interface ComposeProps {
   readonly maySend: boolean;

@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/order';
 import { expect, test } from 'vitest';
 import { valuesOf } from '../../records/form/formValues.ts';
-import { fromOffer } from './fromOffer.ts';
+import { fromOffer } from './valuesFromOffer.ts';
 
 const offer = {
   category: { id: 2, name: 'Wheeled excavators' },

@@ -1,5 +1,5 @@
 import { translationsApi } from '../../services/api/translationsApi.ts';
-import type { DeskState } from './deskAddress.ts';
+import type { DeskState } from './translationAddress.ts';
 
 /** Where the way down a pile goes on. */
 export interface NextInPile {

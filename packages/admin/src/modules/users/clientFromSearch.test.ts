@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personFrom } from './personFrom.ts';
+import { personFrom } from './clientFromSearch.ts';
 
 test.each([
   ['Ion Rusu', { first_name: 'Ion', last_name: 'Rusu' }],

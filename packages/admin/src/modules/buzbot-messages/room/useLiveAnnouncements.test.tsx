@@ -6,7 +6,7 @@ import { I18nProvider } from '../../../services/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '../../../services/i18n/loadMessages.ts';
 import { emptyConversation } from './conversation.ts';
 import type { LiveConversation } from './useConversation.ts';
-import { useHeardAloud } from './useHeardAloud.ts';
+import { useHeardAloud } from './useLiveAnnouncements.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -10,9 +10,9 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { RoomsChanged } from '../rooms/RoomsChanged.tsx';
-import { useInboxKeys } from '../rooms/useInboxKeys.ts';
+import { RoomsChanged } from '../rooms/RoomOrderNotice.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
+import { useInboxKeys } from '../rooms/useRoomListShortcuts.ts';
 
 const inbox = listOf(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;

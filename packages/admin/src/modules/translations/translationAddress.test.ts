@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorAddress, parseDesk, pileAddress } from './deskAddress.ts';
+import { editorAddress, parseDesk, pileAddress } from './translationAddress.ts';
 
 const languages = ['ru', 'pl'];
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { ReadyAnswersControl } from './useReadyAnswers.ts';
+import type { ReadyAnswersControl } from './useCannedResponses.ts';
 
 /** The ready answers that fit what was typed behind the `/`, over the field. */
 export function ReadyAnswers({ answers }: { readonly answers: ReadyAnswersControl }): ReactNode {

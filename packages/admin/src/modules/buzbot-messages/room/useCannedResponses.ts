@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { filledIn, shortcutIn, withAnswer } from './readyAnswer.ts';
+import { filledIn, shortcutIn, withAnswer } from './cannedResponse.ts';
 
 export interface ReadyAnswer {
   readonly id: number;

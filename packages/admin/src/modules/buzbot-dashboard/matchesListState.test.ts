@@ -2,7 +2,7 @@ import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { expect, test } from 'vitest';
 import type { ListState } from '../../records/list/listAddress.ts';
-import { isAmong } from './isAmong.ts';
+import { isAmong } from './matchesListState.ts';
 
 const event = {
   type: 'bot_answered',

@@ -16,10 +16,10 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { type DeskState, editorAddress, pileAddress } from './deskAddress.ts';
-import { PileTools } from './PileTools.tsx';
-import { useDesk } from './useDesk.ts';
+import { PileTools } from './QueueToolbar.tsx';
+import { type DeskState, editorAddress, pileAddress } from './translationAddress.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
+import { useDesk } from './useTranslationView.ts';
 
 /** Records of one module by languages, with the way to the next that waits for a translator. */
 export function TranslationPile(): ReactNode {
