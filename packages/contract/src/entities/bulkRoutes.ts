@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { either } from '../schema/records.ts';
 import type { Resource } from '../schema/resource.ts';
-import { change, count, id, named, problemsByPath, text } from '../schema/responses.ts';
+import { change, count, id, named, problemsByPath, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { bulkBodies } from './bulkBody.ts';
 import { jobResponse } from './jobRoutes.ts';
@@ -17,12 +17,12 @@ export const bulkPreviewResponse = named(
     will_change: count,
     will_skip: count,
     // Why records would be skipped, the most frequent reason first.
-    reasons: z.array(z.strictObject({ rule: text, message: text, count })),
+    reasons: z.array(z.strictObject({ rule: string, message: string, count })),
     // Skipped ones first.
     rows: z.array(
       z.strictObject({
         id,
-        name: text,
+        name: string,
         outcome: z.enum(['change', 'skip']),
         // Empty for a skipped record and for one that goes to the trash.
         changes: z.array(change),

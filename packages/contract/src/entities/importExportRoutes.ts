@@ -3,7 +3,7 @@ import { choiceParam, idsParam, param } from '../schema/queryParams.ts';
 import { listQueryWith } from '../schema/records.ts';
 import { filePart } from '../schema/requests.ts';
 import type { Resource } from '../schema/resource.ts';
-import { count, flag, id, named, noted, problemsByPath, text } from '../schema/responses.ts';
+import { count, flag, id, named, noted, problemsByPath, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { bulkBounds } from './bulk.ts';
 import {
@@ -62,10 +62,10 @@ export const importPreviewResponse = named(
   z.strictObject({
     // A column of the file with the field that it fills; null leaves it out.
     columns: z.array(
-      z.strictObject({ heading: text, field: z.nullable(text), samples: z.array(text) }),
+      z.strictObject({ heading: string, field: z.nullable(string), samples: z.array(string) }),
     ),
     // Fields that a column may fill: `code`, `name.ru`. Labels are in the language of the request.
-    fields: z.array(z.strictObject({ field: text, label: text, required: flag })),
+    fields: z.array(z.strictObject({ field: string, label: string, required: flag })),
     total: count,
     // How many rows were tried: all, unless there are very many.
     checked: count,
@@ -78,7 +78,7 @@ export const importPreviewResponse = named(
         // The record that would change.
         id: z.nullable(id),
         // The code of the row.
-        name: z.nullable(text),
+        name: z.nullable(string),
         errors: problemsByPath,
       }),
     ),

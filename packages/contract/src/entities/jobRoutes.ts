@@ -3,14 +3,14 @@ import { choiceParam, pageParams } from '../schema/queryParams.ts';
 import { noFields } from '../schema/requests.ts';
 import {
   count,
+  dateTime,
   flag,
   id,
-  moment,
   named,
   option,
   page,
   problemsByPath,
-  text,
+  string,
 } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { jobStates, rowOutcomes } from './job.ts';
@@ -21,7 +21,7 @@ export const jobResponse = named(
   z.strictObject({
     id,
     // `bulk`, `import`, ...; an undo is a job of the kind that it undoes.
-    kind: text,
+    kind: string,
     state: z.enum(jobStates),
     // Null until the number of rows is known.
     total: z.nullable(count),
@@ -32,10 +32,10 @@ export const jobResponse = named(
     undo_of: z.nullable(id),
     undone_by: z.nullable(id),
     // Later than its creation when it is scheduled or waits for a retry.
-    run_at: moment,
-    created_at: moment,
-    started_at: z.nullable(moment),
-    finished_at: z.nullable(moment),
+    run_at: dateTime,
+    created_at: dateTime,
+    started_at: z.nullable(dateTime),
+    finished_at: z.nullable(dateTime),
     created_by: z.nullable(option),
   }),
 );
@@ -47,7 +47,7 @@ const jobRowResponse = named(
     row: id,
     outcome: z.enum(rowOutcomes),
     record_id: z.nullable(id),
-    name: z.nullable(text),
+    name: z.nullable(string),
     errors: problemsByPath,
   }),
 );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldSchema.ts';
 import { listQuery } from '../schema/records.ts';
 import { textUpTo } from '../schema/requests.ts';
-import { count, flag, id, moment, noted, page, text } from '../schema/responses.ts';
+import { count, dateTime, flag, id, noted, page, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { mailRefusals, mailStates, outbox } from './outbox.ts';
 
@@ -16,18 +16,18 @@ export const listOutbox = route({
   response: page(
     z.strictObject({
       id,
-      to: text,
-      subject: text,
-      text,
-      html: text,
+      to: string,
+      subject: string,
+      text: string,
+      html: string,
       state: z.enum(mailStates),
       attempts: count,
       error: noted(
         { description: 'The reply of the mail server to the latest failed attempt.' },
         z.nullable(z.string()),
       ),
-      created_at: moment,
-      sent_at: z.nullable(moment),
+      created_at: dateTime,
+      sent_at: z.nullable(dateTime),
     }),
   ),
   errors: [422],
@@ -47,7 +47,7 @@ export const sendTestMail = route({
     }),
   }),
   response: z.strictObject({
-    to: text,
+    to: string,
     sent: flag,
     code: z.nullable(z.enum(['not_set_up', ...mailRefusals])),
     answer: noted({ description: 'The reply of the mail server or the network.' }, z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { statusHistoryRoute } from '../schema/resourceRoutes.ts';
-import { status, text } from '../schema/responses.ts';
+import { status, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { order } from './order.ts';
 
@@ -13,7 +13,7 @@ export const orderStatusList = route({
   method: 'GET',
   path: '/order_statuses/list',
   permission: ['read', 'orders'],
-  response: z.array(z.strictObject({ id: status, name: text })),
+  response: z.array(z.strictObject({ id: status, name: string })),
   errors: [422],
   summary: 'The statuses of orders for selects, named in the language of the request',
   tag: 'orders',

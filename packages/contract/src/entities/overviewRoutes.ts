@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Subject, subjects } from '../permissions.ts';
 import { param, textParam } from '../schema/queryParams.ts';
 import { recordId, textUpTo } from '../schema/requests.ts';
-import { count, noted, option, text } from '../schema/responses.ts';
+import { count, noted, option, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { searchBounds } from '../schema/search.ts';
 import { statuses } from '../schema/statuses.ts';
@@ -53,8 +53,8 @@ export const searchEverything = route({
     z.strictObject({
       subject: z.enum(subjects),
       id: recordId,
-      name: text,
-      code: z.nullable(text),
+      name: string,
+      code: z.nullable(string),
     }),
   ),
   errors: [422],

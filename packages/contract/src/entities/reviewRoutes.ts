@@ -3,13 +3,23 @@ import { languageCodes } from '../languages.ts';
 import { param } from '../schema/queryParams.ts';
 import { record } from '../schema/records.ts';
 import { idsOrNoneUpTo } from '../schema/requests.ts';
-import { bare, count, flag, id, moment, noted, option, status, text } from '../schema/responses.ts';
+import {
+  bare,
+  count,
+  dateTime,
+  flag,
+  id,
+  noted,
+  option,
+  status,
+  string,
+} from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { statuses } from '../schema/statuses.ts';
 import { offer } from './offer.ts';
 import { duplicateReasons } from './review.ts';
 
-const spread = z.nullable(z.strictObject({ count: id, low: text, median: text, high: text }));
+const spread = z.nullable(z.strictObject({ count: id, low: string, median: string, high: string }));
 
 /** Prices of the active offers of a category; null without any price. */
 const range = z.strictObject({
@@ -20,9 +30,9 @@ const range = z.strictObject({
 
 const owner = z.strictObject({
   id,
-  name: text,
+  name: string,
   // When the account was created.
-  since: moment,
+  since: dateTime,
   has_verified_documents: flag,
   offers: z.record(z.enum(statuses), count),
 });
@@ -30,11 +40,11 @@ const owner = z.strictObject({
 /** Another offer of the same name that is likely the same machine. */
 const duplicate = z.strictObject({
   id,
-  name: text,
-  code: text,
+  name: string,
+  code: string,
   status,
   reasons: z.array(z.enum(duplicateReasons)),
-  updated_at: moment,
+  updated_at: dateTime,
 });
 
 const tag = 'offers';
@@ -46,7 +56,7 @@ export const claimReview = route({
   response: bare(
     z.strictObject({
       data: record(offer, 'show'),
-      meta: z.strictObject({ held_until: moment }),
+      meta: z.strictObject({ held_until: dateTime }),
     }),
   ),
   status: [200, 204],
@@ -70,12 +80,12 @@ export const readReviewRoute = route({
   response: z.strictObject({
     price_range: range,
     price_interval: z.nullable(
-      z.strictObject({ from: z.nullable(text), to: z.nullable(text), currency: option }),
+      z.strictObject({ from: z.nullable(string), to: z.nullable(string), currency: option }),
     ),
     owner: z.nullable(owner),
     author_language: z.nullable(z.enum(languageCodes)),
     duplicates: z.array(duplicate),
-    held: z.nullable(z.strictObject({ by: option, until: moment })),
+    held: z.nullable(z.strictObject({ by: option, until: dateTime })),
   }),
   errors: [404, 422],
   summary: 'What helps to decide about an offer',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
-import { count, empty, flag, noted, page, text } from '../schema/responses.ts';
+import { count, empty, flag, noted, page, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { S3Setting } from './s3Setting.ts';
 import { s3Setting, s3TestReasons, s3TestSteps } from './s3Setting.ts';
@@ -72,7 +72,7 @@ export const testS3Setting = route({
         // In milliseconds.
         duration: count,
         reason: z.nullable(z.enum(s3TestReasons)),
-        answer: z.nullable(text),
+        answer: z.nullable(string),
       }),
     ),
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
 import { flagParam, pageParams, searchParam, textParam } from '../schema/queryParams.ts';
-import { count, flag, id, page, text } from '../schema/responses.ts';
+import { count, flag, id, page, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { translationStates } from './translations.ts';
 
 /** How far one language is, in texts: `filled` of `total` that are written in any language. */
 const languageProgress = z.strictObject({
-  language: text,
+  language: string,
   filled: count,
   total: count,
   // Records that lack at least one text in this language.
@@ -20,7 +20,7 @@ const languageProgress = z.strictObject({
 
 export const progressResponse = z.strictObject({
   subject: z.enum(subjects),
-  resource: text,
+  resource: string,
   records: count,
   // False where the figures are estimated from a sample of very many records.
   is_exact: flag,
@@ -31,15 +31,15 @@ export const progressResponse = z.strictObject({
 export const translationRow = z.strictObject({
   id,
   version: id,
-  name: text,
+  name: string,
   // Fields without a text in that language, though another language has one.
-  missing: z.array(text),
+  missing: z.array(string),
   // Fields whose source text was changed since.
-  outdated: z.array(text),
+  outdated: z.array(string),
   // Fields that have a text in any language.
   total: count,
   // By content language.
-  states: z.record(text, z.enum(translationStates)),
+  states: z.record(string, z.enum(translationStates)),
 });
 
 const common = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
 import { historyActions } from '../schema/history.ts';
 import { draft, record } from '../schema/records.ts';
-import { count, flag, id, moment, noted, option, text } from '../schema/responses.ts';
+import { count, dateTime, flag, id, noted, option, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { sessionResponse } from './account/responses.ts';
 import { newClient, user } from './user.ts';
@@ -41,7 +41,7 @@ const belongings = z.nullable(
   z.strictObject({
     total: count,
     items: z.array(
-      z.strictObject({ id, name: text, code: text, status: text, updated_at: moment }),
+      z.strictObject({ id, name: string, code: string, status: string, updated_at: dateTime }),
     ),
   }),
 );
@@ -57,7 +57,7 @@ export const readPersonRoute = route({
         action: z.enum(historyActions),
         subject: z.enum(subjects),
         record: option,
-        created_at: moment,
+        created_at: dateTime,
       }),
     ),
     offers: belongings,

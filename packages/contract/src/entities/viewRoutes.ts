@@ -9,14 +9,14 @@ import {
   recordId,
   version,
 } from '../schema/requests.ts';
-import { count, flag, id, moment, option, text } from '../schema/responses.ts';
+import { count, dateTime, flag, id, option, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { viewBounds, viewScopes, viewStateSchema } from './view.ts';
 
 const view = z.strictObject({
   id,
   version: id,
-  name: text,
+  name: string,
   subject: z.enum(subjects),
   scope: z.enum(viewScopes),
   state: viewStateSchema,
@@ -25,8 +25,8 @@ const view = z.strictObject({
   sort_order: count,
   // Whether the caller may change or delete it.
   can_edit: flag,
-  created_at: moment,
-  updated_at: moment,
+  created_at: dateTime,
+  updated_at: dateTime,
   created_by: option,
 });
 

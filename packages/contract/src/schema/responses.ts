@@ -34,10 +34,10 @@ export const empty: OtherResponse = { kind: 'empty' };
 
 export const id = z.int().check(z.minimum(1));
 export const count = z.int().check(z.minimum(0));
-export const text = z.string();
+export const string = z.string();
 export const flag = z.boolean();
 /** In UTC: `2026-03-04T05:06:07.000Z`. */
-export const moment = noted({ format: 'date-time' }, z.string());
+export const dateTime = noted({ format: 'date-time' }, z.string());
 
 export const listMeta = named(
   'ListMeta',
@@ -53,17 +53,22 @@ export const listMeta = named(
 export type ListMeta = TypeOf<typeof listMeta>;
 
 /** A record as selects and references carry it. */
-export const option = named('Option', z.strictObject({ id, name: text }));
+export const option = named('Option', z.strictObject({ id, name: string }));
 
 export const status = named('Status', z.enum(statuses));
 
 /** A record that points at another one. */
-export const use = named('Use', z.strictObject({ subject: text, id, name: text }));
+export const use = named('Use', z.strictObject({ subject: string, id, name: string }));
 
-const entry = { id, reason: z.nullable(text), created_at: moment, created_by: z.nullable(option) };
+const entry = {
+  id,
+  reason: z.nullable(string),
+  created_at: dateTime,
+  created_by: z.nullable(option),
+};
 
 /** One field of one change: its dotted path, and its values as the edit shape has them. */
-export const change = z.strictObject({ path: text, from: z.unknown(), to: z.unknown() });
+export const change = z.strictObject({ path: string, from: z.unknown(), to: z.unknown() });
 
 export const historyEntry = named(
   'HistoryEntry',
@@ -81,15 +86,15 @@ export const statusEntry = named(
 );
 
 /** A record that a call left as it was, with the reason. */
-export const refused = named('Refused', z.strictObject({ id, reason: text, uses: z.array(use) }));
+export const refused = named('Refused', z.strictObject({ id, reason: string, uses: z.array(use) }));
 
 /** A failed rule with its values and its message in the language of the request. */
 export const problem = named(
   'Problem',
   z.strictObject({
-    rule: text,
+    rule: string,
     values: z.optional(z.record(z.string(), z.custom<string | number>())),
-    message: text,
+    message: string,
   }),
 );
 
@@ -99,18 +104,18 @@ export const problemsByPath = noted(
   z.record(z.string(), z.array(problem)),
 );
 
-export const image = named(
+export const imageSchema = named(
   'Image',
-  z.strictObject({ id, url: text, thumb_url: text, width: id, height: id, alt: text }),
+  z.strictObject({ id, url: string, thumb_url: string, width: id, height: id, alt: string }),
 );
 
 /** Texts by language code. */
 export const texts = noted(
   { id: 'Texts', description: 'By language code.' },
-  z.record(z.string(), text),
+  z.record(z.string(), string),
 );
 
-const pluralForm = z.optional(z.nullable(text));
+const pluralForm = z.optional(z.nullable(string));
 const pluralForms = named(
   'PluralForms',
   z.strictObject({ one: pluralForm, few: pluralForm, many: pluralForm, other: pluralForm }),
@@ -124,7 +129,7 @@ export const pluralTexts = noted(
 /** Fields that are served in another language, because they have no text in the one of the request. */
 export const fallbacks = noted(
   { id: 'Fallbacks', description: 'Language of each field that is served in another one.' },
-  z.record(z.string(), text),
+  z.record(z.string(), string),
 );
 
 /** A reference as a draft may hold it: a record as it was served. */

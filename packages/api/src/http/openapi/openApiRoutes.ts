@@ -3,7 +3,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   bare,
   fallbacks,
-  image,
+  imageSchema,
   option,
   pluralTexts,
   pointer,
@@ -34,7 +34,7 @@ const readDocument = route({
 });
 
 /** The named schemas that records refer to. */
-const schemasOfRecords = [option, image, texts, pluralTexts, fallbacks, pointer, status, use];
+const schemasOfRecords = [option, imageSchema, texts, pluralTexts, fallbacks, pointer, status, use];
 
 interface Described {
   readonly version: string;

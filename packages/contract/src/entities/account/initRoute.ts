@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { flag, id, text } from '../../schema/responses.ts';
+import { flag, id, string } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 
 const language = z.strictObject({
-  code: text,
-  name: text,
+  code: string,
+  name: string,
   is_default: flag,
   // How its readers write days and times, in tokens of date-fns: `dd.MM.yyyy` and `HH:mm`.
-  numeric_date_format: text,
-  time_format: text,
+  numeric_date_format: string,
+  time_format: string,
 });
 
 /** What a client must know before anybody signs in. */
@@ -19,10 +19,10 @@ export const readInit = route({
     languages: z.array(language),
     // Every language that texts may be written in, the default first.
     content_languages: z.array(language),
-    version: text,
+    version: string,
     registration: z.enum(['approval', 'open', 'closed']),
     // Where pictures of maps are, with `{z}`, `{x}` and `{y}`; null: the map shows outlines alone.
-    map_tiles: z.nullable(text),
+    map_tiles: z.nullable(string),
     // How many days deleted records wait in the trash before they are removed for good.
     trash_days: id,
   }),

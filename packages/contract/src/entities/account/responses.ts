@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { actions, subjects } from '../../permissions.ts';
-import { count, flag, id, moment, noted, option, text } from '../../schema/responses.ts';
+import { count, dateTime, flag, id, noted, option, string } from '../../schema/responses.ts';
 import { preferencesSchema } from './profile.ts';
 
 /** One permission as accounts carry it: `["read", "offers"]`. */
@@ -10,18 +10,18 @@ const grant = z.tuple([z.enum(actions), z.enum(subjects)]);
 /** The signed-in user. */
 export const profileResponse = z.strictObject({
   id,
-  first_name: text,
-  last_name: text,
-  email: text,
-  phone: z.nullable(text),
+  first_name: string,
+  last_name: string,
+  email: string,
+  phone: z.nullable(string),
   // Until the password is changed, the API serves only the calls of the own account.
   password_expired: flag,
   two_step: flag,
-  password_changed_at: z.nullable(moment),
-  email_verified_at: z.nullable(moment),
-  documents_verified_at: z.nullable(moment),
-  created_at: moment,
-  updated_at: moment,
+  password_changed_at: z.nullable(dateTime),
+  email_verified_at: z.nullable(dateTime),
+  documents_verified_at: z.nullable(dateTime),
+  created_at: dateTime,
+  updated_at: dateTime,
   position: z.nullable(option),
   role: z.nullable(option),
   // True for the built-in admin role, which has every permission.
@@ -35,27 +35,27 @@ export const profileResponse = z.strictObject({
 /** A session of a user, without the mark of the current one. */
 export const sessionResponse = z.strictObject({
   id,
-  created_at: moment,
-  last_used_at: moment,
-  expires_at: moment,
+  created_at: dateTime,
+  last_used_at: dateTime,
+  expires_at: dateTime,
   remember: flag,
-  ip: z.nullable(text),
-  user_agent: z.nullable(text),
+  ip: z.nullable(string),
+  user_agent: z.nullable(string),
 });
 
 export const ownSessionResponse = z.extend(sessionResponse, { is_current: flag });
 
 /** A sign-in that needs no second step. */
 export const signedInResponse = z.strictObject({
-  token: text,
-  expires_at: moment,
+  token: string,
+  expires_at: dateTime,
   user: profileResponse,
 });
 
 /** A right password that needs a code from the mail as well. */
 export const twoStepResponse = z.strictObject({
   challenge: noted({ description: 'Names this sign-in in the calls that follow.' }, z.string()),
-  expires_at: moment,
+  expires_at: dateTime,
   resend_after: noted(
     { description: 'Seconds to wait before another code can be mailed.' },
     z.int().check(z.minimum(0)),
@@ -68,7 +68,7 @@ export const loginResponse = z.union([
 ]);
 
 /** A person who can grant permissions. */
-export const administratorResponse = z.strictObject({ id, name: text, email: text });
+export const administratorResponse = z.strictObject({ id, name: string, email: string });
 
 /** Says that a mail may have been sent, and nothing about whether it was. */
 export const mailedResponse = z.strictObject({

@@ -3,7 +3,7 @@ import { refuse } from '../../schema/fieldSchema.ts';
 import { form } from '../../schema/forms.ts';
 import { draftWith, either } from '../../schema/records.ts';
 import { recordId } from '../../schema/requests.ts';
-import { empty, flag, moment } from '../../schema/responses.ts';
+import { dateTime, empty, flag } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import {
   confirmationResend,
@@ -192,7 +192,7 @@ export const changePassword = route({
     passwordResetForm,
   ),
   response: z.strictObject({
-    password_changed_at: z.nullable(moment),
+    password_changed_at: z.nullable(dateTime),
     password_expired: flag,
   }),
   errors: [403, 404, 422],

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import {
   count,
+  dateTime,
   id,
-  image,
-  moment,
+  imageSchema,
   named,
   noted,
   option,
   status,
-  text,
+  string,
   texts,
 } from '../../schema/responses.ts';
 import { broadcastDeliveryStates, broadcastStates } from './broadcast.ts';
@@ -23,16 +23,16 @@ const message = {
   direction: z.enum(messageDirections),
   // Null for customers and for the bot.
   author: z.nullable(option),
-  text,
-  attachments: z.array(image),
+  text: string,
+  attachments: z.array(imageSchema),
   // The id that the writer's client gave the message before it was sent.
-  client_id: z.nullable(text),
+  client_id: z.nullable(string),
   // Null for notes, which are not sent.
   delivery: z.nullable(z.enum(deliveryStates)),
   // `blocked`, `refused`, `unreachable`.
-  failure: z.nullable(text),
+  failure: z.nullable(string),
   broadcast_id: z.nullable(id),
-  created_at: moment,
+  created_at: dateTime,
 };
 
 export const messageResponse = named('BuzbotMessage', z.strictObject(message));
@@ -51,25 +51,25 @@ const audience = z.strictObject({
   // Only customers who are known clients, or only those who are not.
   clients: z.optional(z.enum(['known', 'unknown'])),
   // Only customers who wrote or were written to since.
-  active_since: z.optional(text),
+  active_since: z.optional(string),
 });
 
-const quietHours = z.strictObject({ from: text, to: text, time_zone: text });
+const quietHours = z.strictObject({ from: string, to: string, time_zone: string });
 
 export const broadcastResponse = named(
   'BuzbotBroadcast',
   z.strictObject({
     id,
-    message: text,
+    message: string,
     texts,
     audience,
     quiet_hours: z.nullable(quietHours),
     state: z.enum(broadcastStates),
     counts: z.record(z.enum(['total', ...broadcastDeliveryStates]), count),
-    scheduled_at: z.nullable(moment),
-    started_at: z.nullable(moment),
-    finished_at: z.nullable(moment),
-    created_at: moment,
+    scheduled_at: z.nullable(dateTime),
+    started_at: z.nullable(dateTime),
+    finished_at: z.nullable(dateTime),
+    created_at: dateTime,
     created_by: z.nullable(option),
   }),
 );
@@ -78,7 +78,7 @@ export const broadcastPreviewResponse = z.strictObject({
   // `expected_count` is compared with it.
   count,
   unreachable: count,
-  languages: z.array(z.strictObject({ language: text, count, text })),
+  languages: z.array(z.strictObject({ language: string, count, text: string })),
   channels: z.array(z.strictObject({ channel: z.enum(buzbotChannels), count })),
 });
 
@@ -89,8 +89,8 @@ export const deliveryResponse = named(
     room: option,
     state: z.enum(broadcastDeliveryStates),
     message_id: z.nullable(id),
-    failure: z.nullable(text),
-    updated_at: moment,
+    failure: z.nullable(string),
+    updated_at: dateTime,
   }),
 );
 
@@ -103,16 +103,16 @@ export const botLogResponse = named(
     id,
     type: z.enum(botEventTypes),
     room: z.nullable(option),
-    person: z.nullable(text),
+    person: z.nullable(string),
     result,
     // In milliseconds.
     duration: count,
-    error: z.nullable(text),
+    error: z.nullable(string),
     payload: z.unknown(),
     steps: z.array(
-      z.strictObject({ name: text, result, duration: count, detail: z.optional(z.unknown()) }),
+      z.strictObject({ name: string, result, duration: count, detail: z.optional(z.unknown()) }),
     ),
-    created_at: moment,
+    created_at: dateTime,
     // The neighbours in time, of the events that the same query finds.
     previous: z.nullable(id),
     next: z.nullable(id),
@@ -120,16 +120,16 @@ export const botLogResponse = named(
 );
 
 export const botStatsResponse = z.array(
-  z.strictObject({ at: moment, total: count, errors: count }),
+  z.strictObject({ at: dateTime, total: count, errors: count }),
 );
 
-const owned = z.strictObject({ id, name: text, code: text, status, updated_at: moment });
+const owned = z.strictObject({ id, name: string, code: string, status, updated_at: dateTime });
 
 export const customerResponse = named(
   'BuzbotCustomer',
   z.strictObject({
     customer: z.nullable(
-      z.strictObject({ id, name: text, email: z.nullable(text), phone: z.nullable(text) }),
+      z.strictObject({ id, name: string, email: z.nullable(string), phone: z.nullable(string) }),
     ),
     offers: z.array(owned),
     orders: z.array(owned),

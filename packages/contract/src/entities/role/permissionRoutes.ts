@@ -3,7 +3,7 @@ import { actions, type Grant, subjects } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldSchema.ts';
 import { version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
-import { id, noted, text } from '../../schema/responses.ts';
+import { id, noted, string } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { grantProblems } from './permissionList.ts';
 
@@ -48,7 +48,7 @@ function isPair(row: unknown): boolean {
 
 const grid = z.strictObject({
   id,
-  name: text,
+  name: string,
   version: id,
   subjects: z.array(subject),
   actions: z.array(action),
