@@ -1,7 +1,7 @@
-import type { BulkPreview } from '@rentyard/contract/entities/bulk';
-import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
-import type { SavedView } from '@rentyard/contract/entities/view';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 import type { Answers, FakeRequest } from './fakeServer.ts';
 import { brandRows, offerRows } from './records.ts';
 

@@ -1,8 +1,7 @@
-import type { PersonRead } from '@rentyard/contract/entities/personRead';
 import type { RoleRow } from '@rentyard/contract/entities/role/role';
 import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
 import type { UserRow } from '@rentyard/contract/entities/user';
-import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
+import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import { type Action, actions, type Grant, subjects } from '@rentyard/contract/permissions';
 
 const base = {

@@ -1,4 +1,4 @@
-import type { MergeOutcome } from '@rentyard/contract/entities/merge';
+import type { MergeOutcome } from '@rentyard/contract/entities/brandRoutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';

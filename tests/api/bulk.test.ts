@@ -1,4 +1,4 @@
-import type { BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';

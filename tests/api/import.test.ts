@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';

@@ -1,5 +1,5 @@
+import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/search';
 import { isOfParts } from '@rentyard/contract/schema/resource';
-import { hitsPerResource, type SearchHit } from '@rentyard/contract/schema/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';

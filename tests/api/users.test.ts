@@ -1,5 +1,4 @@
-import type { PersonRead } from '@rentyard/contract/entities/personRead';
-import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
+import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { lastMail, mailedToken, mailsTo } from '../support/mails.ts';

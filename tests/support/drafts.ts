@@ -1,5 +1,5 @@
 import { isoCountries } from '@rentyard/api/entities/countries/isoCountries';
-import type { PlainField, TextFormat } from '@rentyard/contract/schema/fields';
+import type { PlainField, TextFormat } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { writeCsv } from 'hucre/csv';
 import { expect } from 'vitest';

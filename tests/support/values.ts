@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FilterOperator, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import type { WireRecord } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/trash';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

@@ -1,6 +1,6 @@
-import type { InitLanguage } from '@rentyard/contract/entities/account/account';
-import { readInit } from '@rentyard/contract/entities/account/initRoute';
-import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/trash';
+import type { InitLanguage } from '@rentyard/contract/entities/init';
+import { readInit } from '@rentyard/contract/entities/init';
+import { trashDays as defaultTrashDays } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from './config/config.ts';

@@ -23,3 +23,9 @@ export function languageTag(code: string): string {
 
 /** A text in several languages, keyed by language code. */
 export type Translated<Value = string> = { readonly [code: string]: Value };
+
+/** The content languages that texts may be written in, by the `languages` records. */
+export interface ContentLanguages {
+  readonly codes: readonly string[];
+  readonly default: string;
+}

@@ -1,4 +1,4 @@
-import { trashDays } from '@rentyard/contract/schema/trash';
+import { trashDays } from '@rentyard/contract/schema/resource';
 import * as z from 'zod';
 import { requestLimits } from './requestLimits.ts';
 

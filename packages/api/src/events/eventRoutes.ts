@@ -1,4 +1,4 @@
-import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/overviewRoutes';
+import { streamBuzbot, streamEvents } from '@rentyard/contract/entities/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { bearerToken, callerOf } from '../http/permissions.ts';

@@ -1,5 +1,5 @@
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
-import type { Field } from '@rentyard/contract/schema/fields';
+import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import { recordSchemaOf } from '@rentyard/contract/schema/records';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Route } from '@rentyard/contract/schema/route';

@@ -3,7 +3,7 @@ import {
   listJobRowsCall,
   showJob,
   undoJobCall,
-} from '@rentyard/contract/entities/jobRoutes';
+} from '@rentyard/contract/entities/job';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../config/clock.ts';

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@rentyard/contract/languages';
-import { type ContentLanguages, valueAt } from '@rentyard/contract/schema/draftSchema';
+import { type ContentLanguages, defaultLanguage } from '@rentyard/contract/languages';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { rowValues } from '@rentyard/contract/schema/rowValues';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { Problem } from '@rentyard/ui/validators';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ListField, RowField } from '@rentyard/contract/schema/rows';
+import type { ListField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, column, joined, literal, name, textIn, textsIn } from '../db/sqlFragments.ts';
 import type { Shape } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Field, Fields, PlainField } from '@rentyard/contract/schema/fields';
+import type { Field, Fields, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';

@@ -1,7 +1,6 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { fieldAt } from '@rentyard/contract/schema/resource';
-import type { RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, allOf, column, name, textIn } from '../db/sqlFragments.ts';
 import { columnName, type Kept } from './resourceBinding.ts';

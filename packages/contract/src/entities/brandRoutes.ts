@@ -1,8 +1,25 @@
 import * as z from 'zod/mini';
-import { subjects } from '../permissions.ts';
+import { type Subject, subjects } from '../permissions.ts';
 import { recordId, recordIds } from '../schema/requests.ts';
 import { count, option } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
+import type { Option } from '../schema/values.ts';
+
+/** `POST /brands/merge` and its preview: `ids` give way to `into`. */
+export interface Merge {
+  readonly into: number;
+  readonly ids: readonly number[];
+}
+
+/** What a merge does, or did. */
+export interface MergeOutcome {
+  /** The record that stays. */
+  readonly into: Option;
+  /** The records that go to the trash. */
+  readonly merged: readonly Option[];
+  /** How many records of each kind point at `into` instead; those in the trash are among them. */
+  readonly moves: readonly { readonly subject: Subject; readonly count: number }[];
+}
 
 const merge = {
   method: 'POST',

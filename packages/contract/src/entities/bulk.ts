@@ -1,6 +1,4 @@
-import type { TypeOf } from '../schema/route.ts';
 import type { Status } from '../schema/statuses.ts';
-import type { bulkPreviewResponse } from './bulkRoutes.ts';
 
 /** What is to be done to many records at once; each by its own right. */
 export type BulkChange =
@@ -18,6 +16,3 @@ export const bulkBounds = {
   /** Records that a preview tries the change on and lists. */
   tried: 500,
 } as const;
-
-/** The response of `POST /{res}/bulk/preview`. */
-export type BulkPreview = TypeOf<typeof bulkPreviewResponse>;

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
 import type { Subject } from '../permissions.ts';
 import type { HistoryAction } from '../schema/history.ts';
+import { param } from '../schema/queryParams.ts';
+import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
 /** What a stream can be asked to tell: `GET /events?topics=record,counters`. */
@@ -24,3 +27,45 @@ export interface RecordChanged {
 export interface CountersChanged {
   readonly subject: Subject;
 }
+
+/** The topics of a stream that names none. */
+const usualTopics = ['record', 'counters', 'rights'] as const;
+
+const topics = param<readonly string[]>(
+  {
+    type: 'string',
+    default: usualTopics.join(','),
+    description: `Joined by commas, of: ${eventTopics.join(', ')}.`,
+  },
+  (given) => {
+    const value = given.split(',');
+    return value.every((topic) => eventTopics.some((known) => known === topic))
+      ? { value }
+      : { problem: { id: 'choice' } };
+  },
+);
+
+const resuming =
+  'Each event has an id. Sent as Last-Event-ID it resumes the stream after that event, in order and without loss. `ready` opens a stream, `reset` says that events were lost and the client has to read everything again.';
+
+export const streamEvents = route({
+  ...{ method: 'GET', path: '/events', permission: 'signed-in', tag: 'events' },
+  query: z.strictObject({ topics: z._default(topics, usualTopics) }),
+  response: {
+    kind: 'stream',
+    description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. ${resuming}`,
+  },
+  errors: [422],
+  summary: 'Events as they happen',
+});
+
+export const streamBuzbot = route({
+  ...{ method: 'GET', path: '/buzbot/stream', tag: 'buzbot' },
+  permission: ['read', 'buzbot_messages'],
+  response: {
+    kind: 'stream',
+    description: `\`message\`: a message as GET /buzbot/messages/{roomId} serves it, when it is new or its delivery changed. \`room\`: a room as GET /buzbot/rooms lists it. \`bot_event\`, \`broadcast\`: likewise. \`presence\` {room, person, state}: a colleague views a room or types in it; sent once. ${resuming}`,
+  },
+  errors: [422],
+  summary: 'Events of the chat-bot area as they happen',
+});

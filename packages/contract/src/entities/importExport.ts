@@ -1,6 +1,3 @@
-import type { TypeOf } from '../schema/route.ts';
-import type { importPreviewResponse } from './importExportRoutes.ts';
-
 /** The formats that lists are taken out and brought in by. */
 export const fileFormats = ['csv', 'xlsx'] as const;
 
@@ -30,12 +27,3 @@ export type ImportMode = (typeof importModes)[number];
 export const importOutcomes = ['create', 'update', 'skip', 'error'] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
-
-/** The response of `POST /{res}/import/preview`. */
-export type ImportPreview = TypeOf<typeof importPreviewResponse>;
-
-export type ImportColumn = ImportPreview['columns'][number];
-
-export type ImportField = ImportPreview['fields'][number];
-
-export type ImportPreviewRow = ImportPreview['rows'][number];

@@ -4,7 +4,7 @@ import { listQueryWith } from '../schema/records.ts';
 import { filePart } from '../schema/requests.ts';
 import type { Resource } from '../schema/resource.ts';
 import { count, flag, id, named, noted, problemsByPath, string } from '../schema/responses.ts';
-import { route } from '../schema/route.ts';
+import { route, type TypeOf } from '../schema/route.ts';
 import { bulkBounds } from './bulk.ts';
 import {
   fileFormats,
@@ -13,7 +13,7 @@ import {
   importOutcomes,
   mediaTypes,
 } from './importExport.ts';
-import { jobResponse } from './jobRoutes.ts';
+import { jobResponse } from './job.ts';
 
 const format = z._default(choiceParam(fileFormats, 'csv when left out.'), 'csv');
 const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as const;
@@ -135,3 +135,12 @@ export function importRoutes({ name, subject }: Resource) {
     }),
   };
 }
+
+/** The response of `POST /{res}/import/preview`. */
+export type ImportPreview = TypeOf<typeof importPreviewResponse>;
+
+export type ImportColumn = ImportPreview['columns'][number];
+
+export type ImportField = ImportPreview['fields'][number];
+
+export type ImportPreviewRow = ImportPreview['rows'][number];

@@ -1,4 +1,19 @@
+import * as z from 'zod/mini';
 import type { WireProblem } from '../messages/errors.ts';
+import { choiceParam, pageParams } from '../schema/queryParams.ts';
+import { noFields } from '../schema/requests.ts';
+import {
+  count,
+  dateTime,
+  flag,
+  id,
+  named,
+  option,
+  page,
+  problemsByPath,
+  string,
+} from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 
 /** Where a job is: waiting for its turn or its hour, at work, held by a person, or over. */
@@ -45,3 +60,96 @@ export interface JobRow {
   /** Why it was skipped or failed, by dotted path, in the asked language. */
   readonly errors: Readonly<Record<string, readonly WireProblem[]>>;
 }
+
+/** Work that outlives its request. */
+export const jobResponse = named(
+  'Job',
+  z.strictObject({
+    id,
+    // `bulk`, `import`, ...; an undo is a job of the kind that it undoes.
+    kind: string,
+    state: z.enum(jobStates),
+    // Null until the number of rows is known.
+    total: z.nullable(count),
+    counts: z.strictObject({ done: count, skipped: count, failed: count }),
+    // What the job leaves behind, by its kind; null until it is over.
+    result: z.unknown(),
+    can_undo: flag,
+    undo_of: z.nullable(id),
+    undone_by: z.nullable(id),
+    // Later than its creation when it is scheduled or waits for a retry.
+    run_at: dateTime,
+    created_at: dateTime,
+    started_at: z.nullable(dateTime),
+    finished_at: z.nullable(dateTime),
+    created_by: z.nullable(option),
+  }),
+);
+
+/** One row of the report of a job. */
+const jobRowResponse = named(
+  'JobRow',
+  z.strictObject({
+    row: id,
+    outcome: z.enum(rowOutcomes),
+    record_id: z.nullable(id),
+    name: z.nullable(string),
+    errors: problemsByPath,
+  }),
+);
+
+const tag = 'jobs';
+const permission = 'signed-in';
+
+export const showJob = route({
+  ...{ method: 'GET', path: '/jobs/:id', permission, tag },
+  response: jobResponse,
+  errors: [404, 422],
+  summary: 'The progress of a job',
+});
+
+export const listJobRowsCall = route({
+  ...{ method: 'GET', path: '/jobs/:id/rows', permission, tag },
+  query: z.strictObject({
+    outcome: z.optional(choiceParam(rowOutcomes, 'Only rows with this outcome.')),
+    ...pageParams,
+  }),
+  response: page(jobRowResponse),
+  errors: [404, 422],
+  summary: 'The outcome of each row of a job',
+});
+
+const decision = {
+  method: 'POST',
+  permission,
+  tag,
+  body: noFields,
+  response: jobResponse,
+  errors: [403, 404, 409, 422],
+  isIdempotent: true,
+} as const;
+
+export const jobDecisions = {
+  pause: route({
+    ...{ ...decision, path: '/jobs/:id/pause' },
+    summary: 'Pause a job; what is done remains done',
+  }),
+  resume: route({
+    ...{ ...decision, path: '/jobs/:id/resume' },
+    summary: 'Resume a paused job',
+  }),
+  cancel: route({
+    ...{ ...decision, path: '/jobs/:id/cancel' },
+    summary: 'Cancel a job; what is done remains done',
+  }),
+  retry: route({
+    ...{ ...decision, path: '/jobs/:id/retry' },
+    summary: 'Retry a failed job from the row where it failed',
+  }),
+};
+
+export const undoJobCall = route({
+  ...{ ...decision, path: '/jobs/:id/undo' },
+  status: 201,
+  summary: 'Undo a finished job; the response is the job that does so',
+});

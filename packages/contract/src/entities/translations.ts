@@ -1,5 +1,8 @@
-import type { TypeOf } from '../schema/route.ts';
-import type { progressResponse, translationRow } from './translationRoutes.ts';
+import * as z from 'zod/mini';
+import { subjects } from '../permissions.ts';
+import { flagParam, pageParams, searchParam, textParam } from '../schema/queryParams.ts';
+import { count, flag, id, page, string } from '../schema/responses.ts';
+import { route, type TypeOf } from '../schema/route.ts';
 
 /** A line of `GET /translations/progress`. */
 export type TranslationProgress = TypeOf<typeof progressResponse>;
@@ -11,8 +14,74 @@ export const translationStates = ['done', 'missing', 'outdated'] as const;
 /** `missing`: at least one text is not there; `outdated`: all are, and the source of one was changed since. */
 export type TranslationState = (typeof translationStates)[number];
 
-/** A state in a language, as lists are filtered by it: `missing.pl`. */
-export const translationFilter = /^(missing|outdated)\.([a-z]{2})$/;
-
 /** A record of `GET /translations/{res}`. */
 export type TranslationRow = TypeOf<typeof translationRow>;
+
+/** How far one language is, in texts: `filled` of `total` that are written in any language. */
+const languageProgress = z.strictObject({
+  language: string,
+  filled: count,
+  total: count,
+  // Records that lack at least one text in this language.
+  missing_records: count,
+  // Texts whose source, in the default language, was changed after they were written.
+  outdated: count,
+  // Records with at least one of these.
+  outdated_records: count,
+});
+
+export const progressResponse = z.strictObject({
+  subject: z.enum(subjects),
+  resource: string,
+  records: count,
+  // False where the figures are estimated from a sample of very many records.
+  is_exact: flag,
+  languages: z.array(languageProgress),
+});
+
+/** A record: what it lacks in the language of the request. */
+export const translationRow = z.strictObject({
+  id,
+  version: id,
+  name: string,
+  // Fields without a text in that language, though another language has one.
+  missing: z.array(string),
+  // Fields whose source text was changed since.
+  outdated: z.array(string),
+  // Fields that have a text in any language.
+  total: count,
+  // By content language.
+  states: z.record(string, z.enum(translationStates)),
+});
+
+const common = {
+  method: 'GET',
+  permission: ['read', 'translations'],
+  tag: 'translations',
+} as const;
+
+export const readProgress = route({
+  ...{ ...common, path: '/translations/progress' },
+  response: z.array(progressResponse),
+  errors: [422],
+  summary: 'How far the translations of each resource are, language by language',
+});
+
+/** The names are those of the resources with texts. */
+// @__NO_SIDE_EFFECTS__
+export function translationsRoute(names: readonly string[]) {
+  return route({
+    ...{ ...common, path: '/translations/:resource' },
+    params: z.object({ resource: z.enum(names) }),
+    query: z.strictObject({
+      language: z.optional(textParam('That of the request when left out.')),
+      missing: flagParam('Only records that lack a text.'),
+      outdated: flagParam('Only records with a text whose source was changed since.'),
+      search: searchParam,
+      ...pageParams,
+    }),
+    response: page(translationRow),
+    errors: [404, 422],
+    summary: 'Records with the texts that they lack in a language',
+  });
+}

@@ -1,11 +1,81 @@
 import * as z from 'zod/mini';
-import { subjects } from '../permissions.ts';
-import { historyActions } from '../schema/history.ts';
+import { type Subject, subjects } from '../permissions.ts';
+import { type HistoryAction, historyActions } from '../schema/history.ts';
 import { draft, record } from '../schema/records.ts';
+import type { ShownOf } from '../schema/resource.ts';
 import { count, dateTime, flag, id, noted, option, string } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { sessionResponse } from './account/responses.ts';
+import type { Option } from '../schema/values.ts';
+import type { Session } from './account/account.ts';
+import { sessionResponse } from './account/account.ts';
 import { newClient, user } from './user.ts';
+
+/** Something that a person did, as `GET /users/{id}/read` lists it, newest first. */
+export interface Activity {
+  readonly id: number;
+  readonly action: HistoryAction;
+  readonly subject: Subject;
+  readonly record: Option;
+  readonly created_at: string;
+}
+
+/** Some of the records that belong to a person, the latest first, and how many there are in all. */
+export interface Belongings {
+  readonly total: number;
+  readonly items: readonly (Option & {
+    readonly code: string;
+    readonly status: string;
+    readonly updated_at: string;
+  })[];
+}
+
+/** `GET /users/{id}/read`: a person with what there is to know about them. */
+export interface PersonRead {
+  readonly user: ShownOf<typeof user>;
+  readonly sessions: readonly Omit<Session, 'is_current'>[];
+  readonly activity: readonly Activity[];
+  /** Offers that the person owns; null for readers who may not see offers. */
+  readonly offers: Belongings | null;
+  /** Orders that the person placed; null for readers who may not see orders. */
+  readonly orders: Belongings | null;
+}
+
+/** How many people of one kind there are, by their state. */
+export interface PeopleFigures {
+  readonly total: number;
+  readonly active: number;
+  readonly pending: number;
+  readonly suspended: number;
+}
+
+/** `GET /users/dashboard`: the figures above the list of people. */
+export interface UsersDashboard {
+  readonly staff: PeopleFigures;
+  readonly clients: PeopleFigures;
+  /** Staff who registered and have no role yet. */
+  readonly waiting_for_approval: number;
+  /** Staff who were invited and have not chosen a password yet. */
+  readonly invited: number;
+  readonly with_two_step: number;
+  readonly password_expired: number;
+  readonly email_unverified: number;
+  /** Clients whose documents nobody has verified. */
+  readonly documents_unverified: number;
+  /** Who was here in the last five minutes, day and week. */
+  readonly seen: { readonly now: number; readonly day: number; readonly week: number };
+  /** Mails of the outbox; without a server of the installation they stay there. */
+  readonly mails: {
+    readonly has_server: boolean;
+    readonly waiting: number;
+    readonly failed: number;
+  };
+  /** Newcomers of the last thirty days, UTC, the oldest day first. */
+  readonly added: readonly {
+    readonly date: string;
+    readonly staff: number;
+    readonly clients: number;
+  }[];
+}
 
 const figures = z.strictObject({ total: count, active: count, pending: count, suspended: count });
 

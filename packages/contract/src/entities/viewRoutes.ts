@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { subjects } from '../permissions.ts';
+import { filterJsonSchema } from '../schema/filterJson.ts';
+import { searchBounds } from '../schema/listSearch.ts';
 import { choiceParam, flagParam } from '../schema/queryParams.ts';
 import {
   fieldProblems,
@@ -10,8 +12,36 @@ import {
   version,
 } from '../schema/requests.ts';
 import { count, dateTime, flag, id, option, string } from '../schema/responses.ts';
-import { route } from '../schema/route.ts';
-import { viewBounds, viewScopes, viewStateSchema } from './view.ts';
+import { type BodyInputOf, route, type TypeOf } from '../schema/route.ts';
+import { viewBounds, viewScopes } from './view.ts';
+
+const column = z.string().check(z.minLength(1), z.maxLength(64));
+const columns = z.array(column).check(z.maxLength(100));
+
+/** What a saved view keeps of a list: the rows by search, filter and sort, and how they are shown. */
+export const viewStateSchema = z.strictObject({
+  search: z.optional(z.string().check(z.maxLength(searchBounds.max))),
+  /** `-updated_at,name` */
+  sort: z.optional(z.string().check(z.maxLength(500))),
+  filter: z.optional(filterJsonSchema),
+  per_page: z.optional(z.literal([10, 25, 50, 100])),
+  columns: z.optional(columns),
+  widths: z.optional(
+    z
+      .record(column, z.int().check(z.minimum(1), z.maximum(4_000)))
+      .check(z.refine((widths) => Object.keys(widths).length <= 100)),
+  ),
+  pinned: z.optional(z.strictObject({ start: columns, end: columns })),
+  density: z.optional(z.enum(['comfortable', 'compact'])),
+});
+
+export type ViewState = TypeOf<typeof viewStateSchema>;
+
+/** What `PATCH /views/{id}` takes: any part. A view stays with its module. */
+export type ViewChange = BodyInputOf<typeof updateView>;
+
+/** A saved view, as `GET /views` lists it. */
+export type SavedView = TypeOf<typeof listedView>;
 
 const view = z.strictObject({
   id,

@@ -1,15 +1,10 @@
 import { isEmpty, type Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
+import type { ContentLanguages } from '../languages.ts';
 import { objectOf, positiveId, refuse, type Schema } from './fieldSchema.ts';
+import type { ListField } from './fieldTypes.ts';
 import { type FieldProblem, fieldAt, plainFields, type Resource } from './resource.ts';
-import type { ListField } from './rows.ts';
 import { rowValues } from './rowValues.ts';
-
-/** The content languages that texts may be written in, by the `languages` records. */
-export interface ContentLanguages {
-  readonly codes: readonly string[];
-  readonly default: string;
-}
 
 /** `create` misses what is required and left out; `update` takes any part of the record. */
 export type DraftMode = 'create' | 'update';

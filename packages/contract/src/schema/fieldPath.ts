@@ -1,4 +1,4 @@
-import type { Field, GroupField, PlainField } from './fields.ts';
+import type { Field, GroupField, PlainField } from './fieldTypes.ts';
 
 type Kind = PlainField['kind'];
 

@@ -1,9 +1,8 @@
 import { isEmpty, type Problem, type Rule } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import type { ContentLanguages } from './draftSchema.ts';
-import type { Field, Fields, PlainField } from './fields.ts';
+import type { ContentLanguages } from '../languages.ts';
+import type { Field, Fields, ListField, PlainField, RowField } from './fieldTypes.ts';
 import { utcMoment } from './moments.ts';
-import type { ListField, RowField } from './rows.ts';
 import { rulesOf } from './rules.ts';
 
 export type Schema = z.ZodMiniType;

@@ -1,5 +1,5 @@
-import type { PlainField } from './fields.ts';
-import { readMoment } from './readMoment.ts';
+import type { PlainField } from './fieldTypes.ts';
+import { readMoment } from './moments.ts';
 import type { FilterOperator } from './resource.ts';
 import { flagOf, idOf, outOfBounds, type Reading } from './textValues.ts';
 

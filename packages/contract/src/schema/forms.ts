@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { refuse } from './fieldSchema.ts';
-import type { PlainField } from './fields.ts';
+import type { PlainField } from './fieldTypes.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';
 import type { Schema } from './route.ts';

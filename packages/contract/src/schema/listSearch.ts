@@ -1,6 +1,8 @@
 import type { Problem } from '@rentyard/ui/validators';
-import { searchBounds } from './search.ts';
 import { outOfBounds } from './textValues.ts';
+
+/** Bounds of `q`, in characters. */
+export const searchBounds = { min: 2, max: 200 } as const;
 
 const wordsAtMost = 10;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utcMoment } from './moments.ts';
+import { readMoment, utcMoment } from './moments.ts';
 
 test.each([
   ['2026-11-20', '2026-11-20T00:00:00.000Z'],
@@ -20,4 +20,26 @@ test.each([
   '9999-12-31T23:59:59-14:00',
 ])('%s is no moment that can be counted with', (text) => {
   expect(utcMoment(text)).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-20T10:30:00Z', '2026-11-20T10:30:00.000Z'],
+  ['2026-11-20T10:30:00.5+02:00', '2026-11-20T08:30:00.500Z'],
+  ['2026-11-20T10:30:00', '2026-11-20T10:30:00.000Z'],
+  ['2026-11-20 10:30', '2026-11-20T10:30:00.000Z'],
+  ['2026-01-01T00:00:00+23:00', '2025-12-31T01:00:00.000Z'],
+])('%s is %s', (text, moment) => {
+  expect(readMoment(text)).toBe(moment);
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-02-30',
+  '0000-01-01',
+  '2026-01-01T25:00:00Z',
+  '9999-12-31T23:59:00-23:00',
+])('%s is no moment that can be stored', (text) => {
+  expect(readMoment(text)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { Problem } from '@rentyard/ui/validators';
-import { translationFilter } from '../entities/translations.ts';
 import type { ProblemsByPath } from './draftSchema.ts';
 import { filterValue } from './filterValue.ts';
 import {
@@ -18,6 +17,7 @@ import {
   isSortable,
   plainFields,
   type Resource,
+  translationFilter,
   translationsPath,
 } from './resource.ts';
 import { flagOf, integerOf } from './textValues.ts';

@@ -1,10 +1,9 @@
 import type { Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
-import { searchOf, searchWords } from './listSearch.ts';
+import { searchBounds, searchOf, searchWords } from './listSearch.ts';
 import { defaultPageSize, listBounds } from './parseListQuery.ts';
 import { noted } from './responses.ts';
 import type { Schema } from './route.ts';
-import { searchBounds } from './search.ts';
 import { type Bounds, flagOf, idOf, integerOf, type Reading } from './textValues.ts';
 
 /** A query parameter. It is given once; the keywords describe it in the OpenAPI document. */

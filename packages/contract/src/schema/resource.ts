@@ -1,6 +1,6 @@
 import type { Problem } from '@rentyard/ui/validators';
 import type { Subject } from '../permissions.ts';
-import type { Field, Fields, PlainField } from './fields.ts';
+import type { Field, Fields, PlainField } from './fieldTypes.ts';
 import type { StatusMachine } from './statuses.ts';
 import type { Draft, Edited, Row, Shown } from './values.ts';
 
@@ -167,3 +167,9 @@ export function isFilterable(resource: Resource, path: string): boolean {
 export function hasTexts(resource: Resource): boolean {
   return plainFields(resource).some(([, { kind }]) => kind === 'translated' || kind === 'plural');
 }
+
+/** How many days deleted records can be brought back where the installation says nothing else (P-EDIT-7). */
+export const trashDays = 30;
+
+/** A state in a language, as lists are filtered by it: `missing.pl`. */
+export const translationFilter = /^(missing|outdated)\.([a-z]{2})$/;

@@ -1,4 +1,4 @@
-import type { ListField, RowField } from './rows.ts';
+import type { ListField, RowField } from './fieldTypes.ts';
 
 /** One value of a row, with where it stands: `values.3.name`. */
 export interface RowValue {

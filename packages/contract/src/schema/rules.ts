@@ -20,7 +20,7 @@ import {
   url,
   website,
 } from '@rentyard/ui/validators';
-import type { PlainField, TextFormat } from './fields.ts';
+import type { PlainField, TextFormat } from './fieldTypes.ts';
 import { utcMoment } from './moments.ts';
 
 const formats: Readonly<Record<TextFormat, () => Rule<string | null | undefined>>> = {

@@ -6,18 +6,21 @@ import type {
   Fields,
   GroupField,
   ImageField,
+  KeyField,
+  ListField,
   MomentField,
   MoneyField,
   NumberField,
+  PartsField,
   PluralField,
   ReferenceField,
   ReferencesField,
+  RowField,
   SecretField,
   TextField,
   TranslatedField,
-} from './fields.ts';
-import type { PartsField } from './parts.ts';
-import type { KeyField, ListField, RowField, ValueField } from './rows.ts';
+  ValueField,
+} from './fieldTypes.ts';
 import type { Status } from './statuses.ts';
 
 /** A record as selects and references carry it. */

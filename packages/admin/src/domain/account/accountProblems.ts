@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { rulesOf } from '@rentyard/contract/schema/rules';
 import { firstProblem, type Problem } from '@rentyard/ui/validators';

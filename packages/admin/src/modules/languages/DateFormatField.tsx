@@ -1,5 +1,5 @@
-import { hasKnownDateTokens } from '@rentyard/contract/entities/dateFormats';
 import type { language } from '@rentyard/contract/entities/language';
+import { hasKnownDateTokens } from '@rentyard/contract/entities/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';

@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';

@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';

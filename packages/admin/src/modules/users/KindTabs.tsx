@@ -1,5 +1,5 @@
 import { userKinds } from '@rentyard/contract/entities/user';
-import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
+import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import type { LinkProps } from '@rentyard/ui/link';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
+import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { Sparkline } from '@rentyard/ui/Sparkline';
 import { theme } from '@rentyard/ui/theme';

@@ -1,5 +1,5 @@
 import type { FieldOfKind } from '@rentyard/contract/schema/fieldPath';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Combobox, type ComboboxProps } from '@rentyard/ui/Combobox';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { BulkChange, BulkPreview } from '@rentyard/contract/entities/bulk';
+import type { BulkChange } from '@rentyard/contract/entities/bulk';
+import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Field, PlainField } from '@rentyard/contract/schema/fields';
+import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import type { Format } from '../../services/format/useFormat.ts';

@@ -1,6 +1,6 @@
-import type { InitLanguage } from '@rentyard/contract/entities/account/account';
+import type { InitLanguage } from '@rentyard/contract/entities/init';
+import type { ContentLanguages } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
-import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
 import type { TextLanguage } from '@rentyard/ui/TranslationTabs';
 import { useMemo } from 'react';
 import { useContentLanguages } from '../../services/session/initApi.ts';

@@ -1,5 +1,5 @@
+import type { ContentLanguages } from '@rentyard/contract/languages';
 import {
-  type ContentLanguages,
   draftSchema,
   type ProblemsByPath,
   problemsOf,

@@ -1,4 +1,4 @@
-import type { Field } from '@rentyard/contract/schema/fields';
+import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useNavigate } from 'react-router';

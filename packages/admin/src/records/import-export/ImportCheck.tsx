@@ -1,8 +1,5 @@
-import {
-  type ImportOutcome,
-  type ImportPreview,
-  importOutcomes,
-} from '@rentyard/contract/entities/importExport';
+import { type ImportOutcome, importOutcomes } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BadgeTone } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';

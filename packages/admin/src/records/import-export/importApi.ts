@@ -1,4 +1,5 @@
-import type { ImportMode, ImportPreview } from '@rentyard/contract/entities/importExport';
+import type { ImportMode } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../services/api/api.ts';

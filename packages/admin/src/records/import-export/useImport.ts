@@ -1,9 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import {
-  type ImportMode,
-  type ImportPreview,
-  importModes,
-} from '@rentyard/contract/entities/importExport';
+import { type ImportMode, importModes } from '@rentyard/contract/entities/importExport';
+import type { ImportPreview } from '@rentyard/contract/entities/importExportRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useState } from 'react';

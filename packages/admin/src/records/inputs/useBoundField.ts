@@ -1,5 +1,5 @@
 import type { FieldOfKind, FieldPath, HasFields } from '@rentyard/contract/schema/fieldPath';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useContext } from 'react';
 import { useFormState } from 'react-hook-form';

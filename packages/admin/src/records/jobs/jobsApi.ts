@@ -3,7 +3,7 @@ import type {
   listJobRowsCall,
   showJob,
   undoJobCall,
-} from '@rentyard/contract/entities/jobRoutes';
+} from '@rentyard/contract/entities/job';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 

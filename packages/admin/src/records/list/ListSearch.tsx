@@ -1,5 +1,5 @@
+import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { searchBounds } from '@rentyard/contract/schema/search';
 import { SearchField } from '@rentyard/ui/SearchField';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';

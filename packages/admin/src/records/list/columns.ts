@@ -1,5 +1,5 @@
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
-import type { Fields } from '@rentyard/contract/schema/fields';
+import type { Fields } from '@rentyard/contract/schema/fieldTypes';
 import type { baseFields } from '@rentyard/contract/schema/resource';
 import type { Row } from '@rentyard/contract/schema/values';
 import type { DataColumn } from '@rentyard/ui/DataTable';

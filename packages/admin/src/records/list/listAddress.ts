@@ -4,7 +4,7 @@ import {
   type ListQuery,
   printListQuery,
 } from '@rentyard/contract/schema/listQuery';
-import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import { acceptedSearch, searchBounds } from '@rentyard/contract/schema/listSearch';
 import {
   defaultPageSize,
   listBounds,
@@ -15,7 +15,6 @@ import {
   filterOperators,
   type Resource,
 } from '@rentyard/contract/schema/resource';
-import { searchBounds } from '@rentyard/contract/schema/search';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 
 /** Page sizes that a reader may choose (P-LIST-5). */

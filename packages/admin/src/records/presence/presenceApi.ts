@@ -1,4 +1,4 @@
-import type { presenceRoute } from '@rentyard/contract/entities/overviewRoutes';
+import type { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { ReferencesField } from '@rentyard/contract/schema/fields';
+import type { ReferencesField } from '@rentyard/contract/schema/fieldTypes';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useOptionOf } from '../fields/useReferenceOptions.ts';

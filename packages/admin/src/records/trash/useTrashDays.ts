@@ -1,4 +1,4 @@
-import { trashDays } from '@rentyard/contract/schema/trash';
+import { trashDays } from '@rentyard/contract/schema/resource';
 import { initApi } from '../../services/session/initApi.ts';
 
 /** How many days deleted records can be brought back. */

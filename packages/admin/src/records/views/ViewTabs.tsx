@@ -1,4 +1,5 @@
-import { type SavedView, viewBounds, viewScopes } from '@rentyard/contract/entities/view';
+import { viewBounds, viewScopes } from '@rentyard/contract/entities/view';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';

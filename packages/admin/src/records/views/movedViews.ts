@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/entities/view';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 
 type Placed = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
 

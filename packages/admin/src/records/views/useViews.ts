@@ -1,4 +1,4 @@
-import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/entities/view';
+import type { SavedView, ViewChange, ViewState } from '@rentyard/contract/entities/viewRoutes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';

@@ -1,4 +1,4 @@
-import type { ViewState } from '@rentyard/contract/entities/view';
+import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { paramsOfJson } from '@rentyard/contract/schema/filterJson';
 import { addressParams, printQuery } from '../list/listAddress.ts';
 

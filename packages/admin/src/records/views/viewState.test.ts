@@ -1,5 +1,5 @@
 import { offer } from '@rentyard/contract/entities/offer';
-import type { ViewState } from '@rentyard/contract/entities/view';
+import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { expect, test } from 'vitest';
 import { parseListAddress } from '../list/listAddress.ts';
 import { isAsKept, layoutOf, listStateOf, viewStateOf } from './viewState.ts';

@@ -1,5 +1,5 @@
 import type { ListPreferences } from '@rentyard/contract/entities/account/account';
-import type { ViewState } from '@rentyard/contract/entities/view';
+import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import { printSort } from '@rentyard/contract/schema/listQuery';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';

@@ -6,9 +6,9 @@ import type {
 } from '@rentyard/contract/entities/account/routes';
 import type { showBroadcast } from '@rentyard/contract/entities/chat/broadcastRoutes';
 import type { reportRoomPresence } from '@rentyard/contract/entities/chat/routes';
-import type { listJobRowsCall } from '@rentyard/contract/entities/jobRoutes';
+import type { listJobRowsCall } from '@rentyard/contract/entities/job';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
-import type { claimReview } from '@rentyard/contract/entities/reviewRoutes';
+import type { claimReview } from '@rentyard/contract/entities/review';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { api } from './api.ts';
 import type { ApiServices } from './baseQuery.ts';

@@ -1,5 +1,5 @@
-import type { searchEverything } from '@rentyard/contract/entities/overviewRoutes';
-import { type SearchHit, searchBounds } from '@rentyard/contract/schema/search';
+import type { SearchHit, searchEverything } from '@rentyard/contract/entities/search';
+import { searchBounds } from '@rentyard/contract/schema/listSearch';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { api } from './api.ts';

@@ -1,7 +1,4 @@
-import type {
-  readProgress,
-  translationsRoute,
-} from '@rentyard/contract/entities/translationRoutes';
+import type { readProgress, translationsRoute } from '@rentyard/contract/entities/translations';
 import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
 import { api } from './api.ts';
 import { pageContent } from './baseQuery.ts';

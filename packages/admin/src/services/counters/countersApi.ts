@@ -1,4 +1,4 @@
-import type { readCounters } from '@rentyard/contract/entities/overviewRoutes';
+import type { readCounters } from '@rentyard/contract/entities/counters';
 import { api } from '../api/api.ts';
 import { endpoint } from '../api/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { Init } from '@rentyard/contract/entities/account/account';
+import type { Init } from '@rentyard/contract/entities/init';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import { initApi } from '../session/initApi.ts';

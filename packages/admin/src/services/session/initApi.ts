@@ -1,5 +1,4 @@
-import type { Init, InitLanguage } from '@rentyard/contract/entities/account/account';
-import type { readInit } from '@rentyard/contract/entities/account/initRoute';
+import type { Init, InitLanguage, readInit } from '@rentyard/contract/entities/init';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { useMemo } from 'react';
 import { api } from '../api/api.ts';

@@ -4,8 +4,8 @@ import {
   readBotStats,
 } from '@rentyard/contract/entities/chat/routes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
+import { readMoment } from '@rentyard/contract/schema/moments';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';
-import { readMoment } from '@rentyard/contract/schema/readMoment';
 import type { QueryOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../errors/failures.ts';

@@ -1,4 +1,4 @@
-import type { Merge, MergeOutcome } from '@rentyard/contract/entities/merge';
+import type { Merge, MergeOutcome } from '@rentyard/contract/entities/brandRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';

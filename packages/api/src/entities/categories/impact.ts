@@ -1,4 +1,4 @@
-import type { Affected, PropertyImpact } from '@rentyard/contract/entities/property/property';
+import type { Affected, PropertyImpact } from '@rentyard/contract/entities/property/propertyRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Asked } from '../../db/sqlFragments.ts';

@@ -1,5 +1,5 @@
+import type { ValueField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields } from '@rentyard/contract/schema/resource';
-import type { ValueField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { column, name } from '../../db/sqlFragments.ts';

@@ -1,4 +1,4 @@
-import type { UsersDashboard } from '@rentyard/contract/entities/usersDashboard';
+import type { UsersDashboard } from '@rentyard/contract/entities/userRoutes';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../records/store.ts';
 

@@ -1,4 +1,4 @@
-import type { Activity, Belongings } from '@rentyard/contract/entities/personRead';
+import type { Activity, Belongings } from '@rentyard/contract/entities/userRoutes';
 import type { Ability } from '@rentyard/contract/permissions';
 import { isOfParts } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';

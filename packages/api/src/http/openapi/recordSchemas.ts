@@ -1,6 +1,5 @@
-import type { Field, PlainField } from '@rentyard/contract/schema/fields';
+import type { Field, ListField, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { ListField, RowField } from '@rentyard/contract/schema/rows';
 import type { Shape } from '../../records/shapes.ts';
 import { closed, type JsonSchema, orNull, ref } from './schemaParts.ts';
 

@@ -1,5 +1,5 @@
 import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
-import { bulkBodies } from '@rentyard/contract/entities/bulkBody';
+import { bulkBodies } from '@rentyard/contract/entities/bulkRoutes';
 import type { Action } from '@rentyard/contract/permissions';
 import type { ListQueryJson } from '@rentyard/contract/schema/filterJson';
 import type { FastifyRequest } from 'fastify';

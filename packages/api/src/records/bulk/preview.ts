@@ -1,4 +1,5 @@
-import { type BulkChange, type BulkPreview, bulkBounds } from '@rentyard/contract/entities/bulk';
+import { type BulkChange, bulkBounds } from '@rentyard/contract/entities/bulk';
+import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Problem } from '@rentyard/ui/validators';
 import { worded, wordedProblem } from '../../http/handleError.ts';

@@ -1,4 +1,4 @@
-import { readCounters } from '@rentyard/contract/entities/overviewRoutes';
+import { readCounters } from '@rentyard/contract/entities/counters';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
 import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type ShownAnswer, writeAnswers } from './answersText.ts';
 
 /** What stands in a cell of a file. */

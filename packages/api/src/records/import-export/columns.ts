@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import {
   baseFields,
   fieldAt,

@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { describe, expect, test } from 'vitest';
 import { draftValue } from './draftValue.ts';
 

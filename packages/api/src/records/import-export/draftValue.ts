@@ -1,4 +1,4 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { readAnswers } from './answersText.ts';
 import type { Cell } from './cells.ts';
 

@@ -1,9 +1,9 @@
-import type { ImportField } from '@rentyard/contract/entities/importExport';
+import type { ImportField } from '@rentyard/contract/entities/importExportRoutes';
 import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
+import type { ContentLanguages } from '@rentyard/contract/languages';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { fieldLabel } from '@rentyard/contract/messages/fieldLabel';
-import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { type Column, headingOf } from './columns.ts';
 

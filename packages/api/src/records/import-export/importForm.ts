@@ -1,9 +1,9 @@
 import {
-  type ImportColumn,
   type ImportMode,
   importBounds,
   importModes,
 } from '@rentyard/contract/entities/importExport';
+import type { ImportColumn } from '@rentyard/contract/entities/importExportRoutes';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, UnsupportedMediaType } from '../../errors/failures.ts';

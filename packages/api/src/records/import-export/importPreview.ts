@@ -1,9 +1,8 @@
-import {
-  type ImportOutcome,
-  type ImportPreview,
-  type ImportPreviewRow,
-  importBounds,
-} from '@rentyard/contract/entities/importExport';
+import { type ImportOutcome, importBounds } from '@rentyard/contract/entities/importExport';
+import type {
+  ImportPreview,
+  ImportPreviewRow,
+} from '@rentyard/contract/entities/importExportRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { worded } from '../../http/handleError.ts';

@@ -1,8 +1,7 @@
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { ListField, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
 import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
-import type { ListField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { column } from '../../db/sqlFragments.ts';
 import { columnName, type Kept } from '../resourceBinding.ts';

@@ -1,5 +1,4 @@
-import type { Field, PlainField } from '@rentyard/contract/schema/fields';
-import type { RowField } from '@rentyard/contract/schema/rows';
+import type { Field, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import type { Kept } from '../resourceBinding.ts';
 import { type Targets, targetNameOf, targetOf } from '../targets.ts';
 

@@ -1,4 +1,4 @@
-import { translationFilter } from '@rentyard/contract/entities/translations';
+import { translationFilter } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { joined, literal } from '../../db/sqlFragments.ts';
 import type { Kept } from '../resourceBinding.ts';

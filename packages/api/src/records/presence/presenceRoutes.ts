@@ -1,4 +1,4 @@
-import { presenceRoute } from '@rentyard/contract/entities/overviewRoutes';
+import { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { name } from '../../db/sqlFragments.ts';

@@ -1,5 +1,5 @@
+import { hitsPerResource } from '@rentyard/contract/entities/search';
 import { fieldAt } from '@rentyard/contract/schema/resource';
-import { hitsPerResource } from '@rentyard/contract/schema/search';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, allOf, column, joined, literal, name, textIn } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';

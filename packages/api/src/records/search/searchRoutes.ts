@@ -1,4 +1,4 @@
-import { searchEverything } from '@rentyard/contract/entities/overviewRoutes';
+import { searchEverything } from '@rentyard/contract/entities/search';
 import { isOfParts } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
-import { readProgress, translationsRoute } from '@rentyard/contract/entities/translationRoutes';
 import type { TranslationProgress } from '@rentyard/contract/entities/translations';
+import { readProgress, translationsRoute } from '@rentyard/contract/entities/translations';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

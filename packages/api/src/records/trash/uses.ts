@@ -1,7 +1,6 @@
 import type { Use } from '@rentyard/contract/messages/errors';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields } from '@rentyard/contract/schema/resource';
-import type { RowField } from '@rentyard/contract/schema/rows';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type Asked, column, joined, literal, name } from '../../db/sqlFragments.ts';

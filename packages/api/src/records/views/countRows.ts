@@ -1,4 +1,4 @@
-import type { SavedView } from '@rentyard/contract/entities/view';
+import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 import type { Asked } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { listQueryOfJson } from '../../http/listQuery.ts';

@@ -1,5 +1,6 @@
-import type { SavedView, ViewChange, ViewScope } from '@rentyard/contract/entities/view';
+import type { ViewScope } from '@rentyard/contract/entities/view';
 import { viewBounds } from '@rentyard/contract/entities/view';
+import type { SavedView, ViewChange } from '@rentyard/contract/entities/viewRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { joined, momentText, name } from '../../db/sqlFragments.ts';

@@ -1,4 +1,5 @@
-import type { SavedView, ViewScope, ViewState } from '@rentyard/contract/entities/view';
+import type { ViewScope } from '@rentyard/contract/entities/view';
+import type { SavedView, ViewState } from '@rentyard/contract/entities/viewRoutes';
 import * as routes from '@rentyard/contract/entities/viewRoutes';
 import type { BodyOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,12 +1,12 @@
+import type { ContentLanguages } from '@rentyard/contract/languages';
 import {
-  type ContentLanguages,
   type DraftMode,
   draftSchema,
   type ProblemsByPath,
   problemsOf,
   valueAt,
 } from '@rentyard/contract/schema/draftSchema';
-import type { NumberField, PlainField } from '@rentyard/contract/schema/fields';
+import type { NumberField, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { Invalid } from '../../errors/failures.ts';
 import { sanitised } from './richText.ts';

@@ -1,8 +1,8 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { ListField } from '@rentyard/contract/schema/fieldTypes';
 import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
-import type { ListField } from '@rentyard/contract/schema/rows';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Asked, column, momentText } from '../../db/sqlFragments.ts';

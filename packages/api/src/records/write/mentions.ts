@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Writing } from '../writeContext.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguages } from '@rentyard/contract/schema/draftSchema';
+import type { ContentLanguages } from '@rentyard/contract/languages';
 import type { Change } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { maxLength } from '@rentyard/ui/validators';
 import sanitizeHtml from 'sanitize-html';

@@ -1,4 +1,4 @@
-import type { ListField, RowField } from '@rentyard/contract/schema/rows';
+import type { ListField, RowField } from '@rentyard/contract/schema/fieldTypes';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
-import { type ContentLanguages, valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import { valueAt } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';

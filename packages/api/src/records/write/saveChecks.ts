@@ -1,5 +1,5 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
-import type { PlainField } from '@rentyard/contract/schema/fields';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FieldProblem, plainFields } from '@rentyard/contract/schema/resource';
 import { type RowValue, rowValues } from '@rentyard/contract/schema/rowValues';
 import { decimal } from '@rentyard/ui/validators';

@@ -1,13 +1,85 @@
-import type { ResponseOf, TypeOf } from '../../schema/route.ts';
-import type { readInit } from './initRoute.ts';
-import type {
-  administratorResponse,
-  loginResponse,
-  ownSessionResponse,
-  profileResponse,
+import * as z from 'zod/mini';
+import { languageCodes } from '../../languages.ts';
+import { actions, subjects } from '../../permissions.ts';
+import { count, dateTime, flag, id, noted, option, string } from '../../schema/responses.ts';
+import type { TypeOf } from '../../schema/route.ts';
+import { preferencesSchema } from './profile.ts';
+
+/** One permission as accounts carry it: `["read", "offers"]`. */
+const grant = z.tuple([z.enum(actions), z.enum(subjects)]);
+
+/** The signed-in user. */
+export const profileResponse = z.strictObject({
+  id,
+  first_name: string,
+  last_name: string,
+  email: string,
+  phone: z.nullable(string),
+  // Until the password is changed, the API serves only the calls of the own account.
+  password_expired: flag,
+  two_step: flag,
+  password_changed_at: z.nullable(dateTime),
+  email_verified_at: z.nullable(dateTime),
+  documents_verified_at: z.nullable(dateTime),
+  created_at: dateTime,
+  updated_at: dateTime,
+  position: z.nullable(option),
+  role: z.nullable(option),
+  // True for the built-in admin role, which has every permission.
+  is_admin: flag,
+  permissions: z.array(grant),
+  language: z.nullable(z.enum(languageCodes)),
+  // Settings of the screens: per-module columns, page size, density, theme.
+  preferences: preferencesSchema,
+});
+
+/** A session of a user, without the mark of the current one. */
+export const sessionResponse = z.strictObject({
+  id,
+  created_at: dateTime,
+  last_used_at: dateTime,
+  expires_at: dateTime,
+  remember: flag,
+  ip: z.nullable(string),
+  user_agent: z.nullable(string),
+});
+
+export const ownSessionResponse = z.extend(sessionResponse, { is_current: flag });
+
+/** A sign-in that needs no second step. */
+export const signedInResponse = z.strictObject({
+  token: string,
+  expires_at: dateTime,
+  user: profileResponse,
+});
+
+/** A right password that needs a code from the mail as well. */
+export const twoStepResponse = z.strictObject({
+  challenge: noted({ description: 'Names this sign-in in the calls that follow.' }, z.string()),
+  expires_at: dateTime,
+  resend_after: noted(
+    { description: 'Seconds to wait before another code can be mailed.' },
+    z.int().check(z.minimum(0)),
+  ),
+});
+
+export const loginResponse = z.union([
   signedInResponse,
-  twoStepResponse,
-} from './responses.ts';
+  z.strictObject({ two_step: twoStepResponse }),
+]);
+
+/** A person who can grant permissions. */
+export const administratorResponse = z.strictObject({ id, name: string, email: string });
+
+/** Says that a mail may have been sent, and nothing about whether it was. */
+export const mailedResponse = z.strictObject({
+  resend_after: noted(
+    { description: 'Seconds to wait before the client may ask again.' },
+    z.int().check(z.minimum(0)),
+  ),
+});
+
+export const endedResponse = z.strictObject({ ended: count });
 
 /** The signed-in user, as `GET /profile` serves it. */
 export type Profile = TypeOf<typeof profileResponse>;
@@ -31,8 +103,3 @@ export type Session = TypeOf<typeof ownSessionResponse>;
 
 /** Somebody who can grant rights, as `GET /profile/administrators` names them to everybody who is signed in. */
 export type Administrator = TypeOf<typeof administratorResponse>;
-
-/** `GET /init`: what a client must know before anybody signs in. */
-export type Init = ResponseOf<typeof readInit>;
-
-export type InitLanguage = Init['languages'][number];

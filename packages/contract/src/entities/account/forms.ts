@@ -106,3 +106,19 @@ export const passwordReset = defineResource({
     password_confirmation: retyped,
   },
 });
+
+/** What `POST /login` takes, from JSON or a form. The password counts to the letter, blanks too. */
+export const login = defineResource({
+  name: 'login',
+  subject: 'users',
+  label: 'email',
+  fields: {
+    email: text({ max: 254, format: 'email', required: true }),
+    password: text({ max: 1_000, required: true }),
+    remember: boolean({ default: false }),
+  },
+  search: [],
+  sort: [],
+  defaultSort: 'id',
+  filter: [],
+});

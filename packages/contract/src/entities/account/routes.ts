@@ -6,19 +6,6 @@ import { recordId } from '../../schema/requests.ts';
 import { dateTime, empty, flag } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import {
-  confirmationResend,
-  forgotPassword,
-  ownPasswordChange,
-  passwordReset,
-  registration,
-  resetPassword,
-  twoStepLogin,
-  twoStepResend,
-  twoStepSwitch,
-} from './forms.ts';
-import { login } from './login.ts';
-import { preferencesSchema, profile } from './profile.ts';
-import {
   administratorResponse,
   endedResponse,
   loginResponse,
@@ -27,7 +14,20 @@ import {
   profileResponse,
   signedInResponse,
   twoStepResponse,
-} from './responses.ts';
+} from './account.ts';
+import {
+  confirmationResend,
+  forgotPassword,
+  login,
+  ownPasswordChange,
+  passwordReset,
+  registration,
+  resetPassword,
+  twoStepLogin,
+  twoStepResend,
+  twoStepSwitch,
+} from './forms.ts';
+import { preferencesSchema, profile } from './profile.ts';
 
 const tag = 'account';
 const permission = 'public';

@@ -9,12 +9,12 @@ import {
   money,
   nameBounds,
   number,
+  parts,
   reference,
   sortOrder,
   text,
   translated,
 } from '../../schema/fields.ts';
-import { parts } from '../../schema/parts.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { categoryIcons } from './categoryIcons.ts';
 import { cellsOnce, priceSettings } from './prices.ts';

@@ -1,5 +1,4 @@
-import { references } from '../../schema/fields.ts';
-import { parts } from '../../schema/parts.ts';
+import { parts, references } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import {
   categoryChecks,

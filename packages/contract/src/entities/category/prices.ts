@@ -1,8 +1,8 @@
 import { ascending } from '../../schema/ascending.ts';
-import { money, number, reference } from '../../schema/fields.ts';
+import { list, money, number, reference, value } from '../../schema/fields.ts';
+import type { ListField } from '../../schema/fieldTypes.ts';
 import type { Check } from '../../schema/resource.ts';
-import { type ListField, list, value } from '../../schema/rows.ts';
-import { figureBounds } from '../property/figures.ts';
+import { figureBounds } from '../property/characteristics.ts';
 
 /**
  * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or

@@ -2,7 +2,7 @@ import type { Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { refuse } from '../../schema/fieldSchema.ts';
-import { readMoment } from '../../schema/readMoment.ts';
+import { readMoment } from '../../schema/moments.ts';
 import { fieldProblems } from '../../schema/requests.ts';
 import { noted } from '../../schema/responses.ts';
 import { messageBounds } from './message.ts';

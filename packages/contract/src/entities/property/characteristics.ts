@@ -1,6 +1,7 @@
-import { number, reference, text } from '../../schema/fields.ts';
-import { list, value } from '../../schema/rows.ts';
-import { figureBounds } from './figures.ts';
+import { list, number, reference, text, value } from '../../schema/fields.ts';
+
+/** Bounds of the numbers that characteristics are told in. */
+export const figureBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
 
 /**
  * How an offer, a tag or an order answers the characteristics of its category, and its own words among

@@ -2,6 +2,8 @@ import { ascending } from '../../schema/ascending.ts';
 import {
   boolean,
   choice,
+  key,
+  list,
   nameBounds,
   number,
   reference,
@@ -9,10 +11,7 @@ import {
   translated,
 } from '../../schema/fields.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
-import type { TypeOf } from '../../schema/route.ts';
-import { key, list } from '../../schema/rows.ts';
-import { figureBounds } from './figures.ts';
-import type { impactResponse } from './propertyRoutes.ts';
+import { figureBounds } from './characteristics.ts';
 
 /** `new` is prepared, `active` is asked for in the forms of offers, `hidden` is no longer. */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
@@ -110,8 +109,3 @@ export const property = defineResource({
 
 export type PropertyRow = RowOf<typeof property>;
 export type PropertyEdited = EditedOf<typeof property>;
-/** What a save of one characteristic would do to offers, tags and orders. */
-export type PropertyImpact = TypeOf<typeof impactResponse>;
-
-/** Records that it would affect, and the first of them. */
-export type Affected = PropertyImpact['used_by'];

@@ -4,7 +4,7 @@ import { refuse } from '../../schema/fieldSchema.ts';
 import { draftWith, record } from '../../schema/records.ts';
 import { fieldDraft } from '../../schema/requests.ts';
 import { count, flag, id, noted, use } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { route, type TypeOf } from '../../schema/route.ts';
 import { property } from './property.ts';
 
 /** Most characteristics that one call saves. */
@@ -100,3 +100,9 @@ export const propertyRoutes = {
   category: ownerRoutes('category', 'categories', ''),
   category_group: ownerRoutes('category_group', 'category-groups', '_for_category_group'),
 };
+
+/** What a save of one characteristic would do to offers, tags and orders. */
+export type PropertyImpact = TypeOf<typeof impactResponse>;
+
+/** Records that it would affect, and the first of them. */
+export type Affected = PropertyImpact['used_by'];

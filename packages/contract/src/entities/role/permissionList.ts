@@ -1,8 +1,7 @@
 import type { Problem } from '@rentyard/ui/validators';
 import { type Action, actions, type Grant, type Subject, subjects } from '../../permissions.ts';
-import { choice } from '../../schema/fields.ts';
+import { choice, list } from '../../schema/fields.ts';
 import type { Check } from '../../schema/resource.ts';
-import { list } from '../../schema/rows.ts';
 
 /** A right as records carry it; elsewhere it is the pair `["read", "offers"]`. */
 export interface Permission {

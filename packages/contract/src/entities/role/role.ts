@@ -1,6 +1,5 @@
-import { choice, nameBounds, number, text } from '../../schema/fields.ts';
+import { choice, list, nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
-import { list } from '../../schema/rows.ts';
 import { permissions, soundPermissions } from './permissionList.ts';
 
 /** Most members that a role is served with; the others are found by a filter of the users. */

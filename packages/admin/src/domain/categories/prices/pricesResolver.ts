@@ -1,8 +1,5 @@
-import {
-  type ContentLanguages,
-  draftSchema,
-  problemsOf,
-} from '@rentyard/contract/schema/draftSchema';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../../records/form/formValues.ts';

@@ -1,9 +1,6 @@
 import { property } from '@rentyard/contract/entities/property/property';
-import {
-  type ContentLanguages,
-  draftSchema,
-  problemsOf,
-} from '@rentyard/contract/schema/draftSchema';
+import type { ContentLanguages } from '@rentyard/contract/languages';
+import { draftSchema, problemsOf } from '@rentyard/contract/schema/draftSchema';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { FormValues } from '../../../records/form/formValues.ts';
 import { fieldErrorOf, nestErrors } from '../../../records/form/problems.ts';

@@ -1,4 +1,4 @@
-import type { priceRangeRoute } from '@rentyard/contract/entities/reviewRoutes';
+import type { priceRangeRoute } from '@rentyard/contract/entities/review';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';
 

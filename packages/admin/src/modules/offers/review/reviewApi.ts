@@ -3,7 +3,7 @@ import type {
   claimReview,
   readReviewRoute,
   releaseReview,
-} from '@rentyard/contract/entities/reviewRoutes';
+} from '@rentyard/contract/entities/review';
 import type { ShownOf } from '@rentyard/contract/schema/resource';
 import { api } from '../../../services/api/api.ts';
 import { endpoint } from '../../../services/api/endpoint.ts';

@@ -1,5 +1,5 @@
-import type { PersonRead } from '@rentyard/contract/entities/personRead';
 import { user } from '@rentyard/contract/entities/user';
+import type { PersonRead } from '@rentyard/contract/entities/userRoutes';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';

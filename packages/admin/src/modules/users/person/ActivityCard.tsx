@@ -1,4 +1,4 @@
-import type { Activity } from '@rentyard/contract/entities/personRead';
+import type { Activity } from '@rentyard/contract/entities/userRoutes';
 import { Card } from '@rentyard/ui/Card';
 import { Text } from '@rentyard/ui/Text';
 import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';

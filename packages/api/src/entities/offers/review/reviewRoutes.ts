@@ -3,7 +3,7 @@ import {
   priceRangeRoute,
   readReviewRoute,
   releaseReview,
-} from '@rentyard/contract/entities/reviewRoutes';
+} from '@rentyard/contract/entities/review';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden, Invalid, NotFound } from '../../../errors/failures.ts';

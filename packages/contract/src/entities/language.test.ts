@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasKnownDateTokens } from './dateFormats.ts';
+import { hasKnownDateTokens } from './language.ts';
 
 it.each(['MM/dd/yyyy', "d 'de' MMMM yyyy", 'HH:mm', 'h:mm aaa', 'do MMM', 'yyyy-MM-dd HH:mm:ss'])(
   'knows every token of %s',

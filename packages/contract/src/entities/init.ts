@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, id, string } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
+import { flag, id, string } from '../schema/responses.ts';
+import { type ResponseOf, route } from '../schema/route.ts';
 
 const language = z.strictObject({
   code: string,
@@ -29,3 +29,8 @@ export const readInit = route({
   errors: [422],
   summary: 'What a client must know before anybody signs in',
 });
+
+/** `GET /init`: what a client must know before anybody signs in. */
+export type Init = ResponseOf<typeof readInit>;
+
+export type InitLanguage = Init['languages'][number];

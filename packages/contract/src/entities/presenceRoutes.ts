@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Subject } from '../permissions.ts';
+import { recordId, textUpTo } from '../schema/requests.ts';
+import { option } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+import { presentStates, tabNameAtMost } from './presence.ts';
+
+/** Who else has a record open (P-EDIT-6). The subjects are those of records that can be opened. */
+// @__NO_SIDE_EFFECTS__
+export function presenceRoute(openable: readonly Subject[]) {
+  return route({
+    ...{ method: 'POST', path: '/presence', permission: 'signed-in', tag: 'presence' },
+    body: z.strictObject({
+      subject: z.enum(openable),
+      id: recordId,
+      state: z.enum(presentStates),
+      // Distinguishes tabs of one person.
+      tab: textUpTo(tabNameAtMost),
+    }),
+    response: z.array(z.strictObject({ person: option, state: z.enum(['looking', 'editing']) })),
+    errors: [403, 404, 422],
+    summary: 'Report that one has a record open, and learn who else has; lasts 75 s',
+  });
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { type Subject, subjects } from '../permissions.ts';
+import { searchBounds } from '../schema/listSearch.ts';
+import { param } from '../schema/queryParams.ts';
+import { recordId } from '../schema/requests.ts';
+import { string } from '../schema/responses.ts';
+import { route } from '../schema/route.ts';
+
+/** A record that `GET /search?q=` found by name, code or e-mail; the best matches come first. */
+export interface SearchHit {
+  /** The module that the record belongs to. */
+  readonly subject: Subject;
+  readonly id: number;
+  /** In the asked language, else the default one. */
+  readonly name: string;
+  /** The code, or the e-mail of a person; null where a record has neither. */
+  readonly code: string | null;
+}
+
+/** Most hits of one kind of record. */
+export const hitsPerResource = 6;
+
+const { min, max } = searchBounds;
+
+const searchText = param<string>(
+  { type: 'string', minLength: min, maxLength: max, description: 'Words that must all be found.' },
+  (given) => {
+    const value = given.trim();
+    const { length } = [...value];
+    if (length === 0) return { problem: { id: 'required' } };
+    if (length < min) return { problem: { id: 'min_length', values: { number: min } } };
+    return length > max ? { problem: { id: 'max_length', values: { number: max } } } : { value };
+  },
+);
+
+/** Records of every module that the caller may read. */
+export const searchEverything = route({
+  ...{ method: 'GET', path: '/search', permission: 'signed-in', tag: 'overview' },
+  query: z.strictObject({ q: searchText }),
+  response: z.array(
+    z.strictObject({
+      subject: z.enum(subjects),
+      id: recordId,
+      name: string,
+      code: z.nullable(string),
+    }),
+  ),
+  errors: [422],
+  summary: 'Find records of every module by name, code or e-mail, the best matches first',
+});
