@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const source = resolve(import.meta.dirname, '..');
+const source = resolve(import.meta.dirname, '../..');
 const endpoint = /^\s+(\w+): build\.(?:query|mutation)\b/gm;
 
 test('no two calls share a name: all are endpoints of one api, where the first would take both', () => {
