@@ -1,14 +1,23 @@
+import type { listAdministrators } from '@rentyard/contract/entities/account/routes';
 import { type Action, actions, type Subject, subjects } from '@rentyard/contract/permissions';
 import { Stack } from '@rentyard/ui/Stack';
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useRightWords } from '../../services/permissions/useRightWords.ts';
-import { accountApi } from '../../services/session/accountApi.ts';
 import { useUser } from '../../services/session/useSession.ts';
+
+/** Calls about who else is there, which no list needs. */
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    administrators: build.query(endpoint<typeof listAdministrators>('GET /profile/administrators')),
+  }),
+});
 
 interface RightHelpProps {
   /** Of the error page: the right that is missing, when it is known. */

@@ -1,3 +1,4 @@
+import type { regionNear } from '@rentyard/contract/entities/regionRoutes';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
@@ -5,12 +6,24 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Point } from '../map/mercator.ts';
 import { useFormPoint } from './FormPlaceMap.tsx';
-import { placesApi } from './placesApi.ts';
+
+/** What is known of places. */
+const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The region of the offers around a point; null where there are none. */
+    regionNear: build.query({
+      ...endpoint<typeof regionNear>('GET /regions/near'),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
 
 /** A point that moves is asked about once it stands still, in milliseconds. */
 const standsStill = 400;

@@ -1,5 +1,6 @@
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { statusHistoryRoute } from '@rentyard/contract/schema/resourceRoutes';
 import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
@@ -14,11 +15,47 @@ import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { statusOf } from '../../records/form/recordText.ts';
 import { ReasonDialog } from '../../records/status/ReasonDialog.tsx';
 import { useStatusChange } from '../../records/status/useStatusChange.ts';
-import { rowsOf } from '../../services/api/numberedPages.ts';
+import { api } from '../../services/api/api.ts';
+import { pageContent } from '../../services/api/baseQuery.ts';
+import { type DataOf, requestOf } from '../../services/api/endpoint.ts';
+import { recordTags } from '../../services/api/listApi.ts';
+import { numberedPages, rowsOf } from '../../services/api/numberedPages.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { statusHistoryApi } from './statusHistoryApi.ts';
+
+interface StatusHistoryQuery {
+  readonly resource: string;
+  readonly id: number;
+}
+
+const pageSize = 5;
+
+type Route = ReturnType<typeof statusHistoryRoute>;
+
+/** Where the customer's own addresses tell the statuses of a record. */
+const paths: Readonly<Record<string, Route['path']>> = {
+  offers: '/offers/status/:id/history_for_offer',
+  tags: '/tags/status/:id/history_for_tag',
+  orders: '/order_statuses/:id/history_for_order',
+};
+
+/** The changes of status of an offer, a tag or an order, newest first. */
+const statusHistoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    statusHistory: build.infiniteQuery<DataOf<Route>, StatusHistoryQuery, number>({
+      infiniteQueryOptions: numberedPages,
+      query: ({ queryArg: { resource, id }, pageParam: page }) =>
+        requestOf<Route>(`GET ${paths[resource] as Route['path']}`, {
+          params: { id },
+          query: { page, per_page: pageSize },
+        }),
+      extraOptions: pageContent,
+      providesTags: (_, __, { resource, id }) => recordTags(resource, [id]),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 const tones: Readonly<Record<Status, TimelineItem['tone']>> = {
   new: 'info',

@@ -6,7 +6,9 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +17,6 @@ import { useT } from '../../services/i18n/useT.ts';
 import { initApi } from '../../services/session/initApi.ts';
 import { type Place, type Point, placeOf, pointOf } from './mercator.ts';
 import countries from './outline.json';
-import { useMapSize } from './useMapSize.ts';
 import { moved, tilesOf, viewOf, zoomed } from './view.ts';
 
 export interface MapPickerProps {
@@ -202,3 +203,23 @@ const Back = styled.button`
   font-size: ${theme.textMd};
   cursor: pointer;
 `;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large the map is on the screen, in pixels, also while the window changes. */
+function useMapSize(frame: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 600, height: 280 });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}

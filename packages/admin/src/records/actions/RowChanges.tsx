@@ -9,7 +9,6 @@ import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useStatusAction } from '../status/useStatusAction.ts';
 import { useStatusChange } from '../status/useStatusChange.ts';
-import { isLasting } from './isLasting.ts';
 import { useRemoval } from './useRemoval.ts';
 
 const ReasonDialog = lazyPart(() =>
@@ -90,4 +89,10 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
 /** The text that names a row; translated texts come in the reader's language. */
 function nameOf({ label }: Resource, row: RecordBase): string {
   return String((row as unknown as Readonly<Record<string, unknown>>)[label] ?? row.id);
+}
+
+/** Whether a record is one that the product leans on, which nobody may delete. */
+function isLasting({ lasting }: Resource, record: RecordBase): boolean {
+  const values = record as unknown as Readonly<Record<string, unknown>>;
+  return lasting !== undefined && values[lasting] !== null;
 }

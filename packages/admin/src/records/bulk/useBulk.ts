@@ -1,13 +1,45 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { BulkChange } from '@rentyard/contract/entities/bulk';
-import type { BulkPreview } from '@rentyard/contract/entities/bulkRoutes';
+import type { BulkPreview, bulkRoutes } from '@rentyard/contract/entities/bulkRoutes';
 import type { Job } from '@rentyard/contract/entities/job';
+import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
+import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { useState } from 'react';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type Chosen, meantBy } from '../list/chosen.ts';
-import { bulkApi } from './bulkApi.ts';
+
+type Routes = ReturnType<typeof bulkRoutes>;
+
+interface BulkRequest {
+  readonly resource: string;
+  readonly language: LanguageCode;
+  readonly body: BodyInputOf<Routes['preview']>;
+}
+
+interface StartRequest extends BulkRequest {
+  /** One for each time that somebody pressed the button, so that a lost answer starts nothing twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Changes of many records at once: tried, then done by a job (P-LIST-8). */
+const bulkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    previewBulk: build.mutation<DataOf<Routes['preview']>, BulkRequest>({
+      query: ({ resource, ...request }) =>
+        requestOf<Routes['preview']>(`POST /${resource}/bulk/preview`, request),
+      transformResponse: dataOf,
+    }),
+    startBulk: build.mutation<DataOf<Routes['start']>, StartRequest>({
+      query: ({ resource, ...request }) =>
+        requestOf<Routes['start']>(`POST /${resource}/bulk`, request),
+      transformResponse: dataOf,
+    }),
+  }),
+});
 
 interface Bulk {
   readonly preview: BulkPreview | undefined;

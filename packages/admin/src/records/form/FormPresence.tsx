@@ -1,14 +1,17 @@
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { recordsApi } from '../../services/api/records.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { useUser } from '../../services/session/useSession.ts';
 import { AlsoOpen } from '../presence/AlsoOpen.tsx';
 import { usePresenceSlot } from '../presence/PresenceSlot.tsx';
-import { useChangesByOthers } from '../presence/useChangesByOthers.ts';
 import { usePresence } from '../presence/usePresence.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -53,3 +56,29 @@ const Note = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+interface ChangeByOther {
+  /** Who made it; empty when no person did. */
+  readonly name: string;
+  /** The version that it made. */
+  readonly version: number;
+  readonly isDeleted: boolean;
+}
+
+/**
+ * The last thing that somebody else did to a record while it is open here. What they saved is asked for at
+ * once: the form takes over what hides nothing that was typed.
+ */
+function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {
+  const userId = useUser()?.id;
+  const [ask] = recordsApi.useLazyEditQuery();
+  const [change, setChange] = useState<ChangeByOther>();
+  useEvents(['record'], ({ data }) => {
+    if (data.resource !== resource.name || data.id !== id || data.by?.id === userId) return;
+    const { version, action, by } = data;
+    const isDeleted = action === 'delete';
+    setChange({ name: by?.name ?? '', version, isDeleted });
+    if (!isDeleted) void ask({ resource: resource.name, id });
+  });
+  return change;
+}

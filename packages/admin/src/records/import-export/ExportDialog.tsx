@@ -1,4 +1,5 @@
 import { type FileFormat, fileFormats } from '@rentyard/contract/entities/importExport';
+import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Checkbox } from '@rentyard/ui/Checkbox';
@@ -9,13 +10,13 @@ import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { callPath, listParameters } from '../../services/api/listQuery.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';
 import type { Chosen } from '../list/chosen.ts';
 import { Columns } from './exchangeLook.ts';
 import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
-import { exportPath } from './exportPath.ts';
 import { useDownload } from './useDownload.ts';
 
 interface ExportDialogProps {
@@ -120,4 +121,25 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
       </Stack>
     </Dialog>
   );
+}
+
+interface Wanted {
+  readonly format: FileFormat;
+  readonly columns: readonly string[];
+  /** Of what the list shows, only these. */
+  readonly ids?: readonly number[];
+  /** Of what the list shows, all but these. */
+  readonly except?: readonly number[];
+}
+
+/** Where the file of a list's rows is made, all of its pages in one (P-LIST-11). */
+function exportPath(resource: string, query: ListQuery, wanted: Wanted): string {
+  const params = new URLSearchParams({
+    ...listParameters({ ...query, page: undefined, perPage: undefined }),
+    format: wanted.format,
+    columns: wanted.columns.join(),
+    ...(wanted.ids?.length && { ids: wanted.ids.join() }),
+    ...(wanted.except?.length && { except: wanted.except.join() }),
+  });
+  return `${callPath(resource)}/export?${params}`;
 }

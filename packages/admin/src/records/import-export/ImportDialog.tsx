@@ -1,19 +1,22 @@
+import { fileFormats } from '@rentyard/contract/entities/importExport';
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';
 import { Steps } from '@rentyard/ui/Steps';
+import { Text } from '@rentyard/ui/Text';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
-import { FailedRows } from './FailedRows.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportMappingTable } from './ImportMappingTable.tsx';
+import { useDownload } from './useDownload.ts';
 import { useImport } from './useImport.ts';
 
 interface ImportDialogProps {
@@ -115,5 +118,31 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
         {step === 'check' && preview && <ImportCheck resource={resource} preview={preview} />}
       </Stack>
     </Dialog>
+  );
+}
+
+interface FailedRowsProps {
+  readonly resource: Resource;
+  readonly job: Job;
+}
+
+/** The rows of a file that failed, to be mended and brought in again. */
+function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
+  const t = useT();
+  const [download] = useDownload();
+  if (job.counts.failed === 0) return null;
+  return (
+    <Stack direction="row" gap={2} align="center" wrap style={{ marginTop: 16 }}>
+      <Text>{t('exchange.failed_rows')}</Text>
+      {fileFormats.map((format) => (
+        <Button
+          key={format}
+          icon={Download}
+          onClick={() => download(`${resource.name}/import/${job.id}/failed?format=${format}`)}
+        >
+          {t(`exchange.format.${format}`)}
+        </Button>
+      ))}
+    </Stack>
   );
 }

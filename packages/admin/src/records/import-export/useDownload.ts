@@ -1,7 +1,39 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { api } from '../../services/api/api.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { downloadApi } from './downloadApi.ts';
+
+interface Download {
+  /** Below `/api/v1`, with its query. */
+  readonly path: string;
+  readonly language: LanguageCode;
+}
+
+/** Files that the server makes: they need the session, so a plain link would not do. */
+const downloadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    download: build.mutation<null, Download>({
+      query: ({ path, language }) => ({ path, language, take: saveFile }),
+    }),
+  }),
+});
+
+/** How long the browser may take to begin with the file, in milliseconds. */
+const graceTime = 60_000;
+
+/** Gives the browser a file to keep, under the name that the server gave it. */
+async function saveFile(answer: Response): Promise<null> {
+  const address = URL.createObjectURL(await answer.blob());
+  const [, name = ''] =
+    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), graceTime);
+  return null;
+}
 
 /** Fetches a file for the reader to keep, in his language; tells when that fails. True when it was fetched. */
 export function useDownload(): readonly [

@@ -1,8 +1,10 @@
+import type { ReferencesField } from '@rentyard/contract/schema/fieldTypes';
 import type { Option } from '@rentyard/contract/schema/values';
-import { useController } from 'react-hook-form';
-import { useLoadOptions } from '../fields/useReferenceOptions.ts';
+import { type ControllerRenderProps, useController } from 'react-hook-form';
+import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import { useCreationAmong } from '../quick-create/useCreationAmong.ts';
+import type { MadeRecord } from '../navigation/RecordPlace.ts';
+import { useCreationInPlace } from '../quick-create/useCreationInPlace.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 /** What any input for several records takes, and the form of one that is made meanwhile. */
@@ -24,4 +26,21 @@ export function useReferencesField(name: string) {
     },
     creationForm: made.form,
   };
+}
+
+type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
+
+/** Making a record that a field of several should point at too: once made, it joins the chosen ones. */
+function useCreationAmong(
+  field: ReferencesField,
+  name: string,
+  { value, onChange }: Chosen,
+): ReturnType<typeof useCreationInPlace> {
+  const { resource } = useFormOfRecord();
+  const optionOf = useOptionOf(resource.name, name);
+  const add = async ({ id }: MadeRecord) => {
+    const made = await optionOf(id);
+    onChange([...(value as readonly Option[]), made]);
+  };
+  return useCreationInPlace(field.to, (record) => void add(record));
 }

@@ -2,10 +2,13 @@ import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { Dialog } from '@rentyard/ui/Dialog';
+import { Progress } from '@rentyard/ui/Progress';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobButtons } from './JobButtons.tsx';
-import { JobProgress } from './JobProgress.tsx';
 import { JobReport } from './JobReport.tsx';
 import { isOver, useJob } from './useJob.ts';
 
@@ -60,5 +63,32 @@ export function JobDialog(props: JobDialogProps): ReactNode {
         <JobProgress job={job} label={isUndo ? t('jobs.undoing') : props.label} />
       )}
     </Dialog>
+  );
+}
+
+interface JobProgressProps {
+  /** Undefined until the server told of it. */
+  readonly job: Job | undefined;
+  /** What is going on: `Changing 128 records`. */
+  readonly label: string;
+}
+
+/** How far a job has come. */
+function JobProgress({ job, label }: JobProgressProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const counts = job ? Object.values(job.counts) : [];
+  const passed = counts.reduce((sum, count) => sum + count, 0);
+  const share = job?.total ? passed / job.total : undefined;
+  return (
+    <Stack gap={2} role="status">
+      <Text>{label}</Text>
+      <Progress label={label} {...(share !== undefined && { value: share })} />
+      {job?.total != null && (
+        <Text tone="muted" isTabular>
+          {t('jobs.progress', { done: format.number(passed), total: format.number(job.total) })}
+        </Text>
+      )}
+    </Stack>
   );
 }

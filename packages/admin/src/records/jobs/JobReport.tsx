@@ -10,8 +10,8 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { jobsApi } from './jobsApi.ts';
-import { ProblemList } from './ProblemList.tsx';
 import { RowTable } from './RowTable.tsx';
+import { type RowProblems, useProblemTexts } from './useProblemTexts.ts';
 
 interface JobReportProps {
   readonly resource: Resource;
@@ -116,4 +116,15 @@ function RowName({ resource, row, hasNumber }: RowNameProps): ReactNode {
       {name}
     </RouterLink>
   );
+}
+
+interface ProblemListProps {
+  readonly resource: Resource;
+  readonly errors: RowProblems;
+}
+
+/** What the server found wrong with one row, each with the field that it is about. */
+function ProblemList({ resource, errors }: ProblemListProps): ReactNode {
+  const textsOf = useProblemTexts(resource);
+  return textsOf(errors).map((text) => <div key={text}>{text}</div>);
 }

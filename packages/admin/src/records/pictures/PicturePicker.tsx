@@ -15,7 +15,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { usePictures } from './usePictures.ts';
-import { useUploadHere } from './useUploadHere.ts';
+import { useStorePicture } from './useStorePicture.ts';
 
 interface PicturePickerProps {
   readonly asksAlt: boolean;
@@ -126,3 +126,29 @@ const Tools = styled.div`
 const AltField = styled.div`
   flex: 1 1 100%;
 `;
+
+interface UploadHere {
+  readonly take: (file: File | undefined) => Promise<void>;
+  readonly isBusy: boolean;
+  /** Why the last file was not taken, in words. */
+  readonly failure: string | undefined;
+}
+
+/** Uploads one file and hands over its picture. */
+function useUploadHere(onStored: (image: Image) => void): UploadHere {
+  const store = useStorePicture();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onStored(await store(file));
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+    setBusy(false);
+  };
+  return { take, isBusy, failure };
+}

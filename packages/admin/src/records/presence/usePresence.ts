@@ -1,12 +1,21 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type PersonPresent, presenceBeat } from '@rentyard/contract/entities/presence';
+import type { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { type SessionState, selectToken } from '../../services/session/session.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { presenceApi } from './presenceApi.ts';
+
+/** Says that this tab has a record open, and hears who else has. */
+const presenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tellOpenRecord: build.mutation(endpoint<ReturnType<typeof presenceRoute>>('POST /presence')),
+  }),
+});
 
 interface Present {
   readonly subject: Subject;

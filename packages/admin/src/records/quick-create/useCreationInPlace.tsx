@@ -1,11 +1,11 @@
 import type { Subject } from '@rentyard/contract/permissions';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useConfirm } from '@rentyard/ui/ConfirmProvider';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import type { MadeRecord } from '../navigation/RecordPlace.ts';
-import { NewInPlace } from './NewInPlace.tsx';
+import { InPlaceContext, type MadeRecord } from '../navigation/RecordPlace.ts';
 import { type NewForm, newFormOf } from './newForms.ts';
 
 interface CreationInPlace {
@@ -69,4 +69,28 @@ function formFrom(load: () => Promise<ComponentType>): ComponentType {
   const form = forms.get(load) ?? lazyPart(load);
   forms.set(load, form);
   return form;
+}
+
+interface NewInPlaceProps {
+  readonly words: string;
+  readonly onMade: (record: MadeRecord) => void;
+  readonly onClose: () => void;
+  /** The form of a new record, as its module draws it. */
+  readonly children: ReactNode;
+}
+
+/** Tells a form that it stands over another one. */
+function NewInPlace({ words, onMade, onClose, children }: NewInPlaceProps): ReactNode {
+  const t = useT();
+  const confirm = useConfirm();
+  const isDirty = useRef(() => false);
+  const leave = async () => {
+    const question = { title: t('leave.title'), text: t('leave.text') };
+    if (!isDirty.current() || (await confirm(question))) onClose();
+  };
+  return (
+    <InPlaceContext value={{ words, onMade, leave: () => void leave(), isDirty }}>
+      {children}
+    </InPlaceContext>
+  );
 }

@@ -1,8 +1,14 @@
-import type { Resource } from '@rentyard/contract/schema/resource';
+import { type Resource, trashDays } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { type DataColumn, DataTable } from '@rentyard/ui/DataTable';
+import {
+  type DataColumn,
+  DataTable,
+  type TableSort,
+  type TableState,
+  type TableStateChange,
+} from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import type { LinkProps } from '@rentyard/ui/link';
 import type { MenuItem } from '@rentyard/ui/Menu';
@@ -10,20 +16,20 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { initApi } from '../../services/session/initApi.ts';
+import { usePreferences } from '../../services/session/usePreferences.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { ListToolbar } from '../filters/ListToolbar.tsx';
 import { type ColumnTools, useColumns } from '../list/columns.ts';
 import { ListFailed, NoMatch } from '../list/ListStates.tsx';
-import { useList } from '../list/useList.ts';
+import { type ListController, useList } from '../list/useList.ts';
 import { trashColumns } from './trashColumns.tsx';
 import { useTrash } from './useTrash.ts';
-import { useTrashDays } from './useTrashDays.ts';
-import { useTrashTable } from './useTrashTable.ts';
 
 export interface TrashScreenProps {
   readonly resource: Resource;
@@ -137,4 +143,42 @@ const rowId = ({ id }: RecordBase): string => String(id);
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;
+}
+
+/** How many days deleted records can be brought back. */
+function useTrashDays(): number {
+  return initApi.useInitQuery().data?.trash_days ?? trashDays;
+}
+
+interface TrashTable {
+  readonly state: Partial<TableState>;
+  readonly onStateChange: TableStateChange;
+}
+
+/** Joins the trash with its table: page, size and order stand in the address, the selection lasts a visit. */
+function useTrashTable(list: ListController): TrashTable {
+  const { density = 'comfortable' } = usePreferences();
+  const [rowSelection, setRowSelection] = useState<TableState['rowSelection']>({});
+  const sort = useMemo(
+    () =>
+      list.state.sort.map(
+        ({ path, isDescending }): TableSort => ({ id: path, desc: isDescending }),
+      ),
+    [list.state.sort],
+  );
+  const onStateChange: TableStateChange = (change) => {
+    if (change.rowSelection) setRowSelection(change.rowSelection);
+    if (!change.sort && !change.page && !change.perPage) return;
+    list.change({
+      ...(change.sort && {
+        sort: change.sort.map(({ id, desc }) => ({ path: id, isDescending: desc })),
+      }),
+      ...(change.perPage && { perPage: change.perPage }),
+      ...(change.page && { page: change.page }),
+    });
+  };
+  return {
+    state: { sort, page: list.state.page, perPage: list.perPage, density, rowSelection },
+    onStateChange,
+  };
 }

@@ -1,10 +1,44 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { type Routes, tag } from '../../services/api/listApi.ts';
+import { callPath } from '../../services/api/listQuery.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { type TrashOutcome, trashApi } from './trashApi.ts';
+
+type DecisionRoute = Routes['restore' | 'purge'];
+
+interface Decision {
+  readonly resource: string;
+  readonly decision: 'restore' | 'purge';
+  readonly ids: readonly number[];
+}
+
+/** What became of records of the trash. */
+interface TrashOutcome {
+  readonly done: readonly number[];
+  /** Records that stayed, and why: `unique`, `in_use`, `not_found`, `reference_trashed`. */
+  readonly refused: DataOf<DecisionRoute>['refused'];
+}
+
+/** Out of the trash, or away for good. Asked for by the trash alone. */
+const trashApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    decideTrash: build.mutation<TrashOutcome, Decision>({
+      query: ({ resource, decision, ids }) =>
+        requestOf<DecisionRoute>(`POST /${callPath(resource)}/${decision}`, { body: { ids } }),
+      transformResponse: (body) => {
+        const outcome = dataOf<DataOf<DecisionRoute>>(body);
+        const done = 'restored' in outcome ? outcome.restored : outcome.purged;
+        return { done, refused: outcome.refused };
+      },
+      invalidatesTags: (outcome, _, { resource }) => (outcome ? [tag(resource, 'LIST')] : []),
+    }),
+  }),
+});
 
 interface Trash {
   /** Brings records back. True when some are. */

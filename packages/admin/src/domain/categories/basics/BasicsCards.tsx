@@ -1,15 +1,71 @@
 import type { CategoryBasics } from '@rentyard/contract/entities/category/category';
+import type { categoryIcons } from '@rentyard/contract/entities/category/categoryIcons';
+import { currency } from '@rentyard/contract/entities/currency';
+import { languageTag } from '@rentyard/contract/languages';
+import type { HasFields } from '@rentyard/contract/schema/fieldPath';
+import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
-import { TranslationStrip } from '@rentyard/ui/TranslationTabs';
-import type { ReactNode } from 'react';
+import { TranslationStrip, useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import { type ReactNode, Suspense } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { FormMoneyField } from '../../../records/inputs/FormMoneyField.tsx';
+import { FormReferenceField } from '../../../records/inputs/FormReferenceField.tsx';
 import { FormSlugField } from '../../../records/inputs/FormSlugField.tsx';
 import { FormTranslationField } from '../../../records/inputs/FormTranslationField.tsx';
+import { type BoundProps, useBoundField } from '../../../records/inputs/useBoundField.ts';
+import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { DeclensionField } from './DeclensionField.tsx';
-import { FormIconField } from './FormIconField.tsx';
-import { PriceInterval } from './PriceInterval.tsx';
+import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { declensionSentence } from './declensionSentence.ts';
+
+const currencies = recordsOf(currency);
+
+/** What an hour usually costs, and what it costs at least, in one currency. */
+function PriceInterval(): ReactNode {
+  const { form } = useFormOfRecord();
+  const chosen = useWatch({
+    control: form.control,
+    name: 'price_interval.currency',
+  }) as unknown as Option | null;
+  const { data } = currencies.useShow(chosen?.id ?? 0, { skip: chosen === null });
+  // Two places while no currency says otherwise, as the contract has it.
+  const money = { currency: chosen?.name, places: chosen ? data?.decimal : 2 };
+  return (
+    <FieldGrid>
+      <FormMoneyField<CategoryBasics> name="price_interval.from" {...money} />
+      <FormMoneyField<CategoryBasics> name="price_interval.to" {...money} />
+      <FormReferenceField<CategoryBasics> name="price_interval.currency" />
+      <FormMoneyField<CategoryBasics> name="min_hour_price" {...money} />
+    </FieldGrid>
+  );
+}
+
+type IconName = (typeof categoryIcons)[number];
+
+const IconPicker = lazyPart(() =>
+  import('../icons/IconPicker.tsx').then((chunk) => chunk.IconPicker),
+);
+
+/** The icon of a category, by its name in the set. The drawings come when the form is open. */
+function FormIconField<R extends HasFields = never>({ name }: BoundProps<R, 'choice'>): ReactNode {
+  const { form, frame } = useBoundField<'choice'>(name);
+  const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
+  return (
+    <Suspense fallback={<Skeleton height={58} />}>
+      <IconPicker
+        label={frame.label}
+        error={frame.error}
+        value={(value || null) as IconName | null}
+        onChange={(icon) => onChange(icon ?? '')}
+        onBlur={onBlur}
+      />
+    </Suspense>
+  );
+}
 
 interface BasicsCardsProps {
   /** Cards of the module itself, after those of the name. */
@@ -45,5 +101,28 @@ export function BasicsCards({ children }: BasicsCardsProps): ReactNode {
         </Stack>
       </Card>
     </>
+  );
+}
+
+interface DeclensionFieldProps {
+  readonly name: 'declension_one' | 'declension_two';
+}
+
+/** A form of the name, and a sentence of the sites that it stands in, in the language being written. */
+function DeclensionField({ name }: DeclensionFieldProps): ReactNode {
+  const { form } = useFormOfRecord();
+  const language = useActiveLanguage();
+  const text = useWatch({ control: form.control, name: `${name}.${language}` }) as
+    | string
+    | undefined;
+  return (
+    <FormTranslationField<CategoryBasics>
+      name={name}
+      hint={
+        <q lang={languageTag(language)}>
+          {declensionSentence(name, language, text?.trim() || '…')}
+        </q>
+      }
+    />
   );
 }

@@ -1,15 +1,51 @@
+import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
+import { Combobox } from '@rentyard/ui/Combobox';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import Coins from 'lucide-react/icons/coins';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
+import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { AddCurrency } from './AddCurrency.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
 import type { PricedProperty } from './priceLines.ts';
-import { usePricesValues } from './pricesValues.ts';
+import { usePricesForm, usePricesValues } from './pricesValues.ts';
+
+/** Adds a column to the grid. It is kept with its first price. */
+function AddCurrency(): ReactNode {
+  const t = useT();
+  const { resource } = useFormOfRecord();
+  const { setValue } = usePricesForm();
+  const { currencies } = usePricesValues();
+  const load = useLoadOptions(resource.name, 'price_interval.currency');
+  const loadOthers = async (search: string, signal: AbortSignal) => {
+    const found = await load(search, signal);
+    return found.filter(({ id }) => currencies.every((one) => one.id !== id));
+  };
+  return (
+    <Narrow>
+      <Combobox
+        key={currencies.length}
+        label={t('prices.add_currency')}
+        isLabelHidden
+        size="medium"
+        placeholder={t('prices.add_currency')}
+        value={null}
+        loadOptions={loadOthers}
+        onChange={(added) => {
+          if (added) setValue('currencies', [...currencies, added as Option]);
+        }}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  width: 200px;
+`;
 
 interface PriceCardProps {
   readonly properties: readonly PricedProperty[];

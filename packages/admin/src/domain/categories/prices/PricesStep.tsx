@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { RecordLayout } from '@rentyard/ui/RecordLayout';
+import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { RecordForm } from '../../../records/form/RecordForm.tsx';
+import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { OwnerResource } from '../properties/propertiesApi.ts';
+import { StepSaveBar } from '../steps/StepSaveBar.tsx';
 import { StepSkeleton } from '../steps/StepSkeleton.tsx';
 import { useSteps } from '../steps/StepsContext.ts';
-import { PricesForm } from './PricesForm.tsx';
-import { pricesApi } from './pricesApi.ts';
-import { useCurrencyPlaces } from './useCurrencyPlaces.ts';
+import { useStepMark } from '../steps/useStepMark.ts';
+import { PriceCard } from './PriceCard.tsx';
+import { countChangedPrices } from './priceLines.ts';
+import { type EditedPrices, pricesApi } from './pricesApi.ts';
+import type { PricesValues } from './pricesValues.ts';
+import { type CurrencyPlaces, useCurrencyPlaces } from './useCurrencyPlaces.ts';
+import { usePricesStep } from './usePricesStep.ts';
 
 /** What an hour costs at least, by currency, characteristic and value. */
 export function PricesStep(): ReactNode {
@@ -23,4 +33,42 @@ export function PricesStep(): ReactNode {
   // An amount typed before the places of its currency are known would stay without them.
   if (!currentData || isAwaited) return <StepSkeleton />;
   return <PricesForm stored={currentData} placesOf={placesOf} />;
+}
+
+interface PricesFormProps {
+  readonly stored: EditedPrices;
+  readonly placesOf: CurrencyPlaces;
+}
+
+/** All prices in one grid, saved together. */
+function PricesForm({ stored, placesOf }: PricesFormProps): ReactNode {
+  const t = useT();
+  const alerts = useAlerts();
+  const formId = useId();
+  const controller = usePricesStep(stored, placesOf);
+  useStepMark(controller);
+  const save = async () => {
+    if (await controller.save()) alerts.edited();
+  };
+  const countChanges = () => {
+    const [start, now] = [controller.startValues, controller.form.getValues()] as unknown as [
+      PricesValues,
+      PricesValues,
+    ];
+    return countChangedPrices(start.lines, now.lines);
+  };
+  return (
+    <RecordForm controller={controller} id={formId} onSave={() => void save()}>
+      <StepSaveBar
+        controller={controller}
+        countChanges={countChanges}
+        saveLabel={t('prices.save')}
+        onSave={() => void save()}
+      />
+      <RecordLayout>
+        <SaveFailure />
+        <PriceCard properties={stored.properties} placesOf={placesOf} />
+      </RecordLayout>
+    </RecordForm>
+  );
 }

@@ -1,16 +1,64 @@
+import type { Subject } from '@rentyard/contract/permissions';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
+import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { AffectedRecords } from './AffectedRecords.tsx';
+import type { Affected } from './propertiesApi.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
 import type { Question, RowQuestion } from './useImpactQuestion.ts';
 import { Replacement } from './ValueItem.tsx';
+
+interface AffectedRecordsProps {
+  readonly text: string;
+  readonly tone: 'danger' | 'warning';
+  readonly affected: Affected;
+}
+
+/** A sentence on how many records, and links to the first of them; they open beside the form. */
+function AffectedRecords({ text, tone, affected }: AffectedRecordsProps): ReactNode {
+  const t = useT();
+  const address = useRecordAddress();
+  const { total, records } = affected;
+  return (
+    <div>
+      <Text as="p" tone={tone}>
+        {text}
+      </Text>
+      <Links>
+        {records.slice(0, shownAtMost).map(({ subject, id, name }) => (
+          <li key={`${subject}/${id}`}>
+            <RouterLink to={address(subject as Subject, id)} target="_blank">
+              {name || `№ ${id}`}
+            </RouterLink>
+          </li>
+        ))}
+        {total > shownAtMost && <li>{t('impact.more', { count: total - shownAtMost })}</li>}
+      </Links>
+    </div>
+  );
+}
+
+const shownAtMost = 5;
+
+const Links = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: ${theme.space1} 0 0;
+  padding-inline-start: ${theme.space4};
+  color: ${theme.textMuted};
+  font-size: ${theme.textMd};
+
+  a { color: ${theme.accent}; overflow-wrap: anywhere; }
+`;
 
 interface ImpactDialogProps {
   readonly question: Question;

@@ -3,6 +3,7 @@ import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Icon } from '@rentyard/ui/Icon';
 import { IconButton } from '@rentyard/ui/IconButton';
+import { Text } from '@rentyard/ui/Text';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import { theme } from '@rentyard/ui/theme';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,14 +12,48 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useChoiceLabel } from '../../../records/fields/useChoiceLabel.ts';
 import { focusFirstRefused } from '../../../records/form/focusFirstRefused.ts';
+import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { RowScope } from '../../../records/inputs/RowScope.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
+import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { PropertyFields } from './PropertyFields.tsx';
 import { usePropertiesValues, useRow } from './propertiesForm.ts';
-import { RowProblems } from './RowProblems.tsx';
-import { usePropertySummary } from './usePropertySummary.ts';
+import { isMeant, type PropertyRow } from './propertyRow.ts';
+
+interface RowProblemsProps {
+  readonly at: number;
+}
+
+/** Problems of a row as a whole, and of its lists: those that no single input can tell. */
+function RowProblems({ at }: RowProblemsProps): ReactNode {
+  const { control } = usePropertiesValues();
+  const label = useFieldLabel('properties');
+  const word = useProblem();
+  const { errors } = useFormState({ control, name: `properties.${at}` });
+  const told = ['', '.id', '.values', '.ranges', '.category', '.category_group'].flatMap((part) => {
+    const error = errorAt(errors, `properties.${at}${part}`);
+    return error ? [word(problemOf(error), label(part.slice(1)))] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <Box role="alert">
+      {told.map((text) => (
+        <Text key={text} as="p" size="sm" tone="danger">
+          {text}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  padding: 0 ${theme.space5} ${theme.space2} 44px;
+`;
 
 interface PropertyItemProps {
   readonly at: number;
@@ -156,3 +191,36 @@ const Toggle = styled.button`
 const Body = styled.div`
   padding: ${theme.space2} ${theme.space5} ${theme.space5} 44px;
 `;
+
+interface PropertySummary {
+  /** How an offer answers it: `one of 6 values`, `a number from 6 to 90`. */
+  readonly text: string;
+  readonly required: string;
+  readonly status: string;
+}
+
+/** Says in a line what a characteristic asks. */
+function usePropertySummary(row: PropertyRow): PropertySummary {
+  const t = useT();
+  const format = useFormat();
+  const label = useFieldLabel('properties');
+  const status = useChoiceLabel('properties', 'status');
+  const count = row.values.filter(isMeant).length;
+  const values =
+    count > 0 && t(row.multiple ? 'properties.many_of' : 'properties.one_of', { count });
+  const number = row.is_numeric && numberText();
+  const custom = row.allow_custom && t('properties.own_words');
+  const parts = [number, values, custom].filter((part) => part !== false);
+  return {
+    text: parts.length > 0 ? parts.join(' · ') : t('properties.asks_nothing'),
+    required: label('required'),
+    status: status(row.status),
+  };
+
+  function numberText(): string {
+    const [min, max] = [row.min, row.max].map((end) =>
+      end.trim() === '' || Number.isNaN(Number(end)) ? '…' : format.number(Number(end)),
+    );
+    return t('properties.number', { min: min ?? '…', max: max ?? '…' });
+  }
+}

@@ -7,16 +7,18 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isSame } from '../../../records/form/changes.ts';
+import type { FormRule } from '../../../records/form/draftResolver.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Asked } from './asked.ts';
+import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
 import { characteristicsApi } from './characteristicsApi.ts';
 import { FormCharacteristic } from './FormCharacteristic.tsx';
 import { GoneNote } from './GoneNote.tsx';
-import { useAnswerRule } from './useAnswerRule.ts';
 import { useFittingAnswers } from './useFittingAnswers.ts';
 
 /** What the category asks, with the answers of the record. */
@@ -95,4 +97,25 @@ function Inputs({ asked, isChosen, failure, onRetry }: InputsProps): ReactNode {
       ))}
     </FieldGrid>
   );
+}
+
+/**
+ * Asks the answers' rule with every validation of the form, once it is known what the category asks. As on
+ * the server, answers from before that nobody touched stay as they are.
+ */
+function useAnswerRule(asked: readonly Asked[] | undefined): void {
+  const { rules, startValues, record } = useFormOfRecord();
+  useEffect(() => {
+    if (!asked) return;
+    const rule: FormRule = ({ category, properties }) => {
+      const before = startValues.category as Option | null;
+      const isUntouched =
+        record !== undefined &&
+        before?.id === category &&
+        isSame(startValues.properties, properties);
+      return isUntouched ? [] : answerProblems(properties as readonly DraftAnswer[], asked);
+    };
+    rules.add(rule);
+    return () => void rules.delete(rule);
+  }, [rules, asked, startValues, record]);
 }

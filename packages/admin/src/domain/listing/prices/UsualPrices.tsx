@@ -1,16 +1,27 @@
 import { category as categories } from '@rentyard/contract/entities/category/category';
-import type { PriceInterval } from '@rentyard/contract/entities/review';
+import type { PriceInterval, priceRangeRoute } from '@rentyard/contract/entities/review';
 import type { Option } from '@rentyard/contract/schema/values';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { api } from '../../../services/api/api.ts';
+import { endpoint } from '../../../services/api/endpoint.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
-import { pricesApi } from './pricesApi.ts';
 import { figureOf, usualPrice } from './usual.ts';
+
+/** What others ask for the same. */
+const pricesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    priceRange: build.query({
+      ...endpoint<typeof priceRangeRoute>('GET /categories/:id/price_range'),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
 
 const records = recordsOf(categories);
 const leaves = ['price_per_hour', 'price_per_shift'] as const;
