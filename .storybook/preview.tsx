@@ -5,12 +5,12 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
-import { checkStanding } from './checkStanding.ts';
+import { checkStanding } from './checkRendered.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
-import { loadParts } from './loadParts.ts';
+import { loadParts } from './loadModules.ts';
 
 const width = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
