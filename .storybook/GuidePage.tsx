@@ -20,7 +20,7 @@ export function GuidePage(): ReactNode {
     <>
       <Title />
       <Description />
-      {guide && <Words guide={guide} />}
+      {guide && <GuideText guide={guide} />}
       <Primary />
       <Controls />
       <Stories includePrimary={false} />
@@ -28,14 +28,14 @@ export function GuidePage(): ReactNode {
   );
 }
 
-function Words({ guide }: { readonly guide: Guide }): ReactNode {
-  const parts = [
+function GuideText({ guide }: { readonly guide: Guide }): ReactNode {
+  const blocks = [
     ['When to use it', list(guide.use)],
     ['When not', list(guide.avoid)],
     ['Keyboard', guide.keys.map(([key, does]) => `| ${key} | ${does} |`).join('\n')],
     ['Accessibility', list(guide.access)],
   ] as const;
-  return parts
+  return blocks
     .filter(([, text]) => text !== '')
     .map(([title, text]) => (
       <section key={title}>

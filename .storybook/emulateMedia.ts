@@ -8,13 +8,13 @@ const always = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
  * reader's own system decides.
  */
 export async function emulateMedia({ parameters }: StoryContext) {
-  const asked = Object.entries<string>(parameters.media ?? {});
-  if (import.meta.env.MODE !== 'test' || asked.length === 0) return;
+  const features = Object.entries<string>(parameters.media ?? {});
+  if (import.meta.env.MODE !== 'test' || features.length === 0) return;
   const { cdp } = await import('vitest/browser');
   const emulate = (features: typeof always) =>
     cdp().send('Emulation.setEmulatedMedia', { features });
-  await emulate([...always, ...asked.map(([name, value]) => ({ name, value }))]);
-  for (const [name, value] of asked) {
+  await emulate([...always, ...features.map(([name, value]) => ({ name, value }))]);
+  for (const [name, value] of features) {
     if (!window.matchMedia(`(${name}: ${value})`).matches) {
       throw new Error(
         `The browser does not take ${name}: ${value}, so this story would prove nothing.`,

@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 
 /** What ui fetches when it is first shown (`lib/onDemand.tsx`). */
-const parts = import.meta.glob([
+const modules = import.meta.glob([
   '../packages/ui/src/DataTable/{CardsView,ColumnsPanel,SelectionBar}.tsx',
   '../packages/ui/src/feedback/{AlertRegion,ConnectionLine,CopiedNote}.tsx',
   '../packages/ui/src/filters/{FilterForm,FilterPicker}.tsx',
@@ -16,9 +16,9 @@ let loaded: Promise<unknown> | undefined;
  * that another page may hold up. Which stories a page has shown before depends on which page was free: what they
  * left behind must make no difference, the patience of `findBy` and `waitFor` no more than code.
  */
-export async function loadParts(): Promise<void> {
+export async function loadModules(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   configure({ asyncUtilTimeout: 8_000 });
-  loaded ??= Promise.all(Object.values(parts).map((load) => load()));
+  loaded ??= Promise.all(Object.values(modules).map((load) => load()));
   await loaded;
 }

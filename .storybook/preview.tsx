@@ -5,12 +5,12 @@ import { UiStringsProvider } from '@rentyard/ui/strings';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { StoryDensity } from '../stories/table/StoryDensity.tsx';
-import { checkStanding } from './checkRendered.ts';
+import { checkRendered } from './checkRendered.ts';
 import { checkDarkContrast } from './darkContrast.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { type StoryLanguage, storyLanguages, stringsOf } from './languages.ts';
-import { loadParts } from './loadModules.ts';
+import { loadModules } from './loadModules.ts';
 
 const width = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
@@ -103,13 +103,13 @@ const preview: Preview = {
       </ThemeProvider>
     ),
   ],
-  loaders: [loadParts],
-  beforeEach: [stayOnLinks, emulateMedia],
-  afterEach: [checkDarkContrast, checkStanding],
+  loaders: [loadModules],
+  beforeEach: [blockNavigation, emulateMedia],
+  afterEach: [checkDarkContrast, checkRendered],
 };
 
 /** Links of stories lead nowhere; routers have had their turn before the document hears a click. */
-function stayOnLinks() {
+function blockNavigation() {
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { machine, quantile, report, rounded } from './bench/report.mjs';
-import { startProduct } from './bench/startServer.mjs';
+import { startServer } from './bench/startServer.mjs';
 import { statementsOf } from './bench/statements.ts';
 
 const { values: options } = parseArgs({
@@ -45,17 +45,17 @@ const scenarios = {
   show: upTo(2_000).map((at) => ({ path: `/offers/${at + 1}/show`, language: 'en' })),
 };
 
-const product = await startProduct({ offers });
+const product = await startServer({ offers });
 const rows = [];
 try {
-  for (const [name, asked] of Object.entries(scenarios)) {
+  for (const [name, requestedAt] of Object.entries(scenarios)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     // The bare driver remembers nothing, so some of them do.
-    const statements = await statementsOf(product.url, asked.slice(0, 200));
-    await warm(asked);
+    const statements = await statementsOf(product.url, requestedAt.slice(0, 200));
+    await warm(requestedAt);
     for (const connections of [1, 16]) {
       const bare = await measureBare(statements, connections);
-      const route = await measureRoute(asked, connections);
+      const route = await measureRoute(requestedAt, connections);
       rows.push({
         name: `${name} x${connections}`,
         'route req/s': Math.round(route.perSecond),
@@ -81,10 +81,10 @@ report({
 if (machine().load > 3) console.log('The machine was busy: look at the ratios alone.');
 
 /** The server looks for places in long lists behind its first answer. */
-async function warm(asked) {
-  for (const { path, language } of asked.slice(0, 3)) {
-    await fetch(product.base + path, { headers: headers(language) }).then((answer) =>
-      answer.text(),
+async function warm(requestedAt) {
+  for (const { path, language } of requestedAt.slice(0, 3)) {
+    await fetch(product.base + path, { headers: headers(language) }).then((response) =>
+      response.text(),
     );
   }
   await new Promise((done) => setTimeout(done, 3_000));
@@ -94,10 +94,10 @@ function headers(language) {
   return { authorization: `Bearer ${product.token}`, 'x-localization': language };
 }
 
-async function measureRoute(asked, connections) {
+async function measureRoute(requestedAt, connections) {
   const { pathname } = new URL(product.base);
   const times = [];
-  const requests = asked.map(({ path, language }) => ({
+  const requests = requestedAt.map(({ path, language }) => ({
     method: 'GET',
     path: encodeURI(pathname + path),
     headers: headers(language),
@@ -129,19 +129,19 @@ async function measureBare(statements, connections) {
   const times = [];
   let next = 0;
   const until = performance.now() + 1_000 * seconds;
-  const began = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     upTo(connections).map(async () => {
       while (performance.now() < until) {
         const together = statements[next % statements.length] ?? [];
         next += 1;
-        const asked = performance.now();
+        const requestedAt = performance.now();
         for (const statement of together) await pool.query(statement);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - requestedAt);
       }
     }),
   );
-  const took = (performance.now() - began) / 1_000;
+  const took = (performance.now() - startedAt) / 1_000;
   await pool.end();
   return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

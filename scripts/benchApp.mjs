@@ -15,7 +15,7 @@ import { launchOptions } from '../tests/support/chromium.ts';
 import { busyOf, heapOf } from './bench/browser.mjs';
 import { buildPage, servePage } from './bench/pages.mjs';
 import { quantile, report, rounded } from './bench/report.mjs';
-import { startProduct } from './bench/startServer.mjs';
+import { startServer } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,10 +42,10 @@ const products = new Map();
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 const filling = { offers: Number(options.offers), isEmbedded: true };
-const product = await startProduct(filling);
+const product = await startServer(filling);
 products.set('rentyard', product);
 if (names.includes('former')) {
-  products.set('former', await startProduct({ ...filling, checkout: resolve(options.former) }));
+  products.set('former', await startServer({ ...filling, checkout: resolve(options.former) }));
 }
 const browser = await chromium.launch(launchOptions);
 const pages = new Map();
@@ -183,10 +183,10 @@ function watchRows() {
   bench.firstCode = () => /OF-\d+/.exec(document.querySelector('tbody')?.textContent ?? '')?.[0];
   /** Calls back after the frame in which the first row is another than the given one. */
   bench.whenOther = (code, done) => {
-    const look = () => {
+    const poll = () => {
       const found = bench.firstCode();
       if (found === undefined || found === code) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(poll);
         return;
       }
       const drawn = performance.now();
@@ -194,7 +194,7 @@ function watchRows() {
       painted.port1.onmessage = () => done(performance.now(), drawn);
       painted.port2.postMessage(undefined);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.blocked += Math.max(0, duration - 50);

@@ -11,8 +11,8 @@ import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { quantile, report, rounded } from './bench/report.mjs';
-import { exchange } from './bench/sendRequest.mjs';
-import { startProduct } from './bench/startServer.mjs';
+import { sendRequest } from './bench/sendRequest.mjs';
+import { startServer } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,9 +24,9 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 const attackers = 20;
-const drippers = 40;
+const slowClients = 40;
 
-const product = await startProduct({
+const product = await startServer({
   offers: Number(options.offers),
   isEmbedded: options.embedded,
 });
@@ -37,7 +37,7 @@ try {
   // From one address the limiter answers most requests; from many, each is looked at and refused.
   rows.push({ name: `${attackers} attackers, one address`, ...(await measured(attackers, true)) });
   rows.push({ name: `${attackers}, many addresses`, ...(await measured(attackers, false)) });
-  rows.push({ name: `${drippers} drip their bodies`, 'open s': await drip() });
+  rows.push({ name: `${slowClients} drip their bodies`, 'open s': await sendSlowly() });
 } finally {
   await product.stop();
 }
@@ -53,7 +53,7 @@ async function measured(connections, isOneAddress) {
   const agent = new Agent({ keepAlive: true });
   const watch = async (path, headers, times) => {
     while (performance.now() < until) {
-      const { status, took } = await exchange(origin + path, { headers, agent });
+      const { status, took } = await sendRequest(origin + path, { headers, agent });
       if (status !== 200) throw new Error(`GET ${path}: ${status}`);
       times.push(took);
       await new Promise((done) => setTimeout(done, 20));
@@ -62,7 +62,7 @@ async function measured(connections, isOneAddress) {
   const probes = [];
   const lists = [];
   const [attack] = await Promise.all([
-    attacked({ origin, connections, seconds, isOneAddress }),
+    runAttack({ origin, connections, seconds, isOneAddress }),
     watch('/healthz', {}, probes),
     watch('/api/v1/offers?page=1', { authorization: `Bearer ${product.token}` }, lists),
   ]);
@@ -75,7 +75,7 @@ async function measured(connections, isOneAddress) {
 }
 
 /** Runs the attackers on a thread of their own: they would slow down whoever measures. */
-async function attacked(workerData) {
+async function runAttack(workerData) {
   if (workerData.connections === 0) return {};
   const worker = new Worker(new URL('./bench/attackers.mjs', import.meta.url), { workerData });
   const [figures] = await once(worker, 'message');
@@ -83,11 +83,11 @@ async function attacked(workerData) {
 }
 
 /** Seconds until the last of the dripping connections is closed. */
-async function drip() {
-  const begun = performance.now();
+async function sendSlowly() {
+  const startedAt = performance.now();
   const head = `POST /api/v1/login HTTP/1.1\r\nhost: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 10000\r\n\r\n`;
   await Promise.all(
-    Array.from({ length: drippers }, async () => {
+    Array.from({ length: slowClients }, async () => {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => {});
       socket.resume();
@@ -97,5 +97,5 @@ async function drip() {
       clearInterval(timer);
     }),
   );
-  return rounded((performance.now() - begun) / 1_000);
+  return rounded((performance.now() - startedAt) / 1_000);
 }

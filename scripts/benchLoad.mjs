@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { quantile, report, rounded } from './bench/report.mjs';
-import { startProduct } from './bench/startServer.mjs';
+import { startServer } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const people = 300;
 /** Screens left open: how many ask every 20 s, and how many hold a stream. */
 const idle = { staff: 1_000, streams: 500 };
 
-const product = await startProduct({ offers, isEmbedded: options.embedded });
+const product = await startServer({ offers, isEmbedded: options.embedded });
 const { pathname, host } = new URL(product.base);
 const authorization = `Bearer ${product.token}`;
 /** Whoever signed in: nobody may hold all streams alone. */
@@ -98,7 +98,7 @@ function get(path) {
 async function oneByOne() {
   const times = [];
   for (let page = 1; page <= 100; page += 1)
-    times.push(await ask(get(`/offers?page=${page + 40}`)));
+    times.push(await request(get(`/offers?page=${page + 40}`)));
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   return { mean: rounded(mean), ...figuresOf(times), max: rounded(Math.max(...times)) };
 }
@@ -115,10 +115,10 @@ async function signIns() {
     [people],
   );
   await client.end();
-  const began = performance.now();
+  const startedAt = performance.now();
   const times = await Promise.all(
     Array.from({ length: people }, async (_, at) => {
-      const { took, text } = await exchange({
+      const { took, text } = await sendRequest({
         method: 'POST',
         path: `${pathname}/login`,
         headers: {
@@ -135,7 +135,7 @@ async function signIns() {
       return took;
     }),
   );
-  const perSecond = (1_000 * people) / (performance.now() - began);
+  const perSecond = (1_000 * people) / (performance.now() - startedAt);
   return { 'req/s': Math.round(perSecond), ...figuresOf(times) };
 }
 
@@ -147,9 +147,9 @@ async function idling() {
       const headers = { authorization: `Bearer ${tokens[at % tokens.length]}` };
       const stream = send({ ...hostAndPort(), method, path, headers, agent: false });
       stream.end();
-      const [answer] = await once(stream, 'response');
-      answer.resume();
-      return { stream, isOpen: answer.statusCode === 200 };
+      const [response] = await once(stream, 'response');
+      response.resume();
+      return { stream, isOpen: response.statusCode === 200 };
     }),
   );
   const times = [];
@@ -157,7 +157,9 @@ async function idling() {
   const every = 20_000 / idle.staff;
   const until = performance.now() + 1_000 * seconds;
   for (let at = 0; performance.now() < until; at += 1) {
-    polls.push(ask(get(`/offers?page=${(at % 20) + 1}`), agent).then((time) => times.push(time)));
+    polls.push(
+      request(get(`/offers?page=${(at % 20) + 1}`), agent).then((time) => times.push(time)),
+    );
     await new Promise((done) => setTimeout(done, every));
   }
   await Promise.all(polls);
@@ -173,19 +175,20 @@ function hostAndPort() {
 }
 
 /** The time of one request until its answer is read, in ms. */
-async function ask(asked, agent) {
-  return (await exchange(asked, agent)).took;
+async function request(asked, agent) {
+  return (await sendRequest(asked, agent)).took;
 }
 
-async function exchange({ method, path, headers, body }, agent) {
-  const began = performance.now();
+async function sendRequest({ method, path, headers, body }, agent) {
+  const startedAt = performance.now();
   const sent = send({ ...hostAndPort(), method, path, headers, ...(agent ? { agent } : {}) });
   sent.end(body);
-  const [answer] = await once(sent, 'response');
+  const [response] = await once(sent, 'response');
   let text = '';
-  for await (const part of answer) text += part;
-  if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
-  return { took: performance.now() - began, text };
+  for await (const chunk of response) text += chunk;
+  if (response.statusCode >= 400)
+    throw new Error(`${method} ${path}: ${response.statusCode} ${text}`);
+  return { took: performance.now() - startedAt, text };
 }
 
 function figuresOf(times) {

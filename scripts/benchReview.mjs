@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { quantile, report, rounded } from './bench/report.mjs';
-import { startProduct } from './bench/startServer.mjs';
+import { startServer } from './bench/startServer.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,18 +26,19 @@ const offersEach = Number(options.offers);
 const keys = ['1', '2', '3', '4', '5'];
 
 execFileSync(process.execPath, ['scripts/build.mjs', 'admin'], { stdio: 'inherit' });
-const product = await startProduct({ offers: 40 * offersEach, isEmbedded: !options.postgres });
+const product = await startServer({ offers: 40 * offersEach, isEmbedded: !options.postgres });
 const browser = await chromium.launch(launchOptions);
-const faults = [];
+const problems = [];
 let rows = [];
 try {
-  const desks = await Promise.all(
-    [product.token, await tokenOf('editor@rentyard.test')].map(openDesk),
+  const pages = await Promise.all(
+    [product.token, await tokenOf('editor@rentyard.test')].map(openReview),
   );
-  const reviews = await Promise.all(desks.map(review));
+  const reviews = await Promise.all(pages.map(review));
   const [one, other] = reviews;
-  for (const code of one.shown) if (other.shown.has(code)) faults.push(`Both were shown ${code}.`);
-  for (const { decided } of reviews) faults.push(...(await missingIn(decided)));
+  for (const code of one.shown)
+    if (other.shown.has(code)) problems.push(`Both were shown ${code}.`);
+  for (const { decided } of reviews) problems.push(...(await missingIn(decided)));
   rows = reviews.map(({ times, decided }, at) => ({
     name: `person ${at + 1}`,
     offers: decided.size,
@@ -54,19 +55,19 @@ report({
   about: `${options.postgres ? 'PostgreSQL' : 'PGlite'}, ${40 * offersEach} offers, two browsers on the same machine, from the key to the next offer`,
   rows,
 });
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function tokenOf(email) {
-  const answer = await fetch(`${product.base}/login`, {
+  const response = await fetch(`${product.base}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: product.password }),
   });
-  return (await answer.json()).data.token;
+  return (await response.json()).data.token;
 }
 
-async function openDesk(token) {
+async function openReview(token) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((own) => {
     localStorage.setItem('rentyard.version', '0.1.0');
@@ -95,7 +96,7 @@ async function review(page) {
   const deadline = Date.now() + 10_000;
   while (decided.size < offersEach && Date.now() < deadline) await page.waitForTimeout(50);
   await page.waitForTimeout(500);
-  if (decided.size < offersEach) faults.push(`Only ${decided.size} decisions were sent.`);
+  if (decided.size < offersEach) problems.push(`Only ${decided.size} decisions were sent.`);
   return { shown, times, decided };
 }
 
@@ -110,11 +111,11 @@ async function timeOf(page, key) {
     window.reviewed = new Promise((done) => {
       const heard = () => {
         const [before, start] = [name(), performance.now()];
-        const look = () => {
-          if (!name() || name() === before) requestAnimationFrame(look);
+        const poll = () => {
+          if (!name() || name() === before) requestAnimationFrame(poll);
           else requestAnimationFrame(() => done(performance.now() - start));
         };
-        look();
+        poll();
       };
       window.addEventListener('keydown', heard, { capture: true, once: true });
     });
@@ -128,8 +129,8 @@ async function missingIn(decided) {
   const missing = [];
   for (const [id, status] of decided) {
     const path = `${product.base}/offers/status/${id}/history_for_offer`;
-    const answer = await fetch(path, { headers: { authorization: `Bearer ${product.token}` } });
-    const { data } = await answer.json();
+    const response = await fetch(path, { headers: { authorization: `Bearer ${product.token}` } });
+    const { data } = await response.json();
     if (!data.some(({ to }) => to === status))
       missing.push(`The history of offer ${id} does not say that it became ${status}.`);
   }

@@ -69,7 +69,7 @@ function medians(figures) {
 }
 
 async function start(seed, dataDir, known) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
     env: {
       PATH: process.env.PATH,
@@ -85,13 +85,15 @@ async function start(seed, dataDir, known) {
   const ended = new Promise((done) => server.on('exit', done));
   try {
     const base = await addressOf(server);
-    const ready = performance.now() - began;
+    const ready = performance.now() - startedAt;
     const token = known ?? (await signIn(base));
-    const answer = await fetch(`${base}/offers`, { headers: { authorization: `Bearer ${token}` } });
-    if (answer.status !== 200) throw new Error(`The list was answered with ${answer.status}.`);
-    await answer.text();
+    const response = await fetch(`${base}/offers`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (response.status !== 200) throw new Error(`The list was answered with ${response.status}.`);
+    await response.text();
     const figures = {
-      'first list': performance.now() - began,
+      'first list': performance.now() - startedAt,
       ready,
       'CPU to the list': cpuOf(server.pid),
     };

@@ -36,7 +36,7 @@ const external = [
   'pg-native',
 ];
 
-const parts = {
+const targets = {
   server: {
     inputs: [
       'packages/api',
@@ -58,13 +58,15 @@ const parts = {
 };
 
 const names = process.argv.slice(2);
-const unknown = names.find((name) => !Object.hasOwn(parts, name));
+const unknown = names.find((name) => !Object.hasOwn(targets, name));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}" to build. Parts: ${Object.keys(parts).join(', ')}.`);
+  console.error(
+    `There is no part "${unknown}" to build. Parts: ${Object.keys(targets).join(', ')}.`,
+  );
   process.exit(2);
 }
-const chosen = Object.values(parts).filter(
-  (part) => names.length === 0 || names.some((name) => parts[name] === part),
+const chosen = Object.values(targets).filter(
+  (target) => names.length === 0 || names.some((name) => targets[name] === target),
 );
 const outcomes = await Promise.allSettled(chosen.map(buildIfChanged));
 for (const outcome of outcomes)

@@ -44,20 +44,20 @@ const checks = [
   { name: 'ui bytes', command: [bin('size-limit'), '--config', 'scripts/uiSizes.mjs'] },
 ];
 
-const { positionals: asked, values: options } = parseArgs({
+const { positionals: filters, values: options } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' } },
 });
-const chosen = checks.filter(
-  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+const selected = checks.filter(
+  ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
 );
-if (chosen.length === 0) {
+if (selected.length === 0) {
   const names = checks.map(({ name }) => name).join(', ');
-  console.error(`No check is called ${asked.join(', ')}. There are: ${names}.`);
+  console.error(`No check is called ${filters.join(', ')}. There are: ${names}.`);
   process.exit(2);
 }
 
-const outcomes = await runAll(chosen, { atOnce: Math.max(2, availableParallelism()) });
+const outcomes = await runAll(selected, { atOnce: Math.max(2, availableParallelism()) });
 const failed = outcomes.filter(({ isGood }) => !isGood).length;
 if (options.json) {
   writeFileSync(options.json, JSON.stringify({ passed: outcomes.length - failed, failed }));

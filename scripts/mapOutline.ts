@@ -31,7 +31,7 @@ type Ring = readonly number[];
 type Point = readonly [x: number, y: number];
 
 /** Degrees that are kept: Europe, Turkey and the west of Russia. */
-const kept = { west: -26, east: 66, south: 33, north: 72 };
+const bounds = { west: -26, east: 66, south: 33, north: 72 };
 /** Corners that stand out less than this many units are left out. */
 const tolerance = 1.2;
 
@@ -101,8 +101,8 @@ function ringOf(ring: Ring, arcs: readonly (readonly Point[])[]): readonly Point
 }
 
 function isKept(ring: readonly Point[]): boolean {
-  const [west, north] = project(kept.west, kept.north);
-  const [east, south] = project(kept.east, kept.south);
+  const [west, north] = project(bounds.west, bounds.north);
+  const [east, south] = project(bounds.east, bounds.south);
   return ring.some(([x, y]) => x > west && x < east && y > north && y < south);
 }
 

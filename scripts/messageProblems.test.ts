@@ -45,7 +45,7 @@ it('reports unused keys and recognises keys that are built at run time', () => {
   const messages = {
     en: { 'status.new': 'New', 'status.old': 'Old', 'list.all': 'All', 'list.gone': 'x' },
   };
-  const place = '$' + '{status}';
-  const sources = [`t(\`status.${place}\`)`, "tab('', t('list.all'))"];
+  const placeholder = '$' + '{status}';
+  const sources = [`t(\`status.${placeholder}\`)`, "tab('', t('list.all'))"];
   expect(messageProblems([messages], sources)).toEqual(['list.gone: no source uses it']);
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** How often a program started by npm looks whether npm is still there, in ms. */
-const glance = 500;
+const pollInterval = 500;
 
 /**
  * Runs a Node program in this process's place: shares its terminal, passes signals on and ends with
@@ -27,5 +27,5 @@ function endWithParent(child) {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');
-  }, glance).unref();
+  }, pollInterval).unref();
 }

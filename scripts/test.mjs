@@ -79,9 +79,9 @@ const stages = [
   },
 ];
 
-const asked = process.argv.slice(2);
-const chosen = stages.filter(
-  ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+const filters = process.argv.slice(2);
+const selected = stages.filter(
+  ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
 );
 
 prepareSystem();
@@ -89,7 +89,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const outcomes = [];
-for (const stage of chosen) {
+for (const stage of selected) {
   console.log(`\n== ${stage.name}`);
   const outcome = await runStage(stage, { isShown: true });
   const written = file(stage.name);

@@ -13,15 +13,15 @@ import sharp from 'sharp';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { isHeadlessShell } from './browser.mjs';
 
-const looks = resolve('tests/storybook/screenshotTargets');
+const folder = resolve('tests/storybook/screenshotTargets');
 const [name] = process.argv.slice(2);
-const pictures = () =>
-  readdirSync(looks, { recursive: true })
+const screenshots = () =>
+  readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.png'))
-    .map((file) => resolve(looks, file));
+    .map((file) => resolve(folder, file));
 
 execFileSync('npm', ['run', 'build:storybook'], { stdio: 'inherit' });
-if (!name) for (const file of pictures()) rmSync(file);
+if (!name) for (const file of screenshots()) rmSync(file);
 execFileSync(
   'node_modules/.bin/playwright',
   [
@@ -35,7 +35,7 @@ execFileSync(
   { stdio: 'inherit' },
 );
 // As small as PNG gets without losing a pixel.
-for (const file of pictures()) {
+for (const file of screenshots()) {
   const small = await sharp(readFileSync(file))
     .png({ compressionLevel: 9, palette: false })
     .toBuffer();
@@ -44,7 +44,7 @@ for (const file of pictures()) {
 if (!name) {
   const browser = await chromium.launch(launchOptions);
   writeFileSync(
-    resolve(looks, 'browser.json'),
+    resolve(folder, 'browser.json'),
     `${JSON.stringify({ chromium: browser.version(), isHeadlessShell: isHeadlessShell() }, null, 2)}\n`,
   );
   await browser.close();

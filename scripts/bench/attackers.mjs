@@ -1,7 +1,7 @@
 /** The thread of `npm run bench:attack` that sends 1 MB bodies to public calls, as fast as it can. */
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { exchange } from './sendRequest.mjs';
+import { sendRequest } from './sendRequest.mjs';
 
 const { origin, connections, seconds, isOneAddress } = workerData;
 const megabyte = 1_000_000;
@@ -23,12 +23,15 @@ async function attack() {
   while (performance.now() < until) {
     attacks += 1;
     const from = isOneAddress ? '203.0.113.1' : `198.51.${(attacks >> 8) % 256}.${attacks % 256}`;
-    const { status, bytes } = await exchange(`${origin}/api/v1/${calls[attacks % calls.length]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: bodies[attacks % bodies.length],
-      agent,
-    });
+    const { status, bytes } = await sendRequest(
+      `${origin}/api/v1/${calls[attacks % calls.length]}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: bodies[attacks % bodies.length],
+        agent,
+      },
+    );
     statuses[status] = (statuses[status] ?? 0) + 1;
     longest = Math.max(longest, bytes);
   }

@@ -31,19 +31,19 @@ export async function buildPage(name) {
 export async function servePage(origin, directory) {
   const files = directory ? filesOf(directory) : new Map();
   const { hostname, port } = new URL(origin);
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     if (directory && !incoming.url.startsWith('/api/')) {
       const { type, body } = files.get(incoming.url) ?? files.get('/index.html');
-      answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
       return;
     }
     const { url: path, method, headers } = incoming;
     const onward = request({ hostname, port, path, method, headers }, (found) => {
-      answer.writeHead(found.statusCode, found.headers);
-      found.pipe(answer);
+      response.writeHead(found.statusCode, found.headers);
+      found.pipe(response);
     });
-    onward.on('error', () => answer.destroy());
-    answer.on('close', () => onward.destroy());
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

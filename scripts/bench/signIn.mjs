@@ -3,10 +3,10 @@ export const password = 'Crawler-2026-yard';
 
 /** Signs in at the API whose address is `base`. Answers with the token. */
 export async function signIn(base) {
-  const answer = await fetch(`${base}/login`, {
+  const response = await fetch(`${base}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@rentyard.test', password, remember: true }),
   });
-  return (await answer.json()).data.token;
+  return (await response.json()).data.token;
 }

@@ -13,7 +13,7 @@ import { password, signIn } from './signIn.mjs';
  * already; else one on a private PostgreSQL, or the embedded one when `isEmbedded`. `checkout` is the folder of
  * another version, built already.
  */
-export async function startProduct({ offers, isEmbedded = false, checkout }) {
+export async function startServer({ offers, isEmbedded = false, checkout }) {
   const cwd = checkout ?? process.cwd();
   if (!checkout) run(['scripts/build.mjs', 'server'], { cwd });
   const dataDir = mkdtempSync(join(tmpdir(), 'rentyard-bench-'));

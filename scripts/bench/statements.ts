@@ -21,14 +21,14 @@ export async function statementsOf(
 ): Promise<readonly (readonly Statement[])[]> {
   const db = await openDatabase({ url });
   const statementOf = createStatements();
-  let heard: Statement[] = [];
+  let captured: Statement[] = [];
   const watched: Database = {
     ...db,
     one<Row extends object>(query: Parameters<Database['one']>[0]) {
       // A text is prepared when it comes a second time.
       statementOf(query);
       const statement = statementOf(query);
-      if (!statement.text.startsWith('explain')) heard.push(statement);
+      if (!statement.text.startsWith('explain')) captured.push(statement);
       return db.one<Row>(query);
     },
   };
@@ -42,7 +42,7 @@ export async function statementsOf(
   // Twice where places in the list are looked for behind the first answer.
   for (const round of [asked.slice(0, 1), asked]) {
     for (const { path, language } of round) {
-      heard = [];
+      captured = [];
       const wording = { language, fallback: 'en' };
       const [, id] = /^\/offers\/(\d+)\/show$/.exec(path) ?? [];
       if (id === undefined) {
@@ -52,7 +52,7 @@ export async function statementsOf(
         const wanted = { kept: offers, id: Number(id), shape: 'show', asked: wording } as const;
         await findRecordJson(watched, store, wanted);
       }
-      if (round === asked) statements.push(heard);
+      if (round === asked) statements.push(captured);
     }
     if (round !== asked) await new Promise((done) => setTimeout(done, 3_000));
   }

@@ -12,7 +12,7 @@ import { type Access, accessTable, type Who } from './accessTable.ts';
 type Whose = 'own' | 'foreign' | 'unknown' | 'none';
 
 /** The statuses that a cell of the matrix may have. */
-type Expected = readonly number[] | 'an answer';
+type Expected = readonly number[] | 'allowed';
 
 interface Person {
   readonly id: number;
@@ -26,7 +26,7 @@ interface Person {
 
 const unknownId = 999_999;
 /** Calls that end the session they are made in, or every session of a person. They are made last. */
-const farewells = new Set(['POST /logout', 'DELETE /users/{id}/sessions']);
+const endingCalls = new Set(['POST /logout', 'DELETE /users/{id}/sessions']);
 /** Resources whose records every person has one of: oneself and one's role. */
 const ofPeople = new Set(['users', 'roles']);
 
@@ -35,7 +35,7 @@ let operations: readonly Operation[];
 let admin: Person;
 let maker: Person;
 /** Somebody whom anybody with the right may change; an admin only admins may. */
-let bystander: Person;
+let otherUser: Person;
 
 beforeAll(async () => {
   app = await startApp();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const everything = [...accessTable.values()].flatMap(({ who }) => (isGrant(who) ? [who] : []));
   admin = await productive('admin');
   maker = await productive(everything);
-  bystander = await personAs([]);
+  otherUser = await personAs([]);
 });
 afterAll(() => app.close());
 
@@ -52,11 +52,11 @@ async function personAs(role: Role): Promise<Person> {
   const { id } = (await client.get('/profile')).data<WireRecord>();
   const own = new Map([['users', id]]);
   if (role !== 'admin') return { id, client, isAdmin: false, own, anew: () => personAs(role) };
-  const anew = async (): Promise<Person> => ({
-    ...{ id, isAdmin: true, own, anew },
+  const signInAgain = async (): Promise<Person> => ({
+    ...{ id, isAdmin: true, own, anew: signInAgain },
     client: await app.signInAs(role),
   });
-  return { id, client, isAdmin: true, own, anew };
+  return { id, client, isAdmin: true, own, anew: signInAgain };
 }
 
 /** Somebody with a record of every kind that may be made. */
@@ -64,8 +64,8 @@ async function productive(role: Role): Promise<Person> {
   const person = await personAs(role);
   const own = new Map(person.own);
   const make = async (kind: string, path: string, body: object) => {
-    const answer = await person.client.post(path, body);
-    if (answer.status !== 403) own.set(kind, answer.data<WireRecord>().id);
+    const response = await person.client.post(path, body);
+    if (response.status !== 403) own.set(kind, response.data<WireRecord>().id);
   };
   for (const { name } of everyResource) {
     if (!ofPeople.has(name)) await make(name, `/${name}`, await app.draft(name));
@@ -97,7 +97,7 @@ const access = (operation: Operation): Access =>
 function idsIn({ template }: Operation, person: Person): readonly (readonly [Whose, number])[] {
   if (!/\{(id|roomId)\}/.test(template)) return [['none', unknownId]];
   const kind = template.split('/')[1] ?? '';
-  const other = kind === 'users' ? bystander : person.isAdmin ? maker : admin;
+  const other = kind === 'users' ? otherUser : person.isAdmin ? maker : admin;
   const known: readonly (readonly [Whose, number | undefined])[] = [
     ['own', person.own.get(kind)],
     ['foreign', other.own.get(kind)],
@@ -115,39 +115,40 @@ async function statusOf(client: Client, { method, template, isStream }: Operatio
 }
 
 /** Makes every call as one person about every id; the cells that came out otherwise than expected. */
-async function wrongCells(
+async function mismatchesOf(
   person: Person,
   expected: (operation: Operation, whose: Whose) => Expected,
-  asked: readonly Operation[] = operations,
+  calls: readonly Operation[] = operations,
 ): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  const isLast = (operation: Operation) => farewells.has(labelOf(operation));
-  const inOrder = [...asked.filter((one) => !isLast(one)), ...asked.filter(isLast)];
+  const mismatches: string[] = [];
+  const isLast = (operation: Operation) => endingCalls.has(labelOf(operation));
+  const inOrder = [...calls.filter((one) => !isLast(one)), ...calls.filter(isLast)];
   for (const operation of inOrder) {
-    const isFarewell = farewells.has(labelOf(operation));
+    const isFarewell = endingCalls.has(labelOf(operation));
     for (const [whose] of idsIn(operation, person)) {
       const who = isFarewell ? await person.anew() : person;
       const [, id] = idsIn(operation, who).find(([one]) => one === whose) ?? [whose, unknownId];
       const status = await statusOf(who.client, operation, id);
       const wanted = expected(operation, whose);
-      const isRight =
-        wanted === 'an answer'
+      const isExpected =
+        wanted === 'allowed'
           ? status !== 401 && status !== 403 && status < 500
           : wanted.includes(status);
-      if (!isRight) wrong.push(`${labelOf(operation)} (${whose}): ${status}, not ${wanted}`);
+      if (!isExpected)
+        mismatches.push(`${labelOf(operation)} (${whose}): ${status}, not ${wanted}`);
     }
   }
-  return wrong;
+  return mismatches;
 }
 
 /** Without the right 403; about others' records 404 too, where it is nobody's business that they exist. */
-function byRights(grants: readonly Grant[], isAdmin = false) {
+function byPermissions(grants: readonly Grant[], isAdmin = false) {
   return (operation: Operation, whose: Whose): Expected => {
     const { who, foreign = who, because = who } = access(operation);
     if (!isAllowed(who, grants, isAdmin)) return [403];
     const isOwn = whose === 'own' || whose === 'none';
     if (isOwn && !isAllowed(because, grants, isAdmin)) return [403];
-    return isOwn || isAllowed(foreign, grants, isAdmin) ? 'an answer' : [403, 404];
+    return isOwn || isAllowed(foreign, grants, isAdmin) ? 'allowed' : [403, 404];
   };
 }
 
@@ -156,66 +157,68 @@ test('the access table lists exactly the calls of the API', () => {
 });
 
 test('the declaration of every call matches the access table', () => {
-  const said = operations.map((operation) => [
+  const declared = operations.map((operation) => [
     labelOf(operation),
     (operation.described as { 'x-right'?: unknown })['x-right'],
   ]);
-  expect(Object.fromEntries(said)).toEqual(
+  expect(Object.fromEntries(declared)).toEqual(
     Object.fromEntries([...accessTable].map(([call, { who }]) => [call, who])),
   );
 });
 
 describe('access to a call', () => {
   const toNobody = (operation: Operation): Expected =>
-    access(operation).who === 'public' ? 'an answer' : [401];
+    access(operation).who === 'public' ? 'allowed' : [401];
 
   test('is refused without a session', async () => {
     const nobody: Person = { ...maker, client: app.anonymous, anew: async () => nobody };
-    expect(await wrongCells(nobody, toNobody)).toEqual([]);
+    expect(await mismatchesOf(nobody, toNobody)).toEqual([]);
   });
 
   test.each(['pending', 'suspended'] as const)('is refused to a user who is %s', async (state) => {
     const former = await personAs([['read', 'offers']]);
     (await app.admin.patch(`/users/${former.id}`, { state })).data();
-    expect(await wrongCells({ ...former, anew: async () => former }, toNobody)).toEqual([]);
+    expect(await mismatchesOf({ ...former, anew: async () => former }, toNobody)).toEqual([]);
   });
 
   test('is limited to their own account for a user without permissions', async () => {
-    expect(await wrongCells(await personAs([]), byRights([]))).toEqual([]);
+    expect(await mismatchesOf(await personAs([]), byPermissions([]))).toEqual([]);
   });
 
   test('is limited to brands for a user who may read brands', async () => {
     const granted: readonly Grant[] = [['read', 'brands']];
-    expect(await wrongCells(await personAs(granted), byRights(granted))).toEqual([]);
+    expect(await mismatchesOf(await personAs(granted), byPermissions(granted))).toEqual([]);
   });
 
   test('follows the role of an editor', async () => {
-    expect(await wrongCells(await productive('editor'), byRights(editorGrants))).toEqual([]);
+    expect(await mismatchesOf(await productive('editor'), byPermissions(editorGrants))).toEqual([]);
   });
 
   test('is allowed by exactly its permission, as soon as the user gets it', async () => {
     const person = (await app.admin.get(`/users/${maker.id}/edit`)).data<WireRecord>();
     const { id: roleId } = person.role as { id: number };
-    const rights = new Map([...accessTable.values()].map(({ who }) => [String(who), who]));
-    const wrong: string[] = [];
-    for (const who of rights.values()) {
+    const permissions = new Map([...accessTable.values()].map(({ who }) => [String(who), who]));
+    const mismatches: string[] = [];
+    for (const who of permissions.values()) {
       const granted = isGrant(who) ? withNeeded(who) : [];
       (await app.admin.patch(`/roles/${roleId}/edit_permissions`, { granted })).data();
-      const anew = () => personAs(granted);
-      const asked = operations.filter((operation) => String(access(operation).who) === String(who));
-      wrong.push(...(await wrongCells({ ...maker, anew }, byRights(granted), asked)));
+      const signInAgain = () => personAs(granted);
+      const calls = operations.filter((operation) => String(access(operation).who) === String(who));
+      mismatches.push(
+        ...(await mismatchesOf({ ...maker, anew: signInAgain }, byPermissions(granted), calls)),
+      );
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('is always allowed for an admin', async () => {
-    expect(await wrongCells(admin, byRights([], true))).toEqual([]);
+    expect(await mismatchesOf(admin, byPermissions([], true))).toEqual([]);
   });
 });
 
 /** A change counts only together with the right to read, and a claim shows the offer. */
-function withNeeded(right: Grant): readonly Grant[] {
-  const [action, subject] = right;
-  const needsRead = action === 'update' || String(right) === 'change_status,offers';
-  return needsRead ? [['read', subject], right] : [right];
+function withNeeded(permission: Grant): readonly Grant[] {
+  const [action, subject] = permission;
+  const needsRead = action === 'update' || String(permission) === 'change_status,offers';
+  return needsRead ? [['read', subject], permission] : [permission];
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../support/client.ts';
+import type { ApiResponse } from '../support/client.ts';
 import { accounts, startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 const hour = 3_600_000;
 /** Medians of known and unknown addresses may be so many ms apart. */
-const apartAtMost = 25;
+const maxDifference = 25;
 const rounds = 9;
 
 let app: TestApp;
-let people = 0;
+let count = 0;
 beforeAll(async () => {
   app = await startApp();
   // What the first of all calls has to read and compile is no part of the measure.
-  for (const ask of Object.values(calls)) await ask('warm-up@example.com', '10.9.9.9');
+  for (const call of Object.values(calls)) await call('warm-up@example.com', '10.9.9.9');
 });
 afterAll(() => app.close());
 beforeEach(() => app.clock.advance(2 * hour));
 
-const calls: Readonly<Record<string, (email: string, from: string) => Promise<Answer>>> = {
+const calls: Readonly<Record<string, (email: string, from: string) => Promise<ApiResponse>>> = {
   'the sign-in': (email, from) =>
     app.anonymous.post('/login', { email, password: 'not the password' }, { from }),
   'a forgotten password': (email, from) =>
@@ -36,13 +36,13 @@ const calls: Readonly<Record<string, (email: string, from: string) => Promise<An
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-describe.each(Object.entries(calls))('%s', (_, ask) => {
+describe.each(Object.entries(calls))('%s', (_, call) => {
   const timed = async (email: string) => {
-    people += 1;
-    const from = `10.8.${people % 200}.${people % 250}`;
-    const begun = performance.now();
-    const answer = await ask(email, from);
-    return { answer, took: performance.now() - begun };
+    count += 1;
+    const from = `10.8.${count % 200}.${count % 250}`;
+    const startedAt = performance.now();
+    const response = await call(email, from);
+    return { response, took: performance.now() - startedAt };
   };
 
   // A busy machine may hold up one of them; it does not do so every time.
@@ -52,15 +52,15 @@ describe.each(Object.entries(calls))('%s', (_, ask) => {
     const unknown: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const one = await timed(accounts.editor.email);
-      const other = await timed(`nobody-${people}@example.com`);
-      expect(other.answer.status).toBe(one.answer.status);
-      expect({ ...other.answer.body, request_id: '' }).toEqual({
-        ...one.answer.body,
+      const other = await timed(`nobody-${count}@example.com`);
+      expect(other.response.status).toBe(one.response.status);
+      expect({ ...other.response.body, request_id: '' }).toEqual({
+        ...one.response.body,
         request_id: '',
       });
       known.push(one.took);
       unknown.push(other.took);
     }
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(apartAtMost);
+    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(maxDifference);
   });
 });

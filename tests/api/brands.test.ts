@@ -41,22 +41,22 @@ describe('merging brands', () => {
     const { into, twins, ids } = await duplicates();
     const offer = await app.make('offers', { brand: ids[0] });
     const tag = await app.make('tags', { brand: ids[1] });
-    const gone = await app.make('offers', { brand: ids[1] });
-    await app.admin.delete('/offers', { id: gone.id });
+    const deleted = await app.make('offers', { brand: ids[1] });
+    await app.admin.delete('/offers', { id: deleted.id });
     const merged = await app.admin.post('/brands/merge', { into: into.id, ids });
     expect(merged.data<MergeOutcome>().moves).toEqual([
       { subject: 'offers', count: 2 },
       { subject: 'tags', count: 1 },
     ]);
-    const kept = { id: into.id, name: into.name };
-    expect(await read('offers', offer.id)).toMatchObject({ brand: kept, version: 2 });
-    expect(await read('tags', tag.id)).toMatchObject({ brand: kept, version: 2 });
-    await app.admin.post('/offers/restore', { ids: [gone.id] });
-    expect(await read('offers', gone.id)).toMatchObject({ brand: kept });
-    const [told] = (await app.admin.get(`/offers/${offer.id}/history`)).data<readonly object[]>();
-    expect(told).toMatchObject({
+    const target = { id: into.id, name: into.name };
+    expect(await read('offers', offer.id)).toMatchObject({ brand: target, version: 2 });
+    expect(await read('tags', tag.id)).toMatchObject({ brand: target, version: 2 });
+    await app.admin.post('/offers/restore', { ids: [deleted.id] });
+    expect(await read('offers', deleted.id)).toMatchObject({ brand: target });
+    const [entry] = (await app.admin.get(`/offers/${offer.id}/history`)).data<readonly object[]>();
+    expect(entry).toMatchObject({
       action: 'update',
-      changes: [{ path: 'brand', from: { id: ids[0], name: twins[0]?.name }, to: kept }],
+      changes: [{ path: 'brand', from: { id: ids[0], name: twins[0]?.name }, to: target }],
     });
   });
 
@@ -99,11 +99,11 @@ describe('merging brands', () => {
 
   test('succeeds once when two merges of the same brands run at the same time', async () => {
     const [one, other] = [await app.make('brands'), await app.make('brands')];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.admin.post('/brands/merge', { into: one.id, ids: [other.id] }),
       app.admin.post('/brands/merge', { into: other.id, ids: [one.id] }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 });
 
@@ -112,8 +112,8 @@ describe('reordering brands', () => {
     (await app.admin.get('/brands', { sort: 'sort_order', per_page: 100 })).data();
 
   test('moves the sent records within the positions that they have together', async () => {
-    for (const place of [70_010, 70_020, 70_030, 70_040]) {
-      await app.make('brands', { sort_order: place });
+    for (const position of [70_010, 70_020, 70_030, 70_040]) {
+      await app.make('brands', { sort_order: position });
     }
     // Everything before has places of its own by now.
     await app.admin.patch('/brands/order', { ids: (await inOrder()).map(({ id }) => id) });
@@ -124,13 +124,13 @@ describe('reordering brands', () => {
       WireRecord,
     ];
     const ids = [fourth.id, first.id, third.id];
-    const answer = await app.admin.patch('/brands/order', { ids });
-    expect(answer.data<{ changed: readonly object[] }>().changed).toHaveLength(3);
+    const response = await app.admin.patch('/brands/order', { ids });
+    expect(response.data<{ changed: readonly object[] }>().changed).toHaveLength(3);
     const after = (await inOrder()).slice(-4);
     expect(after.map(({ id }) => id)).toEqual([fourth.id, second.id, first.id, third.id]);
     expect(after[1]).toMatchObject({ version: second.version, sort_order: second.sort_order });
-    const [told] = (await app.admin.get(`/brands/${fourth.id}/history`)).data<readonly object[]>();
-    expect(told).toMatchObject({ changes: [{ path: 'sort_order', from: fourth.sort_order }] });
+    const [entry] = (await app.admin.get(`/brands/${fourth.id}/history`)).data<readonly object[]>();
+    expect(entry).toMatchObject({ changes: [{ path: 'sort_order', from: fourth.sort_order }] });
   });
 
   test('renumbers all brands when two have the same position', async () => {
@@ -142,12 +142,12 @@ describe('reordering brands', () => {
     await app.admin.patch('/brands/order', { ids });
     const after = await inOrder();
     expect(after.slice(-2).map(({ id }) => id)).toEqual(ids);
-    expect(new Set(after.map(({ sort_order: place }) => place)).size).toBe(after.length);
+    expect(new Set(after.map(({ sort_order: position }) => position)).size).toBe(after.length);
   });
 
   test('is refused for unknown brands and without the permission', async () => {
-    const answer = await app.admin.patch('/brands/order', { ids: [999_999] });
-    expect(answer.rules).toEqual({ ids: ['not_found'] });
+    const response = await app.admin.patch('/brands/order', { ids: [999_999] });
+    expect(response.rules).toEqual({ ids: ['not_found'] });
     const reader = await app.signInAs([['read', 'brands']]);
     expect((await reader.patch('/brands/order', { ids: [1] })).status).toBe(403);
   });

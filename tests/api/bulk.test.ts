@@ -15,16 +15,16 @@ afterAll(() => app.close());
 
 async function finished(job: Job, client: Client = app.admin): Promise<Job> {
   for (;;) {
-    const seen = (await client.get(`/jobs/${job.id}`)).data<Job>();
-    if (seen.finished_at) return seen;
+    const current = (await client.get(`/jobs/${job.id}`)).data<Job>();
+    if (current.finished_at) return current;
     await new Promise((later) => setTimeout(later, 20));
   }
 }
 
 async function bulk(resource: string, body: object, client?: Client): Promise<Job> {
-  const answer = await (client ?? app.admin).post(`/${resource}/bulk`, body);
-  expect(answer.status, answer.text).toBe(202);
-  return finished(answer.data<Job>(), client);
+  const response = await (client ?? app.admin).post(`/${resource}/bulk`, body);
+  expect(response.status, response.text).toBe(202);
+  return finished(response.data<Job>(), client);
 }
 
 async function undo(job: Job): Promise<Job> {
@@ -71,12 +71,12 @@ test('a bulk update sets a field on every record that matches a filter', async (
 });
 
 test('a bulk change of all matches skips the excluded records', async () => {
-  const [left = 0, taken = 0] = await brands('Exempt A', 'Exempt B');
+  const [left = 0, excluded = 0] = await brands('Exempt A', 'Exempt B');
   const all = { search: 'exempt', filter: {}, except: [left] };
   const job = await bulk('brands', { ...all, change: { set: { sort_order: 78 } } });
   expect(job).toMatchObject({ total: 1, counts: { done: 1 } });
   expect((await shown('brands', left)).sort_order).not.toBe(78);
-  expect((await shown('brands', taken)).sort_order).toBe(78);
+  expect((await shown('brands', excluded)).sort_order).toBe(78);
 });
 
 test('a bulk deletion keeps records that are in use', async () => {
@@ -94,12 +94,12 @@ describe('a bulk preview', () => {
   test('lists the changes and the skipped records with reasons, and changes nothing', async () => {
     const ids = await brands('Preview one', 'Preview two');
     await app.admin.patch(`/brands/${ids[1]}/change_status`, { status: 'active' });
-    const answer = await app.admin.post(
+    const response = await app.admin.post(
       '/brands/bulk/preview',
       { ids, ...activate },
       { language: 'ru' },
     );
-    const preview = answer.data<BulkPreview>();
+    const preview = response.data<BulkPreview>();
     expect(preview).toMatchObject({ total: 2, checked: 2, will_change: 1, will_skip: 1 });
     expect(preview.reasons).toEqual([
       { rule: 'unchanged', message: 'Ничего не изменится', count: 1 },
@@ -124,8 +124,8 @@ describe('a bulk preview', () => {
 
   test('lists every record that it checked', async () => {
     const ids = await brands(...Array.from({ length: 120 }, (_, at) => `Listed ${at}`));
-    const answer = await app.admin.post('/brands/bulk/preview', { ids, ...activate });
-    const { checked, rows } = answer.data<BulkPreview>();
+    const response = await app.admin.post('/brands/bulk/preview', { ids, ...activate });
+    const { checked, rows } = response.data<BulkPreview>();
     expect(checked).toBe(120);
     expect(rows.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
   });
@@ -133,11 +133,11 @@ describe('a bulk preview', () => {
   test('reports status transitions that are not allowed', async () => {
     const [id] = await brands('No way');
     await bulk('brands', { ids: [id], ...activate });
-    const answer = await app.admin.post('/brands/bulk/preview', {
+    const response = await app.admin.post('/brands/bulk/preview', {
       ids: [id],
       change: { status: 'new' },
     });
-    expect(answer.data<BulkPreview>().reasons).toMatchObject([{ rule: 'transition', count: 1 }]);
+    expect(response.data<BulkPreview>().reasons).toMatchObject([{ rule: 'transition', count: 1 }]);
   });
 });
 
@@ -189,8 +189,8 @@ describe.each(everyResource)('permissions for bulk changes of $name', ({ name, r
     const { id } = await app.make(name);
     const reader = await app.signInAs([['read', resource.subject]]);
     for (const change of [{ delete: true }, { set: {} }]) {
-      const answer = await reader.post(`/${name}/bulk`, { ids: [id], change });
-      expect([403, 422], JSON.stringify(change)).toContain(answer.status);
+      const response = await reader.post(`/${name}/bulk`, { ids: [id], change });
+      expect([403, 422], JSON.stringify(change)).toContain(response.status);
     }
     expect(
       (await reader.post(`/${name}/bulk`, { ids: [id], change: { delete: true } })).status,
@@ -211,10 +211,10 @@ test.each([
   ['an unknown filter', { filter: { colour: 1 }, change: { delete: true } }, 'filter.colour'],
   ['both ids and a filter', { ids: [1], filter: {}, change: { delete: true } }, 'ids'],
 ])('a bulk request is refused when it has %s', async (_title, body, expected) => {
-  const answer = await app.admin.post('/brands/bulk', body);
-  expect(answer.status, answer.text).toBe(422);
-  if (typeof expected === 'string') expect(Object.keys(answer.rules)).toEqual([expected]);
-  else expect(answer.rules).toEqual(expected);
+  const response = await app.admin.post('/brands/bulk', body);
+  expect(response.status, response.text).toBe(422);
+  if (typeof expected === 'string') expect(Object.keys(response.rules)).toEqual([expected]);
+  else expect(response.rules).toEqual(expected);
 });
 
 test('a repeated bulk request starts one job', async () => {

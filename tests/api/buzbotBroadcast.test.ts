@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotApi, messageUpdate, startBotApi } from '../support/botApi.ts';
-import type { Answer } from '../support/client.ts';
+import type { ApiResponse } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
@@ -36,14 +36,14 @@ interface Broadcast extends Json {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const read = async (id: number) =>
   (await app.admin.get(`/buzbot/broadcasts/${id}`)).data<Broadcast>();
 const reaches = (id: number, state: string) =>
-  soon(async () => expect(await read(id)).toMatchObject({ state }));
-const made = (answer: Answer): Broadcast => {
-  expect(answer.status, answer.text).toBe(201);
-  return answer.data<Broadcast>();
+  eventually(async () => expect(await read(id)).toMatchObject({ state }));
+const made = (response: ApiResponse): Broadcast => {
+  expect(response.status, response.text).toBe(201);
+  return response.data<Broadcast>();
 };
 const sent = (text: string) =>
   bot
@@ -86,8 +86,8 @@ describe('a broadcast', () => {
 
   test('is created once when its request is repeated', async () => {
     const post = () => app.admin.form('/buzbot/broadcast', { message: 'Only once.' });
-    const answers = await Promise.all([post(), post(), post()]);
-    const ids = new Set(answers.map((answer) => made(answer).id));
+    const responses = await Promise.all([post(), post(), post()]);
+    const ids = new Set(responses.map((response) => made(response).id));
     expect(ids.size).toBe(1);
     const [id = 0] = ids;
     await reaches(id, 'done');
@@ -139,9 +139,9 @@ describe('a broadcast', () => {
 
   test('is refused when its audience differs from the confirmed number', async () => {
     const draft = { message: 'Counted.', expected_count: customers + 1 };
-    const answer = await app.admin.form('/buzbot/broadcast', draft, { language: 'ru' });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({
+    const response = await app.admin.form('/buzbot/broadcast', draft, { language: 'ru' });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       code: 'count_changed',
       count: customers,
       message: `Число получателей изменилось: теперь ${customers}.`,
@@ -204,22 +204,22 @@ describe('a broadcast', () => {
     const refused = new Promise<void>((done) => {
       refuse = done;
     });
-    bot.answer(async ({ body }) => {
+    bot.respondWith(async ({ body }) => {
       if (body.text !== message) return undefined;
       await refused;
       const parameters = { retry_after: 30 };
       return { status: 429, body: { ok: false, error_code: 429, description: 'Wait', parameters } };
     });
     const { id } = made(await app.admin.form('/buzbot/broadcast', { message }));
-    await soon(() => expect(sent(message).length).toBeGreaterThan(0));
+    await eventually(() => expect(sent(message).length).toBeGreaterThan(0));
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/cancel`)).status).toBe(200);
     expect((await read(id)).counts.pending).toBeGreaterThan(0);
     refuse();
-    await soon(async () =>
+    await eventually(async () =>
       expect((await read(id)).counts).toMatchObject({ pending: 0, sent: 0, cancelled: customers }),
     );
     const tried = sent(message).length;
-    bot.answer(() => undefined);
+    bot.respondWith(() => undefined);
     app.clock.advance(60_000);
     // What is said afterwards goes out; by then the sender has looked at all that is due.
     const next = made(await app.admin.form('/buzbot/broadcast', { message: 'After all that.' }));
@@ -228,7 +228,7 @@ describe('a broadcast', () => {
   });
 
   test('lists the recipients that it did not reach, and a retry sends them the same message', async () => {
-    bot.answer(({ body }) =>
+    bot.respondWith(({ body }) =>
       body.text === 'Twice if needed.' && Number(body.chat_id) <= 3
         ? { status: 400, body: { ok: false, error_code: 400, description: 'Bad Request' } }
         : undefined,
@@ -242,9 +242,11 @@ describe('a broadcast', () => {
       >();
     const before = await failed();
     expect(before.map(({ failure }) => failure)).toEqual(['refused', 'refused', 'refused']);
-    bot.answer(() => undefined);
+    bot.respondWith(() => undefined);
     expect((await app.admin.post(`/buzbot/broadcasts/${id}/retry`)).status).toBe(200);
-    await soon(async () => expect((await read(id)).counts).toMatchObject({ sent: customers }));
+    await eventually(async () =>
+      expect((await read(id)).counts).toMatchObject({ sent: customers }),
+    );
     await reaches(id, 'done');
     const all = (
       await app.admin.get(`/buzbot/broadcasts/${id}/deliveries`, { per_page: 100 })
@@ -273,7 +275,7 @@ describe('a broadcast', () => {
     const { room_id } = trial.data<{ room_id: number }>();
     const shown = await app.admin.get(`/buzbot/rooms/${room_id}/show`);
     expect(shown.data()).toMatchObject({ channel: 'demo', customer_name: 'Main Admin' });
-    await soon(async () => {
+    await eventually(async () => {
       const messages = await app.admin.get(`/buzbot/messages/${room_id}`);
       expect(messages.data<Json[]>()[0]).toMatchObject({
         text: 'Is it well put?',
@@ -292,15 +294,15 @@ describe('a broadcast', () => {
   });
 
   test('is refused with every validation problem that it has', async () => {
-    const answer = await app.admin.form('/buzbot/broadcast', {
+    const response = await app.admin.form('/buzbot/broadcast', {
       message: 'x'.repeat(4_097),
       audience: { languages: ['xx'], everybody: true },
       quiet_hours: { from: '25:00', to: '09:00', time_zone: 'Mars/Base' },
       scheduled_at: 'tomorrow',
       hurry: 1,
     });
-    expect(answer.status).toBe(422);
-    expect(answer.rules).toMatchObject({
+    expect(response.status).toBe(422);
+    expect(response.rules).toMatchObject({
       message: ['max_length'],
       'audience.everybody': ['unknown'],
       'quiet_hours.from': ['date'],

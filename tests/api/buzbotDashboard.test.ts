@@ -8,22 +8,22 @@ import type { Json, WireRecord } from '../support/wire.ts';
 /** No bot: the demo channel plays customers by the clock of the test. */
 let app: TestApp;
 let address: string;
-const open: EventReader[] = [];
+const readers: EventReader[] = [];
 beforeAll(async () => {
   app = await startApp({ channels: { playsCustomers: true } });
   address = await app.listen();
 });
 afterAll(async () => {
-  for (const reader of open) reader.cut();
+  for (const reader of readers) reader.disconnect();
   await app.close();
 });
 
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
 
 async function listen(client = app.admin, path = '/buzbot/stream', lastEventId?: number) {
   const reader = await readEvents(address, path, client, { lastEventId });
-  open.push(reader);
-  await soon(() => expect(reader.heard.length).toBeGreaterThan(0));
+  readers.push(reader);
+  await eventually(() => expect(reader.events.length).toBeGreaterThan(0));
   return reader;
 }
 
@@ -39,15 +39,15 @@ describe('a customer of the demo channel', () => {
     await app.admin.patch(`/buzbot/rooms/${id}`, { language: 'pl' });
     const reader = await listen();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'Kiedy?', client_id: 'q' });
-    await soon(() =>
+    await eventually(() =>
       expect(reader.named('message').at(-1)?.data).toMatchObject({ delivery: 'delivered' }),
     );
     app.clock.advance(10_000);
-    await soon(() =>
+    await eventually(() =>
       expect(reader.named('message').map(({ data }) => data.direction)).toContain('in'),
     );
-    const answer = reader.named('message').find(({ data }) => data.direction === 'in')?.data;
-    expect(answer?.text).toMatch(/Pasuje nam|z operatorem|kierownikiem|mailem/);
+    const reply = reader.named('message').find(({ data }) => data.direction === 'in')?.data;
+    expect(reply?.text).toMatch(/Pasuje nam|z operatorem|kierownikiem|mailem/);
     expect((await app.admin.get('/buzbot/rooms')).data<WireRecord[]>()[0]).toMatchObject({
       id,
       is_unread: true,
@@ -61,10 +61,10 @@ describe('the chat stream', () => {
     const note = (text: string) =>
       app.admin.post(`/buzbot/messages/${id}`, { text, kind: 'note', client_id: text });
     let reader = await listen();
-    const heard: string[] = [];
+    const received: string[] = [];
     const take = () => {
-      reader.cut();
-      heard.push(
+      reader.disconnect();
+      received.push(
         ...reader
           .named('message')
           .filter(({ data }) => data.direction === 'note')
@@ -73,19 +73,19 @@ describe('the chat stream', () => {
     };
     const texts = Array.from({ length: 300 }, (_, at) => `Note ${at}`);
     for (let cut = 0; cut < 10; cut += 1) {
-      const part = texts.slice(30 * cut, 30 * cut + 30);
-      for (const text of part.slice(0, 15)) await note(text);
+      const batch = texts.slice(30 * cut, 30 * cut + 30);
+      for (const text of batch.slice(0, 15)) await note(text);
       take();
-      for (const text of part.slice(15)) await note(text);
+      for (const text of batch.slice(15)) await note(text);
       reader = await listen(app.admin, '/buzbot/stream', reader.lastId);
     }
-    await soon(() =>
-      expect([...heard, ...reader.named('message').map(({ data }) => data.text)]).toContain(
+    await eventually(() =>
+      expect([...received, ...reader.named('message').map(({ data }) => data.text)]).toContain(
         'Note 299',
       ),
     );
     take();
-    expect(heard).toEqual(texts);
+    expect(received).toEqual(texts);
   });
 
   test('sends a message together with all of its pictures', async () => {
@@ -102,7 +102,7 @@ describe('the chat stream', () => {
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'a\nb', attachments: photos });
     // Customers of the demo channel may write meanwhile.
     const sent = () => reader.named('message').find(({ data }) => data.text === 'a\nb');
-    await soon(() => expect(sent()).toBeDefined());
+    await eventually(() => expect(sent()).toBeDefined());
     expect(sent()?.data).toMatchObject({ attachments: photos.map((photo) => ({ id: photo })) });
   });
 
@@ -112,7 +112,7 @@ describe('the chat stream', () => {
     const reader = await listen();
     const typing = await editor.post(`/buzbot/rooms/${id}/presence`, { state: 'typing' });
     expect(typing.status).toBe(204);
-    await soon(() =>
+    await eventually(() =>
       expect(reader.named('presence').map(({ data }) => data)).toEqual([
         { room: id, person: { id: expect.any(Number), name: 'Elena Editor' }, state: 'typing' },
       ]),
@@ -127,8 +127,8 @@ describe('the chat stream', () => {
     const [mine, all] = [await listen(person), await listen()];
     const id = await room();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'Hi', client_id: 'rights' });
-    await soon(() => expect(all.named('bot_event').length).toBeGreaterThan(0));
-    await soon(() => expect(mine.named('room').length).toBeGreaterThan(0));
+    await eventually(() => expect(all.named('bot_event').length).toBeGreaterThan(0));
+    await eventually(() => expect(mine.named('room').length).toBeGreaterThan(0));
     expect(mine.named('bot_event')).toEqual([]);
   });
 
@@ -138,8 +138,8 @@ describe('the chat stream', () => {
     // What it is not yet, one of the two makes it.
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: false });
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: true });
-    await soon(() => expect(reader.named('room').length).toBeGreaterThan(0));
-    await soon(() =>
+    await eventually(() => expect(reader.named('room').length).toBeGreaterThan(0));
+    await eventually(() =>
       expect(reader.named('counters').map(({ data }) => data)).toContainEqual({
         subject: 'buzbot_messages',
       }),
@@ -152,7 +152,7 @@ describe('the bot dashboard', () => {
     const id = await room();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'Seen?', client_id: 'd' });
     const query = { 'filter[type]': 'message_sent', 'filter[result]': 'ok', 'filter[room]': id };
-    await soon(async () => {
+    await eventually(async () => {
       const events = await app.admin.get('/buzbot/events', query);
       expect(events.data<WireRecord[]>().length).toBeGreaterThan(0);
     });
@@ -184,7 +184,7 @@ describe('the bot dashboard', () => {
     const id = await room();
     const text = 'Card 4111 1111 1111 1111, please';
     await app.admin.post(`/buzbot/messages/${id}`, { text, client_id: 'card' });
-    await soon(async () => {
+    await eventually(async () => {
       const events = await app.admin.get('/buzbot/events', { 'filter[room]': id });
       const logs = await Promise.all(
         events.data<WireRecord[]>().map((event) => app.admin.get(`/buzbot/log/${event.id}`)),
@@ -236,16 +236,16 @@ describe('canned responses', () => {
     });
     const again = await app.admin.post('/buzbot/replies', draft);
     expect(again.rules).toEqual({ shortcut: ['unique'] });
-    const gone = await app.admin.delete('/buzbot/replies', { id });
-    expect(gone.data()).toEqual({ deleted: [id], refused: [] });
+    const removal = await app.admin.delete('/buzbot/replies', { id });
+    expect(removal.data()).toEqual({ deleted: [id], refused: [] });
     expect((await app.admin.get(`/buzbot/replies/${id}/edit`)).status).toBe(404);
   });
 
   test('accept only the variables that the chat fills in', async () => {
-    const answer = await app.admin.post('/buzbot/replies', {
+    const reply = await app.admin.post('/buzbot/replies', {
       shortcut: 'typo',
       text: { en: 'Hello {custmer}' },
     });
-    expect(answer.rules).toEqual({ 'text.en': ['letters'] });
+    expect(reply.rules).toEqual({ 'text.en': ['letters'] });
   });
 });

@@ -31,8 +31,11 @@ const webhook = `/buzbot/channels/telegram/${secret}`;
 /** A customer writes; answers with the room. */
 async function customerWrites(chat: number, text: string, more: object = {}): Promise<WireRecord> {
   updates += 1;
-  const answer = await app.anonymous.post(webhook, messageUpdate(updates, { chat, text, ...more }));
-  expect(answer.status, answer.text).toBe(200);
+  const response = await app.anonymous.post(
+    webhook,
+    messageUpdate(updates, { chat, text, ...more }),
+  );
+  expect(response.status, response.text).toBe(200);
   return roomOf(chat);
 }
 
@@ -54,7 +57,7 @@ const messagesOf = async (room: WireRecord, query: Record<string, string | numbe
 const reply = (client: Client, room: WireRecord, body: Json) =>
   client.post(`/buzbot/messages/${room.id}`, body);
 
-const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 15 });
 
 describe('a customer who writes', () => {
   test('gets an unread room in their language with the last message', async () => {
@@ -74,15 +77,15 @@ describe('a customer who writes', () => {
   test('gets a greeting from the bot in their language', async () => {
     const room = await customerWrites(502, 'Доброго дня', { language: 'uk', name: 'Оксана' });
     expect(room.language).toBe('ua');
-    await soon(() =>
+    await eventually(() =>
       expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
         chat_id: '502',
         text: expect.stringMatching(/^Вітаємо!/),
       }),
     );
-    const [answer] = await messagesOf(room);
-    expect(answer).toMatchObject({ direction: 'out', author: null });
-    await soon(async () =>
+    const [response] = await messagesOf(room);
+    expect(response).toMatchObject({ direction: 'out', author: null });
+    await eventually(async () =>
       expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent', failure: null }),
     );
   });
@@ -136,13 +139,13 @@ describe('a reply', () => {
   test('reaches the customer and assigns the room to its author', async () => {
     const editor = await app.signInAs('editor');
     const room = await customerWrites(601, 'Cât costă?');
-    const answer = await reply(editor, room, {
+    const response = await reply(editor, room, {
       text: 'De la 900 lei pe schimb.',
       client_id: 'c-1',
       kind: 'reply',
     });
-    expect(answer.status, answer.text).toBe(201);
-    expect(answer.data()).toMatchObject({
+    expect(response.status, response.text).toBe(201);
+    expect(response.data()).toMatchObject({
       room_id: room.id,
       direction: 'out',
       text: 'De la 900 lei pe schimb.',
@@ -151,7 +154,7 @@ describe('a reply', () => {
       attachments: [],
       broadcast_id: null,
     });
-    await soon(() =>
+    await eventually(() =>
       expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({
         chat_id: '601',
         text: 'De la 900 lei pe schimb.',
@@ -167,13 +170,13 @@ describe('a reply', () => {
   test('is created once when its request is repeated', async () => {
     const room = await customerWrites(602, 'Salut');
     const body = { text: 'Bună!', client_id: 'same', kind: 'reply' };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => reply(app.admin, room, body)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-    expect(new Set(answers.map((answer) => answer.data<Message>().id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => reply(app.admin, room, body)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    expect(new Set(responses.map((response) => response.data<Message>().id)).size).toBe(1);
     const other = await reply(app.admin, room, { ...body, text: 'Altceva' });
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_mismatch');
-    await soon(() =>
+    await eventually(() =>
       expect(
         bot.called('sendMessage').filter(({ body: { text } }) => text === 'Bună!'),
       ).toHaveLength(1),
@@ -184,7 +187,7 @@ describe('a reply', () => {
     const room = await customerWrites(603, 'operator');
     const texts = Array.from({ length: 12 }, (_, at) => `Rândul ${at}`);
     for (const text of texts) await reply(app.admin, room, { text, client_id: text });
-    await soon(() =>
+    await eventually(() =>
       expect(sentTo('603').filter((text) => text.startsWith('Rândul'))).toEqual(texts),
     );
   });
@@ -192,9 +195,9 @@ describe('a reply', () => {
   test('sends its pictures with the text as their caption', async () => {
     const photo = await uploadPhoto(app.admin);
     const room = await customerWrites(604, 'operator');
-    const answer = await reply(app.admin, room, { text: 'Iată-l', attachments: [photo.id] });
-    expect(answer.data<Json>().attachments).toMatchObject([{ id: photo.id, url: photo.url }]);
-    await soon(() =>
+    const response = await reply(app.admin, room, { text: 'Iată-l', attachments: [photo.id] });
+    expect(response.data<Json>().attachments).toMatchObject([{ id: photo.id, url: photo.url }]);
+    await eventually(() =>
       expect(bot.called('sendPhoto').map(({ body }) => body)).toContainEqual({
         chat_id: '604',
         photo: `https://office.example.com${photo.url}`,
@@ -221,7 +224,7 @@ describe('a reply', () => {
   test('waits as long as Telegram demands', async () => {
     const room = await customerWrites(605, 'operator');
     let refusals = 0;
-    bot.answer(({ body }) => {
+    bot.respondWith(({ body }) => {
       if (body.text !== 'Cu răbdare' || refusals > 0) return undefined;
       refusals += 1;
       return {
@@ -235,17 +238,19 @@ describe('a reply', () => {
       };
     });
     await reply(app.admin, room, { text: 'Cu răbdare', client_id: 'busy' });
-    await soon(() => expect(refusals).toBe(1));
+    await eventually(() => expect(refusals).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'pending' });
     app.clock.advance(31_000);
-    await soon(async () => expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }));
+    await eventually(async () =>
+      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
+    );
     expect(sentTo('605').filter((text) => text === 'Cu răbdare')).toHaveLength(2);
   });
 
   test('fails with the reason when the customer has blocked the bot', async () => {
     const room = await customerWrites(606, 'operator');
-    bot.answer(({ body }) =>
+    bot.respondWith(({ body }) =>
       body.chat_id === '606'
         ? {
             status: 403,
@@ -258,7 +263,7 @@ describe('a reply', () => {
         : undefined,
     );
     await reply(app.admin, room, { text: 'Mai sunteți?', client_id: 'blocked' });
-    await soon(async () =>
+    await eventually(async () =>
       expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'failed', failure: 'blocked' }),
     );
     expect(await roomOf(606)).toMatchObject({ is_blocked: true });
@@ -272,24 +277,26 @@ describe('a reply', () => {
       result: 'error',
       error: 'Forbidden: bot was blocked by the user',
     });
-    bot.answer(() => undefined);
+    bot.respondWith(() => undefined);
   });
 
   test('is retried while Telegram is down, and no response contains the token', async () => {
     const room = await customerWrites(607, 'operator');
     let tries = 0;
-    bot.answer(({ body }) => {
+    bot.respondWith(({ body }) => {
       if (body.chat_id !== '607') return undefined;
       tries += 1;
       return tries < 3 ? { status: 502, body: {} } : undefined;
     });
     await reply(app.admin, room, { text: 'Revenim', client_id: 'away' });
     for (let time = 1; time < 3; time += 1) {
-      await soon(() => expect(tries).toBe(time));
+      await eventually(() => expect(tries).toBe(time));
       await new Promise((resolve) => setTimeout(resolve, 30));
       app.clock.advance(120_000);
     }
-    await soon(async () => expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }));
+    await eventually(async () =>
+      expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' }),
+    );
     const log = await app.admin.get('/buzbot/events', { per_page: 100 });
     expect(log.text).not.toContain(token);
   });
@@ -389,11 +396,11 @@ describe('a room', () => {
       phone: '069123457',
     });
     const { id } = client.data<WireRecord>();
-    const ask = async (field: string, search: string) =>
+    const search = async (field: string, search: string) =>
       (await app.admin.get(`/buzbot/rooms/options/${field}`, { search })).data<WireRecord[]>();
-    expect(await ask('customer', 'Room Client')).toEqual([{ id, name: 'Room Client' }]);
-    expect(await ask('assignee', 'Room Client')).toEqual([]);
-    expect(await ask('assignee', 'Editor')).toMatchObject([{ name: 'Elena Editor' }]);
+    expect(await search('customer', 'Room Client')).toEqual([{ id, name: 'Room Client' }]);
+    expect(await search('assignee', 'Room Client')).toEqual([]);
+    expect(await search('assignee', 'Editor')).toMatchObject([{ name: 'Elena Editor' }]);
     expect((await app.admin.get('/buzbot/rooms/options/language')).status).toBe(404);
   });
 
@@ -464,7 +471,7 @@ describe('a room', () => {
 
 test('the server registers its webhook with Telegram', async () => {
   await app.listen();
-  await soon(() =>
+  await eventually(() =>
     expect(bot.called('setWebhook').at(-1)?.body).toEqual({
       url: `https://office.example.com/api/v1${webhook}`,
       allowed_updates: ['message', 'my_chat_member'],
@@ -490,8 +497,8 @@ async function uploadPhoto(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const answer = await client.form('/photos', {
+  const response = await client.form('/photos', {
     file: new Blob([png, behind], { type: 'image/png' }),
   });
-  return answer.data<{ id: number; url: string }>();
+  return response.data<{ id: number; url: string }>();
 }

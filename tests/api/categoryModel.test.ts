@@ -84,53 +84,53 @@ class Model {
   private async changeCategory(category: KnownCategory): Promise<void> {
     const { id, version, isTrashed } = category;
     const inTop = !category.inTop;
-    const answer = await app.admin.patch(`/categories/${id}`, { in_top: inTop, version });
-    expect(answer.status, answer.text).toBe(isTrashed ? 404 : 200);
+    const response = await app.admin.patch(`/categories/${id}`, { in_top: inTop, version });
+    expect(response.status, response.text).toBe(isTrashed ? 404 : 200);
     if (!isTrashed) Object.assign(category, { inTop, version: version + 1 });
   }
 
   private async changeStale({ id, version, isTrashed, inTop }: KnownCategory): Promise<void> {
     const draft = { in_top: !inTop, version: version + 1 };
-    const answer = await app.admin.patch(`/categories/${id}`, draft);
-    expect(answer.status, answer.text).toBe(isTrashed ? 404 : 409);
+    const response = await app.admin.patch(`/categories/${id}`, draft);
+    expect(response.status, response.text).toBe(isTrashed ? 404 : 409);
   }
 
   private async makeOffer(category: KnownCategory): Promise<void> {
     const draft = await app.draft('offers', { category: category.id });
-    const answer = await app.admin.post('/offers', draft);
-    expect(answer.status, answer.text).toBe(category.isTrashed ? 422 : 201);
+    const response = await app.admin.post('/offers', draft);
+    expect(response.status, response.text).toBe(category.isTrashed ? 422 : 201);
     if (category.isTrashed) return;
-    const { id } = answer.data<WireRecord>();
+    const { id } = response.data<WireRecord>();
     this.offers.push({ id, version: 1, isTrashed: false, category, status: 'new' });
   }
 
   private async moveOffer(offer: KnownOffer, category: KnownCategory): Promise<void> {
-    const stays = offer.category === category;
-    const answer = await app.admin.patch(`/offers/${offer.id}`, { category: category.id });
-    const refusal = offer.isTrashed ? 404 : !stays && category.isTrashed ? 422 : undefined;
-    expect(answer.status, answer.text).toBe(refusal ?? 200);
-    if (refusal || stays) return;
+    const isSame = offer.category === category;
+    const response = await app.admin.patch(`/offers/${offer.id}`, { category: category.id });
+    const refusal = offer.isTrashed ? 404 : !isSame && category.isTrashed ? 422 : undefined;
+    expect(response.status, response.text).toBe(refusal ?? 200);
+    if (refusal || isSame) return;
     offer.category = category;
     offer.version += 1;
   }
 
   private async changeStatus(offer: KnownOffer, status: Status): Promise<void> {
-    const answer = await app.admin.patch(`/offers/${offer.id}/change_status`, {
+    const response = await app.admin.patch(`/offers/${offer.id}/change_status`, {
       status,
       reason: 'By the test.',
     });
     const isAllowed = nextStatuses(listingStatuses, offer.status).includes(status);
     const refusal = offer.isTrashed ? 404 : isAllowed ? undefined : 422;
-    expect(answer.status, answer.text).toBe(refusal ?? 200);
+    expect(response.status, response.text).toBe(refusal ?? 200);
     if (refusal) return;
     offer.status = status;
     offer.version += 1;
   }
 
   private async trash(resource: string, record: Known, isUsed: boolean): Promise<void> {
-    const answer = await app.admin.delete(`/${resource}`, { id: record.id });
+    const response = await app.admin.delete(`/${resource}`, { id: record.id });
     const refusal = record.isTrashed ? 404 : isUsed ? 409 : undefined;
-    expect(answer.status, answer.text).toBe(refusal ?? 200);
+    expect(response.status, response.text).toBe(refusal ?? 200);
     if (refusal) return;
     record.isTrashed = true;
     record.version += 1;
@@ -138,10 +138,10 @@ class Model {
 
   /** What points at the trash waits there until that has come back. */
   private async restore(resource: string, record: Known, waits: boolean): Promise<void> {
-    const answer = await app.admin.post(`/${resource}/restore`, { ids: [record.id] });
-    expect(answer.status, answer.text).toBe(record.isTrashed ? 200 : 404);
+    const response = await app.admin.post(`/${resource}/restore`, { ids: [record.id] });
+    expect(response.status, response.text).toBe(record.isTrashed ? 200 : 404);
     if (!record.isTrashed) return;
-    expect(answer.data<WireRecord>().restored).toEqual(waits ? [] : [record.id]);
+    expect(response.data<WireRecord>().restored).toEqual(waits ? [] : [record.id]);
     if (waits) return;
     record.isTrashed = false;
     record.version += 1;
@@ -176,7 +176,7 @@ test('random changes of categories and offers leave the state that a model predi
         const live = model.offers.filter(
           (offer) => offer.category === category && !offer.isTrashed,
         );
-        const said = (await rowsOf('offers', id)).map((offer) => [
+        const found = (await rowsOf('offers', id)).map((offer) => [
           offer.id,
           offer.version,
           offer.status,
@@ -188,7 +188,7 @@ test('random changes of categories and offers leave the state that a model predi
           offer.status,
           offer.status === 'active',
         ]);
-        expect(said.sort()).toEqual(meant.sort());
+        expect(found.sort()).toEqual(meant.sort());
       }
     }),
     { seed, numRuns, endOnFailure: true },

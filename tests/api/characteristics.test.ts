@@ -145,8 +145,8 @@ describe('answers of an offer', () => {
     ['an unknown field', weight, { colour: 'red' }, { 'properties.0.colour': ['unknown'] }],
   ];
 
-  test.each(wrong)('are refused with %s', async (_, asked, answer, rules) => {
-    const { category, property } = await categoryWith({ Asked: asked });
+  test.each(wrong)('are refused with %s', async (_, characteristics, answer, rules) => {
+    const { category, property } = await categoryWith({ Asked: characteristics });
     const refused = await offerOf(category.id, [{ property: property('Asked').id, ...answer }]);
     expect([refused.status, refused.rules]).toEqual([422, rules]);
   });
@@ -306,10 +306,10 @@ describe('the characteristics of a category', () => {
       { properties: [{ name: { en: 'Certificates' } }] },
     );
     saved.data();
-    const asked = (await app.admin.get(`/properties/${category.id}/list_for_offer`)).data<
+    const characteristics = (await app.admin.get(`/properties/${category.id}/list_for_offer`)).data<
       readonly WireRecord[]
     >();
-    expect(asked.map(({ name }) => name)).toEqual(['Certificates', 'Fuel', 'Reach']);
+    expect(characteristics.map(({ name }) => name)).toEqual(['Certificates', 'Fuel', 'Reach']);
     const own = (await app.admin.get(`/properties/${category.id}/for_category`)).data<
       readonly WireRecord[]
     >();
@@ -325,11 +325,11 @@ describe('the characteristics of a category', () => {
     const { category } = await categoryWith({
       Fuel: fuel({ name: { en: 'Fuel', ru: 'Топливо' } }),
     });
-    const [asked] = (
+    const [characteristics] = (
       await app.admin.get(`/properties/${category.id}/list_for_offer`, {}, { language: 'ru' })
     ).data<readonly (WireRecord & { values: readonly { name: string }[] })[]>();
-    expect(asked?.name).toBe('Топливо');
-    expect(asked?.values.map(({ name }) => name)).toEqual(['Дизель', 'Electric']);
+    expect(characteristics?.name).toBe('Топливо');
+    expect(characteristics?.values.map(({ name }) => name)).toEqual(['Дизель', 'Electric']);
   });
 
   test('are 404 for an unknown category', async () => {

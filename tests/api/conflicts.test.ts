@@ -19,9 +19,9 @@ describe.each(everyResource)(
 
     /** A change that every resource takes: its first searched text, replaced by a new one. */
     const change = async (): Promise<Draft> => {
-      const part: Draft = {};
-      set(part, path, valueAt(await app.draft(name), path));
-      return part;
+      const changes: Draft = {};
+      set(changes, path, valueAt(await app.draft(name), path));
+      return changes;
     };
 
     test('get a conflict with the saved values on the second save', async () => {
@@ -58,8 +58,8 @@ describe.each(everyResource)(
       const record = await app.make(name);
       const draft = { ...(await change()), version: record.version };
       const other = { headers: { 'if-match': '"7"' } };
-      const answer = await app.admin.patch(`/${name}/${record.id}`, draft, other);
-      expect(answer.rules).toEqual({ 'If-Match': ['not_allowed'] });
+      const response = await app.admin.patch(`/${name}/${record.id}`, draft, other);
+      expect(response.rules).toEqual({ 'If-Match': ['not_allowed'] });
     });
 
     test('overwrite when a save has no version', async () => {
@@ -72,17 +72,17 @@ describe.each(everyResource)(
     test('get exactly one success from eight simultaneous saves', async () => {
       const record = await app.make(name);
       const changes = await Promise.all(Array.from({ length: 8 }, change));
-      const answers = await Promise.all(
-        changes.map((part) =>
-          app.admin.patch(`/${name}/${record.id}`, { ...part, version: record.version }),
+      const responses = await Promise.all(
+        changes.map((fields) =>
+          app.admin.patch(`/${name}/${record.id}`, { ...fields, version: record.version }),
         ),
       );
-      const winners = answers.filter(({ status }) => status === 200);
+      const winners = responses.filter(({ status }) => status === 200);
       expect(winners).toHaveLength(1);
       const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
       expect(now.version).toBe(record.version + 1);
       expect(now).toEqual(winners[0]?.data());
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      for (const { status, body } of responses.filter((response) => response.status !== 200)) {
         expect(status).toBe(409);
         expect(body).toMatchObject({ code: 'version_conflict', data: now });
       }

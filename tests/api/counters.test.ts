@@ -9,8 +9,8 @@ beforeAll(async () => {
   app = await startApp();
   const [first] = [await app.make('offers'), await app.make('offers'), await app.make('offers')];
   await app.admin.patch(`/offers/${first.id}/change_status`, { status: 'active' });
-  const gone = await app.make('offers');
-  await app.admin.send('DELETE', '/offers', { json: { id: gone.id } });
+  const deleted = await app.make('offers');
+  await app.admin.send('DELETE', '/offers', { json: { id: deleted.id } });
 });
 afterAll(() => app.close());
 
@@ -55,9 +55,9 @@ test('counts by status require the permission to read the resource', async () =>
 });
 
 test('counts by status are refused for resources without statuses', async () => {
-  const answer = await app.admin.get('/counters', { statuses: 'offers,currencies' });
-  expect(answer.status).toBe(422);
-  expect(answer.rules).toEqual({ statuses: ['choice'] });
+  const response = await app.admin.get('/counters', { statuses: 'offers,currencies' });
+  expect(response.status).toBe(422);
+  expect(response.rules).toEqual({ statuses: ['choice'] });
   expect((await app.admin.get('/counters', { status: 'offers' })).rules).toEqual({
     status: ['unknown'],
   });

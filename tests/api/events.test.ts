@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await app.listen();
 });
 afterAll(async () => {
-  for (const reader of open.splice(0)) reader.cut();
+  for (const reader of open.splice(0)) reader.disconnect();
   // A server that stops ends its streams; it would wait for them otherwise.
   const last = await listen(app.admin);
   await app.close();
@@ -22,11 +22,11 @@ afterAll(async () => {
 async function listen(client: Client, path = '/events', lastEventId?: number | string) {
   const reader = await readEvents(address, path, client, { lastEventId });
   open.push(reader);
-  await vi.waitFor(() => expect(reader.heard.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(reader.events.length).toBeGreaterThan(0));
   return reader;
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
 test('a stream sends a record change with its author', async () => {
   const reader = await listen(app.admin);
@@ -35,7 +35,7 @@ test('a stream sends a record change with its author', async () => {
   expect(reader.headers['cache-control']).toBe('no-store');
   const brand = await app.make('brands');
   await app.admin.patch(`/brands/${brand.id}`, { name: 'Liebherr' });
-  await soon(() => expect(reader.named('record')).toHaveLength(2));
+  await eventually(() => expect(reader.named('record')).toHaveLength(2));
   expect(reader.named('record').map(({ data }) => data)).toEqual([
     {
       subject: 'brands',
@@ -63,7 +63,7 @@ test('a refused save sends no event', async () => {
   const reader = await listen(app.admin);
   await app.admin.post('/brands', { name: 'x' });
   const brand = await app.make('brands');
-  await soon(() => expect(reader.named('record')).toHaveLength(1));
+  await eventually(() => expect(reader.named('record')).toHaveLength(1));
   expect(reader.named('record')[0]?.data.id).toBe(brand.id);
 });
 
@@ -72,7 +72,7 @@ test('a stream sends only what the user may read', async () => {
   const reader = await listen(person);
   await app.make('brands');
   const region = await app.make('regions');
-  await soon(() => expect(reader.named('record').at(-1)?.data.id).toBe(region.id));
+  await eventually(() => expect(reader.named('record').at(-1)?.data.id).toBe(region.id));
   expect(new Set(reader.named('record').map(({ data }) => data.subject))).toEqual(
     new Set(['regions']),
   );
@@ -86,14 +86,14 @@ test('a counter event is sent when a counter changes, and only then', async () =
     status: 'rejected',
     reason: 'No photo',
   });
-  await soon(() => expect(reader.named('counters')).toHaveLength(1));
+  await eventually(() => expect(reader.named('counters')).toHaveLength(1));
   expect(reader.named('counters')[0]?.data).toEqual({ subject: 'offers' });
 });
 
 test('a stream sends only the requested topics', async () => {
   const reader = await listen(app.admin, '/events?topics=counters');
   await app.make('offers');
-  await soon(() => expect(reader.named('counters')).toHaveLength(1));
+  await eventually(() => expect(reader.named('counters')).toHaveLength(1));
   expect(reader.named('record')).toEqual([]);
   const refused = await app.admin.get('/events', { topics: 'record,everything' });
   expect(refused.rules).toEqual({ topics: ['choice'] });
@@ -109,14 +109,14 @@ test('a reconnecting client gets the events that it missed, once and in order', 
     // A change while somebody listens, and one while nobody does.
     made.push((await app.make('brands')).id);
     if (cut % 3 === 0) {
-      await soon(() => expect(reader.named('record').length).toBeGreaterThan(0));
+      await eventually(() => expect(reader.named('record').length).toBeGreaterThan(0));
     }
-    reader.cut();
+    reader.disconnect();
     take();
     if (cut % 2 === 0) made.push((await app.make('brands')).id);
     reader = await listen(app.admin, '/events', reader.lastId);
   }
-  await soon(() =>
+  await eventually(() =>
     expect(reader.named('record').at(-1)?.data.id ?? heard.at(-1)).toBe(made.at(-1)),
   );
   take();
@@ -126,7 +126,7 @@ test('a reconnecting client gets the events that it missed, once and in order', 
 test('a client that missed more than the stored events gets a reset', async () => {
   for (const lastEventId of ['999999999', 'no-id-of-ours', '0x1']) {
     const reader = await listen(app.admin, '/events', lastEventId);
-    expect(reader.heard[0]?.name).toBe('reset');
+    expect(reader.events[0]?.name).toBe('reset');
   }
 });
 
@@ -136,7 +136,7 @@ test('a user has a limited number of streams', async () => {
   const refused = await person.get('/events');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  open.at(-1)?.cut();
+  open.at(-1)?.disconnect();
   await vi.waitFor(async () => {
     const reader = await readEvents(address, '/events', person);
     open.push(reader);

@@ -18,9 +18,9 @@ afterAll(() => app.close());
 type Table = readonly (readonly unknown[])[];
 
 async function csv(path: string, query = {}, client: Client = app.admin): Promise<Table> {
-  const answer = await client.get(`${path}/export`, query);
-  expect(answer.status, answer.text).toBe(200);
-  return parseCsv(answer.text);
+  const response = await client.get(`${path}/export`, query);
+  expect(response.status, response.text).toBe(200);
+  return parseCsv(response.text);
 }
 
 describe.each(everyResource)('exporting $name', ({ name, resource }) => {
@@ -89,12 +89,12 @@ test('an export of all matches omits the excluded rows', async () => {
 
 test('headings and texts are in the requested language and in every named one', async () => {
   await app.make('regions', { name: { en: 'Balti', ru: 'Бельцы', ro: 'Bălți' }, code: 'BLT' });
-  const answer = await app.admin.get(
+  const response = await app.admin.get(
     '/regions/export',
     { columns: 'code,name,name.ro', 'filter[code]': 'BLT' },
     { language: 'ru' },
   );
-  expect(parseCsv(answer.text)).toEqual([
+  expect(parseCsv(response.text)).toEqual([
     ['Код', 'Название', 'Название (ro)'],
     ['BLT', 'Бельцы', 'Bălți'],
   ]);
@@ -126,9 +126,9 @@ test.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'])(
 );
 
 async function table(format: 'csv' | 'xlsx', query: object): Promise<Table> {
-  const answer = await app.admin.get('/brands/export', { format, ...query });
-  if (format === 'csv') return parseCsv(answer.text);
-  const { sheets } = await readXlsx(answer.bytes);
+  const response = await app.admin.get('/brands/export', { format, ...query });
+  if (format === 'csv') return parseCsv(response.text);
+  const { sheets } = await readXlsx(response.bytes);
   return sheets[0]?.rows ?? [];
 }
 
@@ -145,8 +145,8 @@ test('an export contains no secrets', async () => {
   await app.make('projects', { smtp_password: 'swordfish-17' });
   expect((await app.admin.get('/projects/export')).text).not.toContain('swordfish');
   for (const columns of ['smtp_password', 'smtp_password_set', 'name,smtp_password']) {
-    const answer = await app.admin.get('/projects/export', { columns });
-    expect(answer.rules).toEqual({ columns: ['unknown'] });
+    const response = await app.admin.get('/projects/export', { columns });
+    expect(response.rules).toEqual({ columns: ['unknown'] });
   }
 });
 

@@ -137,11 +137,11 @@ test('random requests never make the server fail', { timeout: 180_000 }, async (
       fc.asyncProperty(request, async ({ segments, query, body, language }) => {
         const search = query.map(([key, value]) => `${encoded(key)}=${encoded(value)}`).join('&');
         const path = `${pathOf(operation.template, segments)}${search ? `?${search}` : ''}`;
-        const answer = await admin.send(operation.method, path, {
+        const response = await admin.send(operation.method, path, {
           ...(operation.method === 'GET' ? {} : { json: body }),
           ...(language === undefined ? {} : { language }),
         });
-        expect(answer.status, `${operation.method} ${path}: ${answer.text}`).toBeLessThan(500);
+        expect(response.status, `${operation.method} ${path}: ${response.text}`).toBeLessThan(500);
       }),
       { seed, numRuns, endOnFailure: true },
     );

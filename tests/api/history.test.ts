@@ -27,9 +27,9 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
   const historyOf = async (id: number): Promise<readonly Entry[]> =>
     (await app.admin.get(`/${name}/${id}/history`)).data<readonly Entry[]>();
   const changed = async (record: WireRecord): Promise<WireRecord> => {
-    const part: Draft = {};
-    set(part, path, valueAt(await app.draft(name), path));
-    return (await app.admin.patch(`/${name}/${record.id}`, part)).data<WireRecord>();
+    const changes: Draft = {};
+    set(changes, path, valueAt(await app.draft(name), path));
+    return (await app.admin.patch(`/${name}/${record.id}`, changes)).data<WireRecord>();
   };
 
   test('lists every write, the newest first', async () => {
@@ -53,19 +53,19 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
 
   test('ignores a save that changes nothing', async () => {
     const record = await app.make(name);
-    const part: Draft = {};
-    set(part, path, valueAt(record, path));
-    await app.admin.patch(`/${name}/${record.id}`, part);
-    const told = (await historyOf(record.id)).filter(({ action }) => action === 'update');
-    expect(told.flatMap(({ changes }) => changes)).toEqual([]);
+    const changes: Draft = {};
+    set(changes, path, valueAt(record, path));
+    await app.admin.patch(`/${name}/${record.id}`, changes);
+    const updates = (await historyOf(record.id)).filter(({ action }) => action === 'update');
+    expect(updates.flatMap(({ changes }) => changes)).toEqual([]);
   });
 
   test('restores an earlier state', async () => {
     const before = await app.make(name);
     await changed(before);
     const [, creation] = await historyOf(before.id);
-    const answer = await app.admin.post(`/${name}/${before.id}/revert`, { entry: creation?.id });
-    expect(answer.status, answer.text).toBe(200);
+    const response = await app.admin.post(`/${name}/${before.id}/revert`, { entry: creation?.id });
+    expect(response.status, response.text).toBe(200);
     const now = (await app.admin.get(`/${name}/${before.id}/edit`)).data<WireRecord>();
     expect(valueAt(now, path)).toEqual(valueAt(before, path));
     expect(now.version).toBe(3);
@@ -76,8 +76,8 @@ describe.each(everyResource)('the history of $name', ({ name, resource }) => {
     const [one, other] = [await app.make(name), await app.make(name)];
     await changed(other);
     const [entry] = await historyOf(other.id);
-    const answer = await app.admin.post(`/${name}/${one.id}/revert`, { entry: entry?.id });
-    expect([404, 422]).toContain(answer.status);
+    const response = await app.admin.post(`/${name}/${one.id}/revert`, { entry: entry?.id });
+    expect([404, 422]).toContain(response.status);
     expect((await app.admin.get(`/${name}/${one.id}/edit`)).data()).toEqual(one);
   });
 });

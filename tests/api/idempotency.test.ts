@@ -23,14 +23,14 @@ describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }
 
   test('creates one record from five simultaneous requests', async () => {
     const draft = await app.draft(name);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => app.admin.post(`/${name}`, draft, key(`${name}-rush`))),
     );
-    const ids = answers
+    const ids = responses
       .filter(({ status }) => status === 201)
-      .map((answer) => answer.data<WireRecord>().id);
+      .map((response) => response.data<WireRecord>().id);
     expect(new Set(ids).size).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   });
 
   test('refuses the key with another body', async () => {
@@ -62,6 +62,6 @@ test('the key of one user is unknown to another', async () => {
   const draft = await app.draft('brands');
   await app.admin.post('/brands', draft, key('shared'));
   const editor = await app.signInAs('editor');
-  const answer = await editor.post('/brands', await app.draft('brands'), key('shared'));
-  expect(answer.status).toBe(201);
+  const response = await editor.post('/brands', await app.draft('brands'), key('shared'));
+  expect(response.status).toBe(201);
 });

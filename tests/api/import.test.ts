@@ -22,7 +22,7 @@ const brandRows: Rows = [
 ];
 
 test('an import creates records and derives a missing alias from the name', async () => {
-  const job = await imports.bringIn('brands', brandRows);
+  const job = await imports.run('brands', brandRows);
   expect(job).toMatchObject({ kind: 'import', state: 'done', total: 2 });
   expect(job.counts).toEqual({ done: 2, skipped: 0, failed: 0 });
   expect(await imports.byCode('brands', 'KM-1')).toMatchObject({
@@ -36,7 +36,7 @@ test('an import creates records and derives a missing alias from the name', asyn
 
 test('an import updates records with a known code, and empty cells keep the stored values', async () => {
   await app.make('brands', { code: 'UP-1', name: 'Before', alias: 'upbefore', sort_order: 3 });
-  await imports.bringIn('brands', [
+  await imports.run('brands', [
     ['code', 'name', 'sort_order'],
     ['UP-1', 'After', null],
   ]);
@@ -68,7 +68,7 @@ test('a dry run reports create, update and skip per row and stores nothing', asy
 });
 
 test('errors are reported per row and field in the language of the user', async () => {
-  const answer = await app.admin.form(
+  const response = await app.admin.form(
     '/brands/import/preview',
     {
       file: fileOf([
@@ -80,7 +80,7 @@ test('errors are reported per row and field in the language of the user', async 
     },
     { language: 'ru' },
   );
-  const { rows } = answer.data<ImportPreview>();
+  const { rows } = response.data<ImportPreview>();
   expect(rows.map(({ outcome }) => outcome)).toEqual(['error', 'create', 'error']);
   expect(Object.keys(rows[0]?.errors ?? {}).sort()).toEqual([
     'alias',
@@ -111,7 +111,7 @@ describe('import columns', () => {
   });
 
   test('can be mapped to other fields or ignored', async () => {
-    await imports.bringIn(
+    await imports.run(
       'brands',
       [
         ['Article', 'Maker', 'Order'],
@@ -127,8 +127,8 @@ describe('import columns', () => {
 
   test('are refused when the mapping names an unknown field', async () => {
     const mapping = { Code: 'colour', Nothing: 'name', Name: 'status' };
-    const answer = await imports.send('/brands/import', brandRows, { mapping });
-    expect(answer.rules).toEqual({
+    const response = await imports.send('/brands/import', brandRows, { mapping });
+    expect(response.rules).toEqual({
       'mapping.Code': ['choice'],
       'mapping.Nothing': ['unknown'],
       'mapping.Name': ['choice'],
@@ -143,7 +143,7 @@ test('references are found by code and by name in any language', async () => {
   });
   for (const [n, text] of ['IMP', 'импортия', 'Importland'].entries()) {
     const code = `RF-${n}`;
-    await imports.bringIn('regions', [
+    await imports.run('regions', [
       ['Code', 'Name', 'Country'],
       [code, `Region ${n}`, text],
     ]);
@@ -158,7 +158,7 @@ test('references are found by code and by name in any language', async () => {
 
 test('imported offers may have prices, written booleans and thousands separators', async () => {
   const names = await app.draft('offers');
-  const job = await imports.bringIn('offers', [
+  const job = await imports.run('offers', [
     [
       'code',
       'name.en',
@@ -197,14 +197,14 @@ test('an import can be limited to new or to existing records', async () => {
 });
 
 test('failed rows are returned as a file with their errors', async () => {
-  const job = await imports.bringIn('brands', [
+  const job = await imports.run('brands', [
     ['Code', 'Name'],
     ['FR-1', 'Fine'],
     ['not fine!', '=1+1'],
   ]);
   expect(job.counts).toEqual({ done: 1, skipped: 0, failed: 1 });
-  const answer = await app.admin.get(`/brands/import/${job.id}/failed`, {}, { language: 'pl' });
-  expect(parseCsv(answer.text)).toEqual([
+  const response = await app.admin.get(`/brands/import/${job.id}/failed`, {}, { language: 'pl' });
+  expect(parseCsv(response.text)).toEqual([
     ['Code', 'Name', 'Błędy'],
     ['not fine!', "'=1+1", expect.stringContaining('code: Nieprawidłowy format kodu')],
   ]);
@@ -213,7 +213,7 @@ test('failed rows are returned as a file with their errors', async () => {
 
 test('an undo deletes created records and restores updated ones', async () => {
   await app.make('brands', { code: 'UN-1', name: 'Stays', sort_order: 1 });
-  const job = await imports.bringIn('brands', [
+  const job = await imports.run('brands', [
     ['Code', 'Name', 'Order'],
     ['UN-1', 'Was changed', 8],
     ['UN-2', 'Was made', 9],
@@ -226,8 +226,8 @@ test('an undo deletes created records and restores updated ones', async () => {
 
 describe('import files', () => {
   test('can start from a template, which has a heading per field', async () => {
-    const answer = await app.admin.get('/regions/import/template', {}, { language: 'ro' });
-    const [headings = []] = parseCsv(answer.text);
+    const response = await app.admin.get('/regions/import/template', {}, { language: 'ro' });
+    const [headings = []] = parseCsv(response.text);
     expect(headings).toEqual(expect.arrayContaining(['Cod', 'Nume (en)', 'Nume (ro)', 'Țară']));
     const workbook = await app.admin.get('/regions/import/template', { format: 'xlsx' });
     expect((await readXlsx(workbook.bytes)).sheets[0]?.rows[0]).toContain('Name (en)');
@@ -239,7 +239,7 @@ describe('import files', () => {
       ['XL-1', 'From a workbook', 12],
     ];
     const bytes = await writeXlsx({ sheets: [{ name: 'Brands', rows }] });
-    await imports.bringIn('brands', new File([Buffer.from(bytes)], 'brands.xlsx'));
+    await imports.run('brands', new File([Buffer.from(bytes)], 'brands.xlsx'));
     expect(await imports.byCode('brands', 'XL-1')).toMatchObject({ sort_order: 12 });
   });
 
@@ -254,12 +254,12 @@ describe('import files', () => {
   test('can use semicolons and older encodings', async () => {
     const text = 'Код;Название\nCP-1;Экскаватор';
     const bytes = Buffer.from([...text].map(windows1251));
-    const answer = await app.admin.form(
+    const response = await app.admin.form(
       '/brands/import/preview',
       { file: new File([bytes], 'brands.csv') },
       { language: 'ru' },
     );
-    const { columns } = answer.data<ImportPreview>();
+    const { columns } = response.data<ImportPreview>();
     expect(columns).toMatchObject([{ field: 'code' }, { field: 'name', samples: ['Экскаватор'] }]);
   });
 
@@ -272,23 +272,23 @@ describe('import files', () => {
     ['too many rows', new File([`Code\n${'A\n'.repeat(5_001)}`], 'rows.csv'), 'table_rows'],
     ['too many bytes', new File(['x'.repeat(10_485_761)], 'rows.csv'), 'file_size'],
   ])('are refused: %s', async (_title, file, rule) => {
-    const answer = await app.admin.form('/brands/import', file ? { file } : { mode: 'create' });
-    expect(answer.status, answer.text).toBe(422);
-    expect(answer.rules).toEqual({ file: [rule] });
+    const response = await app.admin.form('/brands/import', file ? { file } : { mode: 'create' });
+    expect(response.status, response.text).toBe(422);
+    expect(response.rules).toEqual({ file: [rule] });
   });
 
   test('are refused with unknown form fields', async () => {
-    const answer = await imports.send('/brands/import', brandRows, {
+    const response = await imports.send('/brands/import', brandRows, {
       mode: 'destroy',
       colour: 'red',
     });
-    expect(answer.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
+    expect(response.rules).toEqual({ mode: ['choice'], colour: ['unknown'] });
   });
 
   test('are refused in another form field', async () => {
     const drawing = new File(['%PDF-1.7'], 'drawing.pdf');
-    const answer = await app.admin.form('/brands/import', { drawing });
-    expect(answer.rules).toEqual({ drawing: ['unknown'], file: ['required'] });
+    const response = await app.admin.form('/brands/import', { drawing });
+    expect(response.rules).toEqual({ drawing: ['unknown'], file: ['required'] });
   });
 });
 

@@ -26,7 +26,7 @@ describe.each(importedResources)('exported %s', (resource) => {
     return app.make(resource, changes);
   }
 
-  async function takenOut(id: number): Promise<File> {
+  async function exported(id: number): Promise<File> {
     const { fields } = await imports.preview(resource, [['code'], ['nothing']]);
     const columns = fields.map(({ field }) => field).join();
     const { text } = await app.admin.get(`/${resource}/export`, { columns, ids: id });
@@ -34,15 +34,15 @@ describe.each(importedResources)('exported %s', (resource) => {
   }
 
   test('import without a change', async () => {
-    const { rows } = await imports.preview(resource, await takenOut((await fullRecord()).id));
+    const { rows } = await imports.preview(resource, await exported((await fullRecord()).id));
     expect(rows).toMatchObject([{ outcome: 'skip', errors: { '': [{ rule: 'unchanged' }] } }]);
   });
 
   test('create equal records after the originals are purged', async () => {
     const before = await fullRecord();
-    const file = await takenOut(before.id);
+    const file = await exported(before.id);
     await app.admin.delete(`/${resource}`, { id: before.id });
-    const job = await imports.bringIn(resource, file);
+    const job = await imports.run(resource, file);
     expect(job.counts.done, JSON.stringify(await imports.rowsOf(job))).toBe(1);
     const made = await imports.byCode(resource, String(before.code));
     const after = (await app.admin.get(`/${resource}/${made?.id}/edit`)).data<WireRecord>();
@@ -73,7 +73,7 @@ interface Property extends WireRecord {
 /** A category with characteristics of each kind, and answers to them. */
 async function answeredCategory() {
   const category = await app.make('categories');
-  const asked = await app.admin.post(`/properties/${category.id}/create_or_update_many`, {
+  const saved = await app.admin.post(`/properties/${category.id}/create_or_update_many`, {
     properties: [
       {
         name: { en: 'Attachments', ru: 'Оборудование' },
@@ -84,7 +84,7 @@ async function answeredCategory() {
       { name: { en: 'Lifting capacity' }, is_numeric: true, min: 1, max: 90 },
     ],
   });
-  const [attachments, capacity] = asked.data<readonly Property[]>();
+  const [attachments, capacity] = saved.data<readonly Property[]>();
   return {
     category: category.id,
     properties: [

@@ -48,11 +48,11 @@ test('a finished job cannot be paused, resumed, cancelled or retried', async () 
   const job = await start(8);
   await reaches(job, 'done');
   for (const decision of ['pause', 'resume', 'cancel', 'retry']) {
-    const answer = await app.admin.post(`/jobs/${job.id}/${decision}`, undefined, {
+    const response = await app.admin.post(`/jobs/${job.id}/${decision}`, undefined, {
       language: 'pl',
     });
-    expect(answer.status, decision).toBe(409);
-    expect(answer.body).toMatchObject({
+    expect(response.status, decision).toBe(409);
+    expect(response.body).toMatchObject({
       code: 'wrong_state',
       message: 'W obecnym stanie nie jest to możliwe.',
     });
@@ -68,8 +68,8 @@ test('a finished job can be undone once', async () => {
   await reaches(undo.data<Job>(), 'done');
   expect(await read(job)).toMatchObject({ can_undo: false, undone_by: undo.data<Job>().id });
   const after = await Promise.all(ids.map((id) => app.admin.get(`/brands/${id}/edit`)));
-  const orders = (answers: typeof before) =>
-    answers.map((answer) => answer.data<{ sort_order: number }>().sort_order);
+  const orders = (responses: typeof before) =>
+    responses.map((response) => response.data<{ sort_order: number }>().sort_order);
   expect(orders(after)).toEqual(orders(before));
   expect((await app.admin.post(`/jobs/${job.id}/undo`)).status).toBe(409);
 });
@@ -94,8 +94,8 @@ test('undoing or resuming a job requires the permission for its action', async (
 test('a job is visible to its author and to admins', async () => {
   const editor = await app.signInAs('editor');
   const change = { set: { sort_order: 3 } };
-  const answer = await editor.post('/brands/bulk', { ids, change });
-  const job = answer.data<Job>();
+  const response = await editor.post('/brands/bulk', { ids, change });
+  const job = response.data<Job>();
   expect((await read(job, editor)).id).toBe(job.id);
   expect((await read(job)).id).toBe(job.id);
   const other = await app.signInAs([['read', 'brands']]);

@@ -4,7 +4,7 @@ import type { Query } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { filterSamples, textAt, wordOf } from '../support/values.ts';
+import { filterSamples, searchTextOf, textAt } from '../support/values.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 let app: TestApp;
@@ -15,9 +15,9 @@ afterAll(() => app.close());
 
 describe.each(everyResource)('the list of $name', ({ name, resource }) => {
   const list = async (query: Query = {}, language?: string): Promise<Page> => {
-    const answer = await app.admin.get(`/${name}`, query, language ? { language } : {});
-    answer.data();
-    return answer.body as unknown as Page;
+    const response = await app.admin.get(`/${name}`, query, language ? { language } : {});
+    response.data();
+    return response.body as unknown as Page;
   };
   const refusal = async (query: Query) => (await app.admin.get(`/${name}`, query)).rules;
 
@@ -118,11 +118,11 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
   });
 
   // What the database makes of other fields, a record of this test need not have.
-  const written = resource.search.filter((path) => !fieldAt(resource, path)?.computed);
+  const stored = resource.search.filter((path) => !fieldAt(resource, path)?.computed);
 
-  test.each(written)('finds records by %s', async (path) => {
-    const word = wordOf(first(), path);
-    const { data } = await list({ search: word, per_page: 100 });
+  test.each(stored)('finds records by %s', async (path) => {
+    const text = searchTextOf(first(), path);
+    const { data } = await list({ search: text, per_page: 100 });
     expect(data.map(({ id }) => id)).toContain(first().id);
   });
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function list(path: string, query = {}, client: Client = app.admin): Promise<Page> {
-  const answer = await client.get(path, query);
-  answer.data();
-  return answer.body as unknown as Page;
+  const response = await client.get(path, query);
+  response.data();
+  return response.body as unknown as Page;
 }
 
 const totals = async () =>

@@ -12,7 +12,7 @@ let country: number;
 
 /** Rows that no call would have written, and records that point at them. */
 beforeAll(async () => {
-  app = await startApp({ holdsBadRows: true });
+  app = await startApp({ allowsMalformedRows: true });
   const put = async (table: string, row: SeedRow) => {
     const [id = 0] = await insertRows(app.db, table, [{ ...stamps, ...row }]);
     return id;
@@ -71,8 +71,8 @@ describe.each(everyResource)('with malformed rows in $name', ({ name }) => {
     expect(listed.status, listed.text).toBe(200);
     for (const { id } of listed.data<readonly RecordBase[]>().slice(0, 2)) {
       for (const shape of ['show', 'edit']) {
-        const answer = await app.admin.get(`/${name}/${id}/${shape}`);
-        expect(answer.status, answer.text).toBe(200);
+        const response = await app.admin.get(`/${name}/${id}/${shape}`);
+        expect(response.status, response.text).toBe(200);
       }
     }
     expect((await app.admin.get(`/${name}/list`)).status).toBe(200);
@@ -92,8 +92,8 @@ test('a history entry has only the changes when the stored JSON has more', async
     { ...entry, version: 8, changes },
     { ...entry, version: 9, changes: 'x' },
   ]);
-  const told = (await app.admin.get(`/brands/${id}/history`)).data<readonly Entry[]>();
-  expect(told.slice(0, 2).map((one) => one.changes.map(({ path }) => path))).toEqual([
+  const entries = (await app.admin.get(`/brands/${id}/history`)).data<readonly Entry[]>();
+  expect(entries.slice(0, 2).map((one) => one.changes.map(({ path }) => path))).toEqual([
     [],
     ['name'],
   ]);

@@ -87,8 +87,8 @@ test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned 
   const sent = prices.flatMap(({ intervals }) => intervals.map((one) => one.min_hour_price));
   expect(sent.length).toBeGreaterThanOrEqual(10_000);
   const path = `/categories/${category.id}`;
-  const answer = await app.admin.patch(`${path}/update_prices`, { prices });
-  expect(answer.errors).toEqual({});
+  const response = await app.admin.patch(`${path}/update_prices`, { prices });
+  expect(response.errors).toEqual({});
   const stored = (await app.admin.get(`${path}/edit_prices`)).data<{
     readonly prices: typeof prices;
   }>();

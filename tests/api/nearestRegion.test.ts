@@ -18,8 +18,8 @@ afterAll(() => app.close());
 const near = (query: string) => app.admin.get(`/regions/near${query}`);
 
 test('a point gets the region of most offers around it', async () => {
-  const answer = await near('?lat=47.02&long=28.84');
-  expect(answer.data()).toEqual({ id: chisinau.id, name: 'Chișinău' });
+  const response = await near('?lat=47.02&long=28.84');
+  expect(response.data()).toEqual({ id: chisinau.id, name: 'Chișinău' });
 });
 
 test('a point without offers around it gets no region', async () => {
@@ -32,6 +32,6 @@ test('a point requires both coordinates in degrees', async () => {
 });
 
 test('the init response has the URL of the map tiles', async () => {
-  const told = (await app.anonymous.get('/init')).data<{ readonly map_tiles: string }>();
-  expect(told.map_tiles).toBe('https://tiles.example.com/{z}/{x}/{y}.png');
+  const init = (await app.anonymous.get('/init')).data<{ readonly map_tiles: string }>();
+  expect(init.map_tiles).toBe('https://tiles.example.com/{z}/{x}/{y}.png');
 });

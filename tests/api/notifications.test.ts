@@ -19,22 +19,22 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 /** What is heard on a channel from now on. */
-async function hearing(on: Database, channel: string) {
-  const heard: string[] = [];
-  const stop = await on.listen(channel, { heard: (payload) => heard.push(payload) });
-  return { heard, stop };
+async function listen(on: Database, channel: string) {
+  const received: string[] = [];
+  const stop = await on.listen(channel, { heard: (payload) => received.push(payload) });
+  return { received, stop };
 }
 
 test('notifications arrive in order and only on their channel', async () => {
-  const { heard } = await hearing(db, 'plain');
+  const { received } = await listen(db, 'plain');
   await notify(db, 'elsewhere', 'not for us');
   await notify(db, 'plain', 'one');
   await notify(db, 'plain', 'two "quoted" – žół');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two "quoted" – žół']));
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two "quoted" – žół']));
 });
 
 test('a notification arrives after the commit and never after a rollback', async () => {
-  const { heard } = await hearing(db, 'committed');
+  const { received } = await listen(db, 'committed');
   const rolledBack = db.transaction(async (tx) => {
     await notify(tx, 'committed', 'rolled back');
     throw new Error('no');
@@ -43,27 +43,27 @@ test('a notification arrives after the commit and never after a rollback', async
   await db.transaction(async (tx) => {
     await notify(tx, 'committed', 'kept');
     await notify(tx, 'elsewhere', 'takes a round trip');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
-  await vi.waitFor(() => expect(heard).toEqual(['kept']));
+  await vi.waitFor(() => expect(received).toEqual(['kept']));
 });
 
 test('a listener gets nothing after it unsubscribes', async () => {
-  const left = await hearing(db, 'stopped');
-  const stays = await hearing(db, 'stopped');
-  left.stop();
+  const stopped = await listen(db, 'stopped');
+  const listening = await listen(db, 'stopped');
+  stopped.stop();
   await notify(db, 'stopped', 'late');
-  await vi.waitFor(() => expect(stays.heard).toEqual(['late']));
-  expect(left.heard).toEqual([]);
+  await vi.waitFor(() => expect(listening.received).toEqual(['late']));
+  expect(stopped.received).toEqual([]);
 });
 
 /** The embedded database belongs to one process, and has no connection that could break. */
 if (inject('clusterUrl')) {
   test('another process on the same server gets the notification', async () => {
     const other = await openDatabase({ url: url ?? '' });
-    const { heard } = await hearing(other, 'between');
+    const { received } = await listen(other, 'between');
     await notify(db, 'between', 'hello');
-    await vi.waitFor(() => expect(heard).toEqual(['hello']));
+    await vi.waitFor(() => expect(received).toEqual(['hello']));
     await other.close();
   });
 
@@ -94,24 +94,24 @@ if (inject('clusterUrl')) {
     const behind = await openDatabase({ url: proxy.url });
     // The pool has its connection, so the one that is opened next listens.
     await behind.ping();
-    const [here, there] = [db, behind].map((one) => createSessions(one, () => new Date()));
+    const [first, second] = [db, behind].map((one) => createSessions(one, () => new Date()));
     await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true));
     const origin = { remember: true, ip: '127.0.0.1', userAgent: undefined };
-    const { token } = (await here?.open(userId, origin)) ?? { token: '' };
-    const person = await there?.personOf(token);
+    const { token } = (await first?.open(userId, origin)) ?? { token: '' };
+    const person = await second?.personOf(token);
     expect(person?.id).toBe(userId);
 
     proxy.connections.at(-1)?.silence();
-    await here?.close(person?.sessionId ?? 0);
+    await first?.close(person?.sessionId ?? 0);
     const signedOut = performance.now();
     // Nobody told this process.
-    expect(await there?.personOf(token)).toBeDefined();
-    while (await there?.personOf(token)) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await second?.personOf(token)).toBeDefined();
+    while (await second?.personOf(token)) await new Promise((resolve) => setTimeout(resolve, 50));
     // The bound that docs/operations.md states.
     expect(performance.now() - signedOut).toBeLessThan(trustFor + 1_000);
     // The silent connection is replaced.
     await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true), 15_000);
-    expect(await there?.personOf(token)).toBeUndefined();
+    expect(await second?.personOf(token)).toBeUndefined();
     await behind.close();
     await proxy.close();
   });

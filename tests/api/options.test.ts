@@ -18,8 +18,8 @@ afterAll(() => app.close());
 
 describe('the options of a reference field', () => {
   test('are the records that it may refer to, by name', async () => {
-    const answer = await app.admin.get('/offers/options/project');
-    expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual([
+    const response = await app.admin.get('/offers/options/project');
+    expect(response.data<readonly Option[]>().map(({ name }) => name)).toEqual([
       'Événements',
       'Machines',
     ]);
@@ -28,8 +28,8 @@ describe('the options of a reference field', () => {
   test('are available to an editor, who may read offers but no projects', async () => {
     const editor = await app.signInAs('editor');
     expect((await editor.get('/projects/list')).status).toBe(403);
-    const answer = await editor.get('/offers/options/project');
-    expect(answer.data<readonly Option[]>()).toHaveLength(2);
+    const response = await editor.get('/offers/options/project');
+    expect(response.data<readonly Option[]>()).toHaveLength(2);
   });
 
   test('require the permission to read the records that have the field', async () => {
@@ -39,8 +39,8 @@ describe('the options of a reference field', () => {
   });
 
   test('are searched without regard to case and accents', async () => {
-    const answer = await app.admin.get('/offers/options/project', { search: 'even' });
-    expect(answer.data<readonly Option[]>().map(({ name }) => name)).toEqual(['Événements']);
+    const response = await app.admin.get('/offers/options/project', { search: 'even' });
+    expect(response.data<readonly Option[]>().map(({ name }) => name)).toEqual(['Événements']);
   });
 
   test('that are users are searched by name, never by e-mail', async () => {
@@ -55,13 +55,13 @@ describe('the options of a reference field', () => {
   });
 
   test('include a record in the trash only when it is requested by id', async () => {
-    const gone = await app.make('projects', { name: 'Gone', domain: 'gone.test' });
-    await app.admin.delete('/projects', { id: gone.id });
+    const deleted = await app.make('projects', { name: 'Gone', domain: 'gone.test' });
+    await app.admin.delete('/projects', { id: deleted.id });
     const all = await app.admin.get('/offers/options/project');
-    expect(all.data<readonly Option[]>().map(({ id }) => id)).not.toContain(gone.id);
-    const named = await app.admin.get('/offers/options/project', { ids: String(gone.id) });
-    expect(named.data()).toEqual([{ id: gone.id, name: 'Gone' }]);
-    const live = await app.admin.get('/projects/list', { ids: `${gone.id},${projects[0]?.id}` });
+    expect(all.data<readonly Option[]>().map(({ id }) => id)).not.toContain(deleted.id);
+    const named = await app.admin.get('/offers/options/project', { ids: String(deleted.id) });
+    expect(named.data()).toEqual([{ id: deleted.id, name: 'Gone' }]);
+    const live = await app.admin.get('/projects/list', { ids: `${deleted.id},${projects[0]?.id}` });
     expect(live.data()).toEqual([{ id: projects[0]?.id, name: 'Machines' }]);
   });
 

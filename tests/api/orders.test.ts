@@ -41,10 +41,10 @@ describe('the total of an order', () => {
     expect((await save(id, { units: 4 })).total).toBe('42.00');
     expect((await save(id, prices('10.55', '3.00'))).total).toBe('42.20');
     expect((await save(id, { unit: 'hour' })).total).toBe('12.00');
-    const [told] = (await app.admin.get(`/orders/${id}/history`)).data<
+    const [entry] = (await app.admin.get(`/orders/${id}/history`)).data<
       readonly { changes: readonly object[] }[]
     >();
-    expect(told?.changes).toContainEqual({ path: 'total', from: '42.20', to: '12.00' });
+    expect(entry?.changes).toContainEqual({ path: 'total', from: '42.20', to: '12.00' });
   });
 
   test('has the decimals of its currency and stays exact at any size', async () => {
@@ -100,16 +100,16 @@ describe('an order', () => {
     const record = await order({});
     for (const field of ['active', 'image', 'type', 'title', 'keywords']) {
       expect(record).not.toHaveProperty(field);
-      const answer = await app.admin.patch(`/orders/${record.id}`, { [field]: null });
-      expect(answer.rules).toEqual({ [field]: ['unknown'] });
+      const response = await app.admin.patch(`/orders/${record.id}`, { [field]: null });
+      expect(response.rules).toEqual({ [field]: ['unknown'] });
     }
   });
 
   test('belongs to a client: staff are neither offered nor accepted', async () => {
     const record = await order({});
     const staff = record.created_by?.id;
-    const answer = await app.admin.patch(`/orders/${record.id}`, { client: staff, user: staff });
-    expect(answer.rules).toEqual({ client: ['not_found'], user: ['not_found'] });
+    const response = await app.admin.patch(`/orders/${record.id}`, { client: staff, user: staff });
+    expect(response.rules).toEqual({ client: ['not_found'], user: ['not_found'] });
     const offered = await app.admin.get('/orders/options/client', { ids: String(staff) });
     expect(offered.data()).toEqual([]);
     const person = { first_name: 'Ioana', last_name: 'Dumitrescu', email: 'ioana@example.com' };
@@ -149,15 +149,15 @@ describe('an order', () => {
   test('prevents the deletion of its offer', async () => {
     const offer = await app.make('offers');
     const { id } = await order({ offer: offer.id });
-    const answer = await app.admin.delete('/offers', { id: offer.id });
-    expect(answer.body.uses).toMatchObject([{ subject: 'orders', id }]);
+    const response = await app.admin.delete('/offers', { id: offer.id });
+    expect(response.body.uses).toMatchObject([{ subject: 'orders', id }]);
   });
 });
 
 describe('the statuses of orders', () => {
   test.each(languageCodes)('are options with names in %s', async (language) => {
-    const answer = await app.admin.get('/order_statuses/list', {}, { language });
-    const options = answer.data<readonly { id: string; name: string }[]>();
+    const response = await app.admin.get('/order_statuses/list', {}, { language });
+    const options = response.data<readonly { id: string; name: string }[]>();
     expect(options.map(({ id }) => id)).toEqual(['new', 'active', 'hidden', 'rejected']);
     expect(Object.fromEntries(options.map(({ id, name }) => [id, name]))).toEqual(
       statusNames[language],

@@ -44,9 +44,9 @@ describe('the test mail of a project', () => {
     app.admin.post(`/projects/${project}/test_mail`, to === undefined ? {} : { to });
 
   test('is sent to the user who requests it, through the server of the project', async () => {
-    const answer = (await sendTo()).data();
-    expect(answer).toMatchObject({ sent: true, code: null, to: 'admin@rentyard.test' });
-    expect(answer).toMatchObject({ answer: expect.stringContaining('250') });
+    const response = (await sendTo()).data();
+    expect(response).toMatchObject({ sent: true, code: null, to: 'admin@rentyard.test' });
+    expect(response).toMatchObject({ answer: expect.stringContaining('250') });
     const [received] = await server.waitFor(1);
     expect(received?.to).toEqual(['admin@rentyard.test']);
     expect(received?.mail.from).toEqual({ name: 'Crane yard', address: account.user });
@@ -82,16 +82,16 @@ describe('the test mail of a project', () => {
 
     test('ends within 10 s when the server stops responding after its greeting', async () => {
       await setUp({ smtp_port: silentPort });
-      const began = performance.now();
+      const startedAt = performance.now();
       expect((await sendTo()).data()).toMatchObject({ sent: false, code: 'timeout' });
-      expect(performance.now() - began).toBeLessThan(11_000);
+      expect(performance.now() - startedAt).toBeLessThan(11_000);
     });
 
     test('reports a wrong password without showing it', async () => {
       await setUp({ smtp_password: 'Wrong-password-1' });
-      const answer = await sendTo();
-      expect(answer.data()).toMatchObject({ sent: false, code: 'auth' });
-      expect(answer.text).not.toContain('Wrong-password-1');
+      const response = await sendTo();
+      expect(response.data()).toMatchObject({ sent: false, code: 'auth' });
+      expect(response.text).not.toContain('Wrong-password-1');
     });
 
     test.each([

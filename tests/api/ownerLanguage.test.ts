@@ -18,8 +18,8 @@ const clientWho = async (language: string) =>
   (await app.make('users', { kind: 'client', language })).id;
 
 async function languageOf(resource: string, ...ids: readonly number[]) {
-  const answer = await app.admin.get(`/${resource}/author_language`, { ids: ids.join() });
-  return answer.data<{ readonly language: string | null }>().language;
+  const response = await app.admin.get(`/${resource}/author_language`, { ids: ids.join() });
+  return response.data<{ readonly language: string | null }>().language;
 }
 
 test.each(['offers', 'tags'])(

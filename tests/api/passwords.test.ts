@@ -37,8 +37,8 @@ async function makePerson(): Promise<{ id: number; email: string; password: stri
 }
 
 const signIn = async (email: string, password: string): Promise<Client> => {
-  const answer = await app.anonymous.post('/login', { email, password, remember: true });
-  return app.anonymous.as(answer.data<SignedIn>().token);
+  const response = await app.anonymous.post('/login', { email, password, remember: true });
+  return app.anonymous.as(response.data<SignedIn>().token);
 };
 const isAlive = async (client: Client) => (await client.get('/profile')).status === 200;
 const forgot = (email: string) => app.anonymous.post('/oauth/forgot-password', { email });
@@ -55,10 +55,10 @@ describe('a forgotten password', () => {
     expect(text).toContain('https://office.example.com/en/auth/reset-password/');
 
     const token = await mailedToken(app, email);
-    for (let look = 0; look < 3; look += 1) expect((await check(token)).status).toBe(200);
-    const answer = await reset(token, 'Another-yard-2026');
-    expect(answer.data()).toEqual({});
-    expect(answer.text).not.toContain('token');
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await check(token)).status).toBe(200);
+    const response = await reset(token, 'Another-yard-2026');
+    expect(response.data()).toEqual({});
+    expect(response.text).not.toContain('token');
     expect(await isAlive(session)).toBe(false);
     expect((await check(token)).status).toBe(404);
     expect((await reset(token, 'Third-yard-2026')).rules).toEqual({ token: ['link_spent'] });
@@ -101,11 +101,11 @@ describe('a forgotten password', () => {
     const { email } = await makePerson();
     await forgot(email);
     const token = await mailedToken(app, email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       reset(token, 'Another-yard-2026'),
       reset(token, 'Different-yard-2026'),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('requires two equal passwords that are hard to guess', async () => {
@@ -113,8 +113,8 @@ describe('a forgotten password', () => {
     await forgot(email);
     const token = await mailedToken(app, email);
     const differing = { token, password: 'Another-yard', password_confirmation: 'Another-yarn' };
-    const answer = await app.anonymous.post('/oauth/reset-password', differing);
-    expect(answer.rules).toEqual({ password_confirmation: ['confirmation'] });
+    const response = await app.anonymous.post('/oauth/reset-password', differing);
+    expect(response.rules).toEqual({ password_confirmation: ['confirmation'] });
     expect((await reset(token, 'iloveyou1')).rules).toEqual({ password: ['common_password'] });
     // Neither has spent the link.
     expect((await check(token)).status).toBe(200);
@@ -151,10 +151,10 @@ describe("a user's own password", () => {
 
   test('is changed with the current one, which ends the other sessions', async () => {
     const { id, email, password } = await makePerson();
-    const [here, elsewhere] = [await signIn(email, password), await signIn(email, password)];
-    expect((await change(here, id, password, 'Another-yard-2026')).status).toBe(200);
-    expect(await isAlive(here)).toBe(true);
-    expect(await isAlive(elsewhere)).toBe(false);
+    const [first, second] = [await signIn(email, password), await signIn(email, password)];
+    expect((await change(first, id, password, 'Another-yard-2026')).status).toBe(200);
+    expect(await isAlive(first)).toBe(true);
+    expect(await isAlive(second)).toBe(false);
     expect((await app.anonymous.post('/login', { email, password })).status).toBe(422);
   });
 
@@ -189,11 +189,11 @@ describe("a user's own password", () => {
 
   test('also protects an admin from other admins', async () => {
     const { data } = (await app.admin.get('/profile')).body as { data: { id: number } };
-    const answer = await app.admin.patch(
+    const response = await app.admin.patch(
       `/users/${data.id}/change_password`,
       typed('New-yard-2026'),
     );
-    expect(answer.rules).toEqual({ current_password: ['required'] });
+    expect(response.rules).toEqual({ current_password: ['required'] });
   });
 });
 
@@ -202,8 +202,11 @@ describe("another user's password", () => {
     const { id, email, password } = await makePerson();
     await app.admin.patch(`/users/${id}`, { role: await editorRole() });
     const before = await signIn(email, password);
-    const answer = await app.admin.patch(`/users/${id}/change_password`, typed('Begin-with-this'));
-    expect(answer.data()).toMatchObject({ password_expired: true });
+    const response = await app.admin.patch(
+      `/users/${id}/change_password`,
+      typed('Begin-with-this'),
+    );
+    expect(response.data()).toMatchObject({ password_expired: true });
     expect(await isAlive(before)).toBe(false);
 
     const client = await signIn(email, 'Begin-with-this');
@@ -234,8 +237,8 @@ describe("another user's password", () => {
   test('requires a permission to change it', async () => {
     const { id } = await makePerson();
     const editor = await app.signInAs('editor');
-    const answer = await editor.patch(`/users/${id}/change_password`, typed('Taken-over-2026'));
-    expect(answer.status).toBe(403);
+    const response = await editor.patch(`/users/${id}/change_password`, typed('Taken-over-2026'));
+    expect(response.status).toBe(403);
   });
 
   test('is changed only by an admin when it belongs to an admin', async () => {
@@ -244,8 +247,8 @@ describe("another user's password", () => {
       ['read', 'users'],
       ['update', 'users'],
     ]);
-    const answer = await person.patch(`/users/${id}/change_password`, typed('Taken-over-2026'));
-    expect(answer.status).toBe(403);
+    const response = await person.patch(`/users/${id}/change_password`, typed('Taken-over-2026'));
+    expect(response.status).toBe(403);
     expect((await app.anonymous.post('/login', accounts.admin)).status).toBe(200);
   });
 
@@ -271,16 +274,16 @@ describe("a user's own sessions", () => {
 
   test('end one by one or all others together', async () => {
     const { email, password } = await makePerson();
-    const [here, second, third] = (await Promise.all(
+    const [first, second, third] = (await Promise.all(
       [1, 2, 3].map(() => signIn(email, password)),
     )) as [Client, Client, Client];
     const own = (await listed(second)).find(({ is_current }) => is_current);
-    expect((await here.delete('/profile/sessions', { id: own?.id })).data()).toEqual({ ended: 1 });
+    expect((await first.delete('/profile/sessions', { id: own?.id })).data()).toEqual({ ended: 1 });
     expect(await isAlive(second)).toBe(false);
     expect(await isAlive(third)).toBe(true);
-    await here.delete('/profile/sessions', { others: true });
+    await first.delete('/profile/sessions', { others: true });
     expect(await isAlive(third)).toBe(false);
-    expect(await isAlive(here)).toBe(true);
+    expect(await isAlive(first)).toBe(true);
   });
 
   test('are visible to their user only', async () => {

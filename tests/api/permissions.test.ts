@@ -62,9 +62,9 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
 
   test('a request without a token is refused', async () => {
     for (const call of calls) {
-      const answer = await send(app.anonymous, call);
-      expect(answer.status, `${call.method} ${call.path}`).toBe(401);
-      expect(answer.body.code).toBe('unauthenticated');
+      const response = await send(app.anonymous, call);
+      expect(response.status, `${call.method} ${call.path}`).toBe(401);
+      expect(response.body.code).toBe('unauthenticated');
     }
   });
 
@@ -76,10 +76,10 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
 
   test('a user without permissions gets an error that names the permission', async () => {
     for (const call of calls) {
-      const answer = await send(people.nobody, call);
-      expect(answer.status, `${call.method} ${call.path}`).toBe(403);
-      expect(answer.body.code).toBe('forbidden');
-      expect(answer.body.message).toContain(resource.subject);
+      const response = await send(people.nobody, call);
+      expect(response.status, `${call.method} ${call.path}`).toBe(403);
+      expect(response.body.code).toBe('forbidden');
+      expect(response.body.message).toContain(resource.subject);
     }
   });
 
@@ -136,20 +136,20 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
   });
 
   test('the trash requires permission to delete', async () => {
-    const answer = await people.reader.get(`/${name}`, { trashed: 1 });
-    expect(answer.status).toBe(403);
+    const response = await people.reader.get(`/${name}`, { trashed: 1 });
+    expect(response.status).toBe(403);
   });
 });
 
 test('a refusal names the missing permission in the language of the user', async () => {
-  const asked = { language: 'ro', json: {} };
-  const { body } = await people.nobody.send('PATCH', '/orders/1/change_status', asked);
+  const options = { language: 'ro', json: {} };
+  const { body } = await people.nobody.send('PATCH', '/orders/1/change_status', options);
   expect(body.message).toContain('„Schimbarea stării” pentru „Comenzi”');
 });
 
 test('a refusal names whom to contact', async () => {
-  const asked = await people.nobody.get('/profile/administrators');
-  expect(asked.data()).toEqual([
+  const options = await people.nobody.get('/profile/administrators');
+  expect(options.data()).toEqual([
     { id: expect.any(Number), name: expect.any(String), email: 'admin@rentyard.test' },
   ]);
 });

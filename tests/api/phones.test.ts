@@ -10,8 +10,8 @@ afterAll(() => app.close());
 
 test('a country code must be in ISO 3166-1', async () => {
   for (const iso_name of ['XX', 'ZZ', 'UK']) {
-    const answer = await app.admin.post('/countries', await app.draft('countries', { iso_name }));
-    expect(answer.rules, iso_name).toEqual({ iso_name: ['letters'] });
+    const response = await app.admin.post('/countries', await app.draft('countries', { iso_name }));
+    expect(response.rules, iso_name).toEqual({ iso_name: ['letters'] });
   }
 });
 
@@ -35,17 +35,17 @@ describe('the pattern of a country', () => {
     ['with repeated alternatives of equal start', '^(0|07)*$'],
   ])('%s is refused', async (_, pattern) => {
     const draft = await app.draft('countries', { validation_regexp: pattern });
-    const answer = await app.admin.post('/countries', draft);
-    expect(answer.rules).toEqual({ validation_regexp: ['pattern'] });
+    const response = await app.admin.post('/countries', draft);
+    expect(response.rules).toEqual({ validation_regexp: ['pattern'] });
   });
 
   test('with many ways to match is evaluated within a second', async () => {
     const country = await app.make('countries', { validation_regexp: '^0*0*0*$' });
     const region = await app.make('regions', { country: country.id });
     const draft = await app.draft('orders', { region: region.id, phone: `${'0'.repeat(60)}x` });
-    const began = performance.now();
+    const startedAt = performance.now();
     expect((await app.admin.post('/orders', draft)).rules).toEqual({ phone: ['phone'] });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });
 

@@ -40,9 +40,9 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     const content = await picture(640, 480, format.length * 20)
       .toFormat(format)
       .toBuffer();
-    const answer = await upload(content, `image/${format}`);
-    expect(answer.status, answer.text).toBe(201);
-    const photo = answer.data<Photo>();
+    const response = await upload(content, `image/${format}`);
+    expect(response.status, response.text).toBe(201);
+    const photo = response.data<Photo>();
     expect(photo).toMatchObject({ width: 640, height: 480 });
     for (const address of [photo.url, photo.thumb_url]) {
       const served = await app.anonymous.get(`/${address}`);
@@ -57,17 +57,17 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
 test('a picture is served in ranges, and as 304 to a client that has it', async () => {
   const png = await picture(320, 200, 4).png().toBuffer();
   const { url, size } = (await upload(png, 'image/png')).data<Photo>();
-  const asked = (headers: Record<string, string>) =>
+  const requested = (headers: Record<string, string>) =>
     app.anonymous.get(`/${url}`, {}, { headers, language: 'ru' });
-  const part = await asked({ range: 'bytes=0-9' });
-  expect(part.status).toBe(206);
-  expect(part.headers['content-range']).toBe(`bytes 0-9/${size}`);
-  const past = await asked({ range: `bytes=${size}-` });
+  const range = await requested({ range: 'bytes=0-9' });
+  expect(range.status).toBe(206);
+  expect(range.headers['content-range']).toBe(`bytes 0-9/${size}`);
+  const past = await requested({ range: `bytes=${size}-` });
   expect(past.status).toBe(416);
   expect(past.headers['content-range']).toBe(`bytes */${size}`);
   expect(past.body).toMatchObject({ message: 'В файле нет такой части.' });
-  const { etag = '' } = (await asked({})).headers;
-  expect((await asked({ 'if-none-match': etag })).status).toBe(304);
+  const { etag = '' } = (await requested({})).headers;
+  expect((await requested({ 'if-none-match': etag })).status).toBe(304);
 });
 
 test('a picture can be the image of an offer', async () => {
@@ -167,28 +167,28 @@ describe('an upload is refused at the file field', () => {
     ['a text file', 'just words', 'text/plain'],
     ['nothing', '', 'image/png'],
   ])('when it is %s', async (_, content, type) => {
-    const answer = await upload(content, type);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.rules)).toEqual(['file']);
+    const response = await upload(content, type);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.rules)).toEqual(['file']);
   });
 
   test('when the picture is truncated', async () => {
     const whole = await picture(400, 400).png().toBuffer();
-    const answer = await upload(whole.subarray(0, whole.length / 2), 'image/png');
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.rules)).toEqual(['file']);
+    const response = await upload(whole.subarray(0, whole.length / 2), 'image/png');
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.rules)).toEqual(['file']);
   });
 
   test('when the picture has more than 50 megapixels', async () => {
     const huge = await picture(8_000, 7_000).png({ compressionLevel: 9 }).toBuffer();
-    const answer = await upload(huge, 'image/png');
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.rules)).toEqual(['file']);
+    const response = await upload(huge, 'image/png');
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.rules)).toEqual(['file']);
   });
 
   test('when it has more than 10 MB', async () => {
-    const answer = await upload(Buffer.alloc(10_500_000, 1), 'image/png');
-    expect([413, 422]).toContain(answer.status);
+    const response = await upload(Buffer.alloc(10_500_000, 1), 'image/png');
+    expect([413, 422]).toContain(response.status);
   });
 });
 

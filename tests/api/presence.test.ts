@@ -16,7 +16,7 @@ beforeAll(async () => {
   ion = await app.signInAs([['read', 'brands']]);
 });
 afterAll(async () => {
-  for (const reader of readers) reader.cut();
+  for (const reader of readers) reader.disconnect();
   await app.close();
 });
 
@@ -28,43 +28,54 @@ interface Present {
 }
 
 /** Says that a record is open and answers with who else has it open. */
-async function say(client: Client, brand: WireRecord, state: string, tab = 'one') {
-  const answer = await client.post('/presence', { subject: 'brands', id: brand.id, state, tab });
-  expect(answer.status).toBe(200);
-  return answer.data<readonly Present[]>().map((one) => [one.person.id, one.state]);
+async function send(client: Client, brand: WireRecord, state: string, tab = 'one') {
+  const response = await client.post('/presence', { subject: 'brands', id: brand.id, state, tab });
+  expect(response.status).toBe(200);
+  return response.data<readonly Present[]>().map((one) => [one.person.id, one.state]);
 }
 
 /** A notification comes a moment after the call that caused it. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
 test('a user who opens a record sees who else has it open', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
-  expect(await say(ana, brand, 'looking')).toEqual([]);
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
-  await say(ana, brand, 'editing');
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'editing']]));
-  await say(ana, brand, 'gone');
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
+  expect(await send(ana, brand, 'looking')).toEqual([]);
+  await eventually(async () =>
+    expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'looking']]),
+  );
+  await send(ana, brand, 'editing');
+  await eventually(async () =>
+    expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'editing']]),
+  );
+  await send(ana, brand, 'gone');
+  await eventually(async () => expect(await send(ion, brand, 'looking')).toEqual([]));
 });
 
 test('two tabs of one user count once, as long as one of them is open', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
-  await say(ana, brand, 'editing', 'one');
-  await say(ana, brand, 'looking', 'two');
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'editing']]));
-  await say(ana, brand, 'gone', 'one');
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
+  await send(ana, brand, 'editing', 'one');
+  await send(ana, brand, 'looking', 'two');
+  await eventually(async () =>
+    expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'editing']]),
+  );
+  await send(ana, brand, 'gone', 'one');
+  await eventually(async () =>
+    expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'looking']]),
+  );
 });
 
 test('a user whose tab stops sending heartbeats is removed', async () => {
   const brand = await app.make('brands');
   const anaId = await idOf(ana);
-  await say(ana, brand, 'looking');
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([[anaId, 'looking']]));
+  await send(ana, brand, 'looking');
+  await eventually(async () =>
+    expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'looking']]),
+  );
   app.clock.advance(presenceLasts);
-  await soon(async () => expect(await say(ion, brand, 'looking')).toEqual([]));
+  await eventually(async () => expect(await send(ion, brand, 'looking')).toEqual([]));
 });
 
 test('a presence change is sent to users who may read the record, a heartbeat is not', async () => {
@@ -79,9 +90,9 @@ test('a presence change is sent to users who may read the record, a heartbeat is
   const reader = await listen(ion);
   const stranger = await listen(await app.signInAs([['read', 'regions']]));
   const brand = await app.make('brands');
-  await say(ana, brand, 'looking');
-  await say(ana, brand, 'looking');
-  await say(ana, brand, 'editing');
+  await send(ana, brand, 'looking');
+  await send(ana, brand, 'looking');
+  await send(ana, brand, 'editing');
   await vi.waitFor(() =>
     expect(reader.named('record_presence').map(({ data }) => data)).toEqual([
       expect.objectContaining({ people: [expect.objectContaining({ state: 'looking' })] }),

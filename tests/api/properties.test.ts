@@ -178,13 +178,13 @@ describe('saving several characteristics', () => {
   test('succeeds once when two saves have the same version', async () => {
     const category = await app.make('categories');
     const [made] = (await many(category.id, [fuels('Diesel')])).data<readonly [Property]>();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Fuel type', 'Kind of fuel'].map((en) =>
         many(category.id, [{ id: made.id, version: made.version, name: { en } }]),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'version_conflict',
       base_version: 1,
@@ -380,12 +380,12 @@ describe('the impact of a save', () => {
   test('lists missing answers, affected records and removed values', async () => {
     const { category, property, diesel, electric, offer } = await usedValue();
     const silent = await app.make('offers', { category: category.id });
-    const told = await impact(category.id, [
+    const found = await impact(category.id, [
       { id: property.id, required: true, values: [{ id: electric, name: { en: 'Electric' } }] },
       { name: { en: 'Weight' }, required: true },
     ]);
     const named = (id: number) => expect.objectContaining({ subject: 'offers', id });
-    expect(told.data()).toEqual([
+    expect(found.data()).toEqual([
       {
         property: property.id,
         used_by: { total: 1, records: [named(offer.id)] },

@@ -24,19 +24,19 @@ describe('a response', () => {
   ] as const;
 
   test.each(calls)('to %s %s has the security headers', async (method, path, status) => {
-    const answer = await app.admin.send(method, path, method === 'POST' ? { json: {} } : {});
-    expect(answer.status).toBe(status);
-    const policy = answer.headers['content-security-policy'] ?? '';
+    const response = await app.admin.send(method, path, method === 'POST' ? { json: {} } : {});
+    expect(response.status).toBe(status);
+    const policy = response.headers['content-security-policy'] ?? '';
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(rule);
     }
     const scripts = /script-src ([^;]*)|default-src ([^;]*)/.exec(policy)?.[0] ?? '';
     expect(scripts).not.toBe('');
     expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers).toHaveProperty('referrer-policy');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers).toHaveProperty('referrer-policy');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('of the API is never cached', async () => {
@@ -50,21 +50,21 @@ describe('a response', () => {
     const { hostname, port } = new URL(await app.listen());
     const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
     let text = '';
-    for await (const part of socket) text += part;
+    for await (const chunk of socket) text += chunk;
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).toContain('"code":"bad_request"');
   });
 
   test('has the error format when the request fails', async () => {
-    const answers = [
+    const responses = [
       await app.admin.get('/nonsense'),
       await app.anonymous.get('/brands'),
       await app.admin.send('PUT', '/brands'),
       await app.admin.post('/brands', {}),
       await app.admin.send('POST', '/brands', { headers: json, raw: '{' }),
     ];
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       expect(body).toMatchObject({
         message: expect.any(String),
         code: expect.stringMatching(/^[a-z_]+$/),
@@ -74,7 +74,7 @@ describe('a response', () => {
         / at .*\.[jt]s|node_modules|select |insert |\/packages\//i,
       );
     }
-    expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(answers.length);
+    expect(new Set(responses.map(({ body }) => body.request_id)).size).toBe(responses.length);
   });
 });
 
@@ -87,9 +87,9 @@ test('a URL with a trailing slash is another URL', async () => {
 test('invalid UTF-8 is refused instead of being stored as replacement characters', async () => {
   const [head, tail] = ['{"code":"UT-8","alias":"utf-eight","name":"Br', 'nd"}'];
   const raw = Buffer.concat([Buffer.from(head), Buffer.from([0xe2, 0x28]), Buffer.from(tail)]);
-  const answer = await app.admin.send('POST', '/brands', { headers: json, raw });
-  expect(answer.status).toBe(400);
-  expect(answer.body.code).toBe('bad_request');
+  const response = await app.admin.send('POST', '/brands', { headers: json, raw });
+  expect(response.status).toBe(400);
+  expect(response.body.code).toBe('bad_request');
 });
 
 test('a page number has plain digits, and a page past the end is empty', async () => {
@@ -129,42 +129,42 @@ describe.each(everyResource)('the URLs of $name', ({ name }) => {
       [`/${name}/purge`]: 'POST',
     };
     for (const [path, method] of Object.entries(paths)) {
-      const answer = await app.admin.send('PUT', path);
-      expect(answer.status, path).toBe(405);
-      expect(answer.headers.allow?.split(/, ?/), path).toContain(method);
-      expect(answer.headers.allow, path).not.toContain('PUT');
+      const response = await app.admin.send('PUT', path);
+      expect(response.status, path).toBe(405);
+      expect(response.headers.allow?.split(/, ?/), path).toContain(method);
+      expect(response.headers.allow, path).not.toContain('PUT');
     }
   });
 
   test('refuse content types other than JSON and forms', async () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
-      const answer = await app.admin.send('POST', `/${name}`, {
+      const response = await app.admin.send('POST', `/${name}`, {
         headers: { 'content-type': type },
         raw: 'code=X',
       });
-      expect(answer.status, type).toBe(415);
+      expect(response.status, type).toBe(415);
     }
   });
 
   test.each(['{', '[1,', '', 'null', '[]', '"text"', '12', 'undefined'])(
     'refuse the body %s',
     async (raw) => {
-      const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
-      expect([400, 422]).toContain(answer.status);
+      const response = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+      expect([400, 422]).toContain(response.status);
     },
   );
 
   test('refuse more than 1 MB of JSON', async () => {
     const raw = JSON.stringify({ name: 'x'.repeat(1_100_000) });
-    const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
-    expect(answer.status).toBe(413);
-    expect(answer.body.code).toBe('too_large');
+    const response = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+    expect(response.status).toBe(413);
+    expect(response.body.code).toBe('too_large');
   });
 
   test('refuse JSON that is nested too deeply', async () => {
     const raw = `{"name":${'['.repeat(40)}${']'.repeat(40)}}`;
-    const answer = await app.admin.send('POST', `/${name}`, { headers: json, raw });
-    expect([400, 422]).toContain(answer.status);
+    const response = await app.admin.send('POST', `/${name}`, { headers: json, raw });
+    expect([400, 422]).toContain(response.status);
     const bottomless = `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const worse = await app.admin.send('POST', `/${name}`, { headers: json, raw: bottomless });
     expect([400, 413, 422]).toContain(worse.status);
@@ -175,8 +175,8 @@ describe.each(everyResource)('the URLs of $name', ({ name }) => {
     const draft = await app.draft(name);
     const texts = Object.entries(draft).filter(([, value]) => typeof value === 'string');
     for (const [field] of texts) {
-      const answer = await app.admin.post(`/${name}`, { ...draft, [field]: bad });
-      expect(answer.status, field).toBe(422);
+      const response = await app.admin.post(`/${name}`, { ...draft, [field]: bad });
+      expect(response.status, field).toBe(422);
     }
     expect((await app.admin.get(`/${name}`, { search: bad })).status).toBeLessThan(500);
     expect((await app.admin.get(`/${name}?search=%00%00`)).status).toBeLessThan(500);
@@ -193,15 +193,15 @@ test('an unknown URL is 404 with and without a session', async () => {
       '/',
       '/..%2f..%2fetc',
     ]) {
-      const answer = await client.get(path);
-      expect(answer.status, path).toBe(404);
-      expect(answer.body, path).toMatchObject({ code: 'not_found' });
+      const response = await client.get(path);
+      expect(response.status, path).toBe(404);
+      expect(response.body, path).toMatchObject({ code: 'not_found' });
     }
   }
 });
 
 test('a list responds to HEAD', async () => {
-  const answer = await app.admin.send('HEAD', '/brands');
-  expect([200, 405]).toContain(answer.status);
-  expect(answer.text).toBe('');
+  const response = await app.admin.send('HEAD', '/brands');
+  expect([200, 405]).toContain(response.status);
+  expect(response.text).toBe('');
 });

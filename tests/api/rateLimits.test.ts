@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
+import type { ApiResponse, Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** How many calls pass until one is refused, and its response. */
-async function callsUntilRefused(call: () => Promise<Answer>) {
+async function callsUntilRefused(call: () => Promise<ApiResponse>) {
   for (let passed = 0; passed < 1_000; passed += 1) {
-    const answer = await call();
-    if (answer.status === 429) return { passed, answer };
+    const response = await call();
+    if (response.status === 429) return { passed, response };
   }
   throw new Error('No call was refused.');
 }
@@ -29,13 +29,13 @@ describe('a user', () => {
   });
 
   test('gets Retry-After past the limit, from any address', async () => {
-    const { passed, answer } = await callsUntilRefused(() => editor.get('/brands'));
+    const { passed, response } = await callsUntilRefused(() => editor.get('/brands'));
     // The sum is written while the next requests are served already.
     expect(passed).toBeGreaterThanOrEqual(limits.person);
     expect(passed).toBeLessThan(limits.person * 2);
-    expect(answer.body.code).toBe('too_many_requests');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(response.body.code).toBe('too_many_requests');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await editor.get('/brands', {}, { from: '10.9.8.7' })).status).toBe(429);
     const russian = await editor.get('/brands', {}, { language: 'ru' });
     expect(russian.body.message).toMatch(/Слишком много запросов/);

@@ -50,8 +50,8 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
   });
 
   test('omits long fields from list rows', async () => {
-    const answer = await app.admin.get(`/${name}`, { 'filter[id]': record.id });
-    const [row] = answer.data<readonly WireRecord[]>();
+    const response = await app.admin.get(`/${name}`, { 'filter[id]': record.id });
+    const [row] = response.data<readonly WireRecord[]>();
     const { fallbacks: _, ...rest } = row as WireRecord;
     const light = fields
       .filter(([, field]) => !('detail' in field && field.detail))
@@ -126,9 +126,9 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
     async (of) => {
       const ids = ['0', '-1', '1.5', 'abc', '1e3', '999999999', '9'.repeat(25), '%00', '1%20'];
       for (const id of ids) {
-        const answer = await app.admin.get(`/${name}/${id}/${of}`);
-        expect(answer.status, id).toBe(404);
-        expect(answer.body, id).toMatchObject({ code: 'not_found' });
+        const response = await app.admin.get(`/${name}/${id}/${of}`);
+        expect(response.status, id).toBe(404);
+        expect(response.body, id).toMatchObject({ code: 'not_found' });
       }
     },
   );

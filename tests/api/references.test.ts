@@ -31,8 +31,8 @@ describe('languages', () => {
     const english = await languageNamed('en');
     const unset = await app.admin.patch(`/languages/${english.id}`, { is_default: false });
     expect(unset.rules).toEqual({ is_default: ['default_language'] });
-    const withdrawn = await app.admin.patch(`/languages/${english.id}`, { is_admin: false });
-    expect(withdrawn.rules).toEqual({ is_admin: ['default_language'] });
+    const disabled = await app.admin.patch(`/languages/${english.id}`, { is_admin: false });
+    expect(disabled.rules).toEqual({ is_admin: ['default_language'] });
     const deleted = await app.admin.delete('/languages', { id: english.id });
     expect([409, 422]).toContain(deleted.status);
     expect((await languageNamed('en')).is_default).toBe(true);
@@ -45,8 +45,8 @@ describe('languages', () => {
     const [last, ...others] = all;
     for (const { id } of others)
       (await app.admin.patch(`/languages/${id}`, { is_admin: false })).data();
-    const answer = await app.admin.patch(`/languages/${last?.id}`, { is_admin: false });
-    expect(answer.rules).toEqual({ is_admin: ['last_admin_language'] });
+    const response = await app.admin.patch(`/languages/${last?.id}`, { is_admin: false });
+    expect(response.rules).toEqual({ is_admin: ['last_admin_language'] });
     for (const { id } of others)
       (await app.admin.patch(`/languages/${id}`, { is_admin: true })).data();
   });
@@ -55,8 +55,8 @@ describe('languages', () => {
     'refuse the date format %s',
     async (format) => {
       const draft = await app.draft('languages', { numeric_date_format: format });
-      const answer = await app.admin.post('/languages', draft);
-      expect(answer.rules).toEqual({ numeric_date_format: ['date_tokens'] });
+      const response = await app.admin.post('/languages', draft);
+      expect(response.rules).toEqual({ numeric_date_format: ['date_tokens'] });
     },
   );
 });
@@ -162,8 +162,8 @@ describe('projects', () => {
 describe('currencies', () => {
   test('require the plural form that every language has', async () => {
     const draft = await app.draft('currencies', { name_plural: { en: { one: 'leu' } } });
-    const answer = await app.admin.post('/currencies', draft);
-    expect(answer.status).toBe(422);
-    expect(Object.values(answer.rules).flat()).toEqual(['plural_form']);
+    const response = await app.admin.post('/currencies', draft);
+    expect(response.status).toBe(422);
+    expect(Object.values(response.rules).flat()).toEqual(['plural_form']);
   });
 });

@@ -125,8 +125,8 @@ describe('registration with approval', () => {
     ['kind', 'client'],
     ['email_verified_at', '2026-01-01T00:00:00.000Z'],
   ])('refuses %s', async (field, value) => {
-    const answer = await register(app, 'eve@example.com', { [field]: value });
-    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    const response = await register(app, 'eve@example.com', { [field]: value });
+    expect(response.rules).toEqual({ [field]: ['unknown'] });
     expect(await found(app, 'eve@example.com')).toBeUndefined();
   });
 
@@ -137,8 +137,8 @@ describe('registration with approval', () => {
     ['the e-mail', 'eve@example.com', 'common_password'],
     ['blank', '        ', 'required'],
   ])('refuses a password that is %s', async (_, weak, rule) => {
-    const answer = await register(app, 'eve@example.com', { password: weak });
-    expect(answer.rules).toEqual({ password: [rule] });
+    const response = await register(app, 'eve@example.com', { password: weak });
+    expect(response.rules).toEqual({ password: [rule] });
   });
 
   test('accepts every character of a long password', async () => {
@@ -154,19 +154,19 @@ describe('registration with approval', () => {
   });
 
   test('reports every missing field in the requested language', async () => {
-    const answer = await app.anonymous.post('/oauth/registration', {}, { language: 'ru' });
-    expect(Object.keys(answer.rules).sort()).toEqual([
+    const response = await app.anonymous.post('/oauth/registration', {}, { language: 'ru' });
+    expect(Object.keys(response.rules).sort()).toEqual([
       'email',
       'first_name',
       'last_name',
       'password',
     ]);
-    expect(answer.errors.email?.[0]?.message).toBe('Это обязательное поле!');
+    expect(response.errors.email?.[0]?.message).toBe('Это обязательное поле!');
   });
 
   test('accepts a form', async () => {
-    const answer = await app.anonymous.form('/oauth/registration', newcomer('form@example.com'));
-    expect(answer.status).toBe(200);
+    const response = await app.anonymous.form('/oauth/registration', newcomer('form@example.com'));
+    expect(response.status).toBe(200);
     expect(await found(app, 'form@example.com')).toMatchObject({ state: 'pending' });
   });
 });
@@ -220,9 +220,9 @@ describe('a confirmation link', () => {
   test.each(['x', 'a'.repeat(43), '..%2f..%2fadmin'])(
     'is expired with the token %j',
     async (token) => {
-      const answer = await confirm(app, token);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.location).toMatch(/^\/en\/auth\/email-expired/);
+      const response = await confirm(app, token);
+      expect(response.status).toBe(302);
+      expect(response.headers.location).toMatch(/^\/en\/auth\/email-expired/);
     },
   );
 
@@ -238,9 +238,9 @@ describe('a confirmation link', () => {
     const from = '198.51.100.7';
     const ask = (n: number) =>
       app.anonymous.post('/oauth/forgot-password', { email: `n${n}@example.com` }, { from });
-    const answers = await Promise.all(Array.from({ length: 101 }, (_, n) => ask(n)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 101 }, (_, n) => ask(n)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 
@@ -258,9 +258,9 @@ describe('the setting REGISTRATION', () => {
 
   test('closed refuses registrations', async () => {
     const app = await startApp({ registration: 'closed' });
-    const answer = await register(app, 'stefan@example.com');
-    expect(answer.status).toBe(403);
-    expect(answer.body.code).toBe('registration_closed');
+    const response = await register(app, 'stefan@example.com');
+    expect(response.status).toBe(403);
+    expect(response.body.code).toBe('registration_closed');
     expect(await found(app, 'stefan@example.com')).toBeUndefined();
     await app.close();
   });

@@ -33,22 +33,22 @@ describe('the response to a refused body', () => {
     ['nested field names', { name: fields(999, (at) => `language ${at}`) }],
   ])('is short for %s', async (_name, body) => {
     for (const path of ['/offers', '/brands/order', '/login']) {
-      const answer = await app.admin.send(path.endsWith('order') ? 'PATCH' : 'POST', path, {
+      const response = await app.admin.send(path.endsWith('order') ? 'PATCH' : 'POST', path, {
         json: body,
       });
-      expect([413, 422]).toContain(answer.status);
-      expect(Buffer.byteLength(answer.text)).toBeLessThan(10_000);
-      expect(Object.values(answer.errors).flat().length).toBeLessThanOrEqual(20);
-      for (const name of Object.keys(answer.errors)) expect(name.length).toBeLessThan(110);
+      expect([413, 422]).toContain(response.status);
+      expect(Buffer.byteLength(response.text)).toBeLessThan(10_000);
+      expect(Object.values(response.errors).flat().length).toBeLessThanOrEqual(20);
+      for (const name of Object.keys(response.errors)) expect(name.length).toBeLessThan(110);
     }
   });
 
   test('lists the first twenty problems', async () => {
-    const answer = await app.admin.post(
+    const response = await app.admin.post(
       '/brands',
       fields(30, (at) => `unknown_${at}`),
     );
-    expect(Object.keys(answer.errors)).toHaveLength(20);
+    expect(Object.keys(response.errors)).toHaveLength(20);
   });
 });
 
@@ -57,9 +57,9 @@ describe('a body of 60,000 fields', () => {
   const raw = JSON.stringify(body);
 
   test('is refused before validation', async () => {
-    const answer = await app.admin.send('POST', '/offers', { headers: json, raw });
-    expect(answer.status).toBe(413);
-    expect(answer.body.code).toBe('too_large');
+    const response = await app.admin.send('POST', '/offers', { headers: json, raw });
+    expect(response.status).toBe(413);
+    expect(response.body.code).toBe('too_large');
   });
 
   test.each([
@@ -70,9 +70,9 @@ describe('a body of 60,000 fields', () => {
   ])('takes little time for %s', async (_name, raw) => {
     const times: number[] = [];
     for (let time = 0; time < 10; time += 1) {
-      const begun = process.cpuUsage();
+      const startedAt = process.cpuUsage();
       await app.admin.send('POST', '/offers', { headers: json, raw });
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(startedAt);
       times.push((user + system) / 1_000);
     }
     // Milliseconds of the processor, the least of ten: a busy machine makes some of them longer.
@@ -80,14 +80,14 @@ describe('a body of 60,000 fields', () => {
   });
 
   test('is refused within a field of a form', async () => {
-    const answer = await app.admin.form('/offers', { name: body });
-    expect(answer.status).toBe(413);
+    const response = await app.admin.form('/offers', { name: body });
+    expect(response.status).toBe(413);
   });
 
   test('is refused when the fields of a form together have more than 100,000 values', async () => {
-    const part = Array(34_000).fill(0);
-    const answer = await app.admin.form('/offers', { name: part, prices: part, region: part });
-    expect(answer.status).toBe(413);
+    const list = Array(34_000).fill(0);
+    const response = await app.admin.form('/offers', { name: list, prices: list, region: list });
+    expect(response.status).toBe(413);
   });
 });
 
@@ -106,8 +106,8 @@ describe.each(publicCalls)('the public call %s', (path) => {
 
 test('a Telegram update may exceed the body limit of public calls', async () => {
   const path = '/buzbot/channels/telegram/nobody-set-this-up';
-  const answer = await app.anonymous.post(path, { update_id: 1, text: 'x'.repeat(100_000) });
-  expect(answer.status).toBe(404);
+  const response = await app.anonymous.post(path, { update_id: 1, text: 'x'.repeat(100_000) });
+  expect(response.status).toBe(404);
 });
 
 test('a request to an unknown URL is refused without reading its body', async () => {
@@ -115,8 +115,8 @@ test('a request to an unknown URL is refused without reading its body', async ()
     ['/nonsense', 404],
     ['/init', 405],
   ] as const) {
-    const answer = await app.anonymous.send('POST', path, { headers: json, raw: '{"broken' });
-    expect(answer.status, path).toBe(status);
+    const response = await app.anonymous.send('POST', path, { headers: json, raw: '{"broken' });
+    expect(response.status, path).toBe(status);
   }
 });
 
@@ -128,11 +128,11 @@ test('an id longer than any path segment is 404', async () => {
 
 test('a bulk change that is null is refused', async () => {
   const brand = await app.make('brands');
-  const answer = await app.admin.send('PATCH', `/brands/${brand.id}`, {
+  const response = await app.admin.send('PATCH', `/brands/${brand.id}`, {
     headers: json,
     raw: 'null',
   });
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
   expect((await app.admin.send('PATCH', '/profile', { headers: json, raw: 'null' })).status).toBe(
     422,
   );

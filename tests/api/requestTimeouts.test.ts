@@ -18,10 +18,10 @@ afterAll(() => app.close());
 /** Sends the beginning, then a chunk now and then until the server or `until` ends it. */
 async function drip(begin: string, { chunk = 'x', every = 100, until = 10_000 } = {}) {
   const socket = connect(Number(url.port), url.hostname);
-  const begun = performance.now();
+  const startedAt = performance.now();
   let text = '';
-  socket.on('data', (part) => {
-    text += part;
+  socket.on('data', (data) => {
+    text += data;
   });
   socket.on('error', () => {});
   socket.write(begin);
@@ -30,7 +30,7 @@ async function drip(begin: string, { chunk = 'x', every = 100, until = 10_000 } 
   await closed(socket);
   clearInterval(timer);
   clearTimeout(end);
-  return { text, took: performance.now() - begun };
+  return { text, took: performance.now() - startedAt };
 }
 
 /** A connection that the server resets is closed as well. */
@@ -92,11 +92,11 @@ test('an injected request that is refused causes no error after the deadline', a
 });
 
 test('a slow but steady photo upload succeeds', async () => {
-  const part = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const data = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
   const end = `\r\n--${boundary}--\r\n`;
   const chunks = 25;
   const chunk = 'x'.repeat(3_000);
-  const length = part.length + chunks * chunk.length + end.length;
+  const length = data.length + chunks * chunk.length + end.length;
   const socket = connect(Number(url.port), url.hostname);
   let text = '';
   socket.on('error', () => {});
@@ -105,7 +105,7 @@ test('a slow but steady photo upload succeeds', async () => {
   });
   const type = `multipart/form-data; boundary=${boundary}`;
   const headers = { ...app.admin.credentials, 'content-length': String(length) };
-  socket.write(head('/photos', type, { ...headers, connection: 'close' }) + part);
+  socket.write(head('/photos', type, { ...headers, connection: 'close' }) + data);
   for (let sent = 0; sent < chunks; sent += 1) {
     await new Promise((done) => setTimeout(done, 120));
     socket.write(chunk);

@@ -26,8 +26,8 @@ const claim = (who: Client, skip?: readonly number[]) =>
 
 /** The id of the claimed offer, or undefined when none was left. */
 const claimed = async (who: Client, skip?: readonly number[]): Promise<number | undefined> => {
-  const answer = await claim(who, skip);
-  return answer.status === 204 ? undefined : answer.data<WireRecord>().id;
+  const response = await claim(who, skip);
+  return response.status === 204 ? undefined : response.data<WireRecord>().id;
 };
 
 const decide = (id: number, status: string) =>
@@ -43,9 +43,9 @@ describe('claiming an offer for review', () => {
   test('returns the oldest new offer with the expiry of the claim', async () => {
     const oldest = await app.make('offers');
     await app.make('offers');
-    const answer = await claim(person(0));
-    expect(answer.data<WireRecord>()).toMatchObject({ id: oldest.id, status: 'new' });
-    const { held_until: until } = answer.body.meta as { held_until: string };
+    const response = await claim(person(0));
+    expect(response.data<WireRecord>()).toMatchObject({ id: oldest.id, status: 'new' });
+    const { held_until: until } = response.body.meta as { held_until: string };
     expect(Date.parse(until) - app.clock.now().getTime()).toBeGreaterThan(4 * minute);
     expect(Date.parse(until) - app.clock.now().getTime()).toBeLessThanOrEqual(5 * minute);
   });
@@ -60,9 +60,9 @@ describe('claiming an offer for review', () => {
   test('returns nothing when every offer is claimed', async () => {
     for (let made = 0; made < 7; made += 1) await app.make('offers');
     const ids = await Promise.all(people.map((who) => claimed(who)));
-    const given = ids.filter((id) => id !== undefined);
-    expect(given).toHaveLength(7);
-    expect(new Set(given).size).toBe(7);
+    const ownIds = ids.filter((id) => id !== undefined);
+    expect(ownIds).toHaveLength(7);
+    expect(new Set(ownIds).size).toBe(7);
     expect((await claim(person(ids.indexOf(undefined)))).text).toBe('');
   });
 
@@ -158,13 +158,13 @@ describe('the context of a decision', () => {
     }
     await decide(await priced('1', { category }), 'active');
     const id = await priced('5', { category, currency: dinar });
-    const spread = { count: 5, low: '100.000', median: '130.000', high: '900.000' };
+    const priceRange = { count: 5, low: '100.000', median: '130.000', high: '900.000' };
     expect((await reviewOf(id)).price_range).toMatchObject({
-      price_per_shift: spread,
+      price_per_shift: priceRange,
       price_per_hour: null,
     });
     const range = await app.admin.get(`/categories/${category}/price_range`, { currency: dinar });
-    expect(range.data<PriceRange>().price_per_shift).toEqual(spread);
+    expect(range.data<PriceRange>().price_per_shift).toEqual(priceRange);
   });
 
   test('has the usual hourly price of the category', async () => {
@@ -179,15 +179,15 @@ describe('the context of a decision', () => {
   });
 
   test('has likely duplicates: offers with the same name and location', async () => {
-    const place = { geo_lat: 47.0105, geo_long: 28.8638 };
+    const location = { geo_lat: 47.0105, geo_long: 28.8638 };
     const name = { en: 'Mobile crane Grove GMK' };
-    const { id } = await app.make('offers', { name, ...place });
+    const { id } = await app.make('offers', { name, ...location });
     const twin = await app.make('offers', {
       name: { en: 'MOBILE CRANE Grove GMK' },
       ...{ geo_lat: 47.0107, geo_long: 28.8636, address: null },
     });
     await app.make('offers', { name, geo_lat: 46, geo_long: 29, address: null });
-    await app.make('offers', place);
+    await app.make('offers', location);
     const { duplicates } = await reviewOf(id);
     expect(duplicates).toMatchObject([
       { id: twin.id, name: 'MOBILE CRANE Grove GMK', status: 'new', reasons: ['place'] },

@@ -76,11 +76,11 @@ describe.each(['roles', 'positions'])('the permissions of %s', (resource) => {
 
   test('include update with manage, which implies read', async () => {
     const { id } = await app.make(resource, { permissions: [] });
-    const answer = await grant(`/${resource}/${id}`, [
+    const response = await grant(`/${resource}/${id}`, [
       ['manage', 'offers'],
       ['update', 'offers'],
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('do not overwrite permissions that another user saved', async () => {
@@ -167,9 +167,9 @@ describe('a role', () => {
   test('cannot be deleted while users have it, and the refusal lists them', async () => {
     const role = await app.make('roles');
     const person = await app.make('users', { role: role.id });
-    const answer = await app.admin.delete('/roles', { id: role.id });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({
+    const response = await app.admin.delete('/roles', { id: role.id });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       code: 'in_use',
       uses: [{ subject: 'users', id: person.id, name: person.name }],
     });
@@ -179,8 +179,8 @@ describe('a role', () => {
 
   test.each(['admin', 'editor'])('that is built in cannot be deleted: %s', async (system) => {
     const { id } = await systemRole(system);
-    const answer = await app.admin.delete('/roles', { id });
-    expect([409, 422]).toContain(answer.status);
+    const response = await app.admin.delete('/roles', { id });
+    expect([409, 422]).toContain(response.status);
     expect((await systemRole(system)).id).toBe(id);
   });
 
@@ -190,8 +190,8 @@ describe('a role', () => {
     expect(granted).toHaveLength(subjects.length * actions.length);
     expect((await grant(`/roles/${id}`, [])).rules).toEqual({ granted: ['system_role'] });
     const permissions = [{ action: 'read', subject: 'offers' }];
-    const answer = await app.admin.patch(`/roles/${id}`, { permissions });
-    expect(answer.rules).toEqual({ permissions: ['system_role'] });
+    const response = await app.admin.patch(`/roles/${id}`, { permissions });
+    expect(response.rules).toEqual({ permissions: ['system_role'] });
     expect((await app.admin.get('/users')).status).toBe(200);
   });
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
   settings = `/users/${adminId}/s3_settings`;
 });
 afterEach(async () => {
-  const kept = (await app.admin.get(settings)).data<readonly S3Setting[]>();
-  for (const { id, is_default } of kept) {
+  const stored = (await app.admin.get(settings)).data<readonly S3Setting[]>();
+  for (const { id, is_default } of stored) {
     if (is_default) await app.admin.patch(`${settings}/${id}`, { is_default: false });
   }
   s3.fail(undefined);
@@ -52,9 +52,9 @@ function draft(changes: object = {}) {
 }
 
 async function make(changes: object = {}): Promise<S3Setting> {
-  const answer = await app.admin.post(settings, draft(changes));
-  expect(answer.status, answer.text).toBe(201);
-  return answer.data<S3Setting>();
+  const response = await app.admin.post(settings, draft(changes));
+  expect(response.status, response.text).toBe(201);
+  return response.data<S3Setting>();
 }
 
 let tint = 0;
@@ -71,9 +71,9 @@ async function upload(by: Client = app.admin) {
 const photoCount = async () => ((await app.admin.get('/photos')).body.meta as Meta).total;
 
 async function uploaded(by?: Client): Promise<Photo> {
-  const answer = await upload(by);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.data<Photo>();
+  const response = await upload(by);
+  expect(response.status, response.text).toBe(201);
+  return response.data<Photo>();
 }
 
 describe('the buckets of a user', () => {
@@ -87,7 +87,8 @@ describe('the buckets of a user', () => {
     ]);
     expect(shown.data<S3Setting>()).toEqual(made);
     expect(listed.data<readonly S3Setting[]>()).toContainEqual(made);
-    for (const answer of [listed, shown, history]) expect(answer.text).not.toContain(s3.secretKey);
+    for (const response of [listed, shown, history])
+      expect(response.text).not.toContain(s3.secretKey);
   });
 
   test('keep their secret when a save omits it, and change it otherwise', async () => {
@@ -110,8 +111,13 @@ describe('the buckets of a user', () => {
 
   test('are validated per field', async () => {
     const wrong = draft({ endpoint: 'nowhere', bucket: 'x', secret_key: null, color: 'red' });
-    const answer = await app.admin.post(settings, wrong);
-    expect(Object.keys(answer.rules).sort()).toEqual(['bucket', 'color', 'endpoint', 'secret_key']);
+    const response = await app.admin.post(settings, wrong);
+    expect(Object.keys(response.rules).sort()).toEqual([
+      'bucket',
+      'color',
+      'endpoint',
+      'secret_key',
+    ]);
     const foreign = await app.admin.post(settings, draft({ user: adminId + 1 }));
     expect(foreign.rules).toEqual({ user: ['not_allowed'] });
   });
@@ -169,17 +175,17 @@ describe('the connection test of a bucket', () => {
 
   test('ends within 10 s when the bucket accepts the connection and never responds', async () => {
     s3.fail('never');
-    const began = performance.now();
+    const startedAt = performance.now();
     const outcome = await tried();
     expect(failed(outcome)).toEqual({ ok: false, step: 'bucket', reason: 'unreachable' });
-    expect(performance.now() - began).toBeLessThan(11_000);
+    expect(performance.now() - startedAt).toBeLessThan(11_000);
     s3.fail(undefined);
   });
 
   test('never returns the secret', async () => {
     const { id } = await make({ access_key: 'SOMEBODY' });
-    const answer = await app.admin.post(`${settings}/${id}/test`);
-    expect(answer.text).not.toContain(s3.secretKey);
+    const response = await app.admin.post(`${settings}/${id}/test`);
+    expect(response.text).not.toContain(s3.secretKey);
   });
 });
 
@@ -199,13 +205,13 @@ describe('an upload of a user with a bucket', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
     });
-    const part = await app.anonymous.get(
+    const range = await app.anonymous.get(
       `/${photo.thumb_url}`,
       {},
       { headers: { range: 'bytes=0-9' } },
     );
-    expect(part.status).toBe(206);
-    expect(part.headers['content-range']).toMatch(/^bytes 0-9\/\d+$/);
+    expect(range.status).toBe(206);
+    expect(range.headers['content-range']).toMatch(/^bytes 0-9\/\d+$/);
     const past = { headers: { range: 'bytes=99999999-' } };
     expect((await app.anonymous.get(`/${photo.url}`, {}, past)).status).toBe(416);
   });
@@ -237,9 +243,9 @@ describe('an upload of a user with a bucket', () => {
     const before = [...s3.objects.keys()].length;
     const photos = await photoCount();
     s3.fail(503);
-    const answer = await upload();
-    expect(answer.status).toBe(503);
-    expect(answer.body.code).toBe('storage_unavailable');
+    const response = await upload();
+    expect(response.status).toBe(503);
+    expect(response.body.code).toBe('storage_unavailable');
     s3.fail(undefined);
     expect(s3.objects.size).toBe(before);
     expect(await photoCount()).toBe(photos);

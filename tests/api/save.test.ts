@@ -22,41 +22,41 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     for (const [path, field] of plain) {
       const sent = valueAt(draft, path);
       if (sent === undefined) continue;
-      const kept = valueAt(record, path);
+      const stored = valueAt(record, path);
       if (field.kind === 'secret') expect(valueAt(record, `${path}_set`), path).toBe(true);
-      else if (field.kind === 'reference') expect(kept, path).toMatchObject({ id: sent });
+      else if (field.kind === 'reference') expect(stored, path).toMatchObject({ id: sent });
       else if (field.kind === 'references')
-        expect(kept, path).toMatchObject((sent as number[]).map((id) => ({ id })));
-      else expect(kept, path).toEqual(sent);
+        expect(stored, path).toMatchObject((sent as number[]).map((id) => ({ id })));
+      else expect(stored, path).toEqual(sent);
     }
   };
 
   test('creates a record from JSON with every sent value', async () => {
     const draft = await app.draft(name);
-    const answer = await app.admin.post(`/${name}`, draft);
-    expect(answer.status).toBe(201);
-    expectSaved(answer.data(), draft);
+    const response = await app.admin.post(`/${name}`, draft);
+    expect(response.status).toBe(201);
+    expectSaved(response.data(), draft);
   });
 
   test('creates a record from a form with every sent value', async () => {
     const draft = await app.draft(name);
-    const answer = await app.admin.form(`/${name}`, draft);
-    expect(answer.status, answer.text).toBe(201);
-    expectSaved(answer.data(), draft);
+    const response = await app.admin.form(`/${name}`, draft);
+    expect(response.status, response.text).toBe(201);
+    expectSaved(response.data(), draft);
   });
 
   test('changes the sent fields and no others', async () => {
     const before = await app.make(name);
     const draft = await app.draft(name);
     const changed = resource.search[0] ?? resource.label;
-    const part: Draft = {};
-    set(part, changed, valueAt(draft, changed));
+    const changes: Draft = {};
+    set(changes, changed, valueAt(draft, changed));
     const after = (
-      await app.admin.patch(`/${name}/${before.id}`, { ...part, version: before.version })
+      await app.admin.patch(`/${name}/${before.id}`, { ...changes, version: before.version })
     ).data<WireRecord>();
     expect(after).toEqual({
       ...before,
-      ...part,
+      ...changes,
       version: 2,
       updated_at: after.updated_at,
       updated_by: after.updated_by,
@@ -66,20 +66,20 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
   test('changes a record with a form and _method=PATCH', async () => {
     const { id } = await app.make(name);
     const draft = await app.draft(name);
-    const answer = await app.admin.form(`/${name}/${id}?_method=PATCH`, draft);
-    expect(answer.status, answer.text).toBe(200);
-    expectSaved(answer.data(), draft);
+    const response = await app.admin.form(`/${name}/${id}?_method=PATCH`, draft);
+    expect(response.status, response.text).toBe(200);
+    expectSaved(response.data(), draft);
   });
 
   test.each(['DELETE', 'PUT', 'GET', 'patch', ''])('refuses _method=%s', async (method) => {
     const record = await app.make(name);
-    const answer = await app.admin.form(`/${name}/${record.id}?_method=${method}`, {});
-    expect([404, 405, 422]).toContain(answer.status);
+    const response = await app.admin.form(`/${name}/${record.id}?_method=${method}`, {});
+    expect([404, 405, 422]).toContain(response.status);
     const now = await app.admin.get(`/${name}/${record.id}/edit`);
     expect(now.data()).toEqual(record);
   });
 
-  const writablePart = (record: WireRecord): Draft =>
+  const writableFields = (record: WireRecord): Draft =>
     Object.fromEntries(
       Object.entries(record).filter(([field]) => {
         const known = resource.fields[field];
@@ -89,7 +89,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
 
   test('changes nothing when a record is sent back as it was read', async () => {
     const record = await app.make(name);
-    const sent = writablePart(record);
+    const sent = writableFields(record);
     const after = (await app.admin.patch(`/${name}/${record.id}`, sent)).data<WireRecord>();
     expectSaved(after, await withoutReferences(record));
   });
@@ -107,14 +107,15 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
       const made = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
       (await app.admin.delete('/languages', { id: german.id })).data();
       const record = (await app.admin.get(`/${name}/${made.id}/edit`)).data<WireRecord>();
-      const answer = await app.admin.patch(`/${name}/${made.id}`, writablePart(record));
-      expect(answer.status, answer.text).toBe(200);
-      for (const [one] of inLanguages) expect(answer.data<WireRecord>()[one]).toEqual(record[one]);
+      const response = await app.admin.patch(`/${name}/${made.id}`, writableFields(record));
+      expect(response.status, response.text).toBe(200);
+      for (const [one] of inLanguages)
+        expect(response.data<WireRecord>()[one]).toEqual(record[one]);
       expect(valueAt(record, path)).toHaveProperty('de');
       const other = await app.make(name);
-      const part: Draft = {};
-      set(part, path, { de: 'Kran' });
-      const refused = await app.admin.patch(`/${name}/${other.id}`, part);
+      const changes: Draft = {};
+      set(changes, path, { de: 'Kran' });
+      const refused = await app.admin.patch(`/${name}/${other.id}`, changes);
       expect(refused.rules).toEqual({ [`${path}.de`]: ['unknown'] });
     },
   );
@@ -140,9 +141,9 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     set(draft, path, valueAt(record, path));
     expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['unique'] });
     const other = await app.make(name);
-    const part: Draft = {};
-    set(part, path, valueAt(record, path));
-    const change = await app.admin.patch(`/${name}/${other.id}`, part);
+    const changes: Draft = {};
+    set(changes, path, valueAt(record, path));
+    const change = await app.admin.patch(`/${name}/${other.id}`, changes);
     expect(change.rules).toEqual({ [path]: ['unique'] });
   });
 
@@ -152,8 +153,8 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     const drafts = await Promise.all(Array.from({ length: 5 }, () => app.draft(name)));
     const shared = valueAt(drafts[0], path);
     for (const draft of drafts) set(draft, path, shared);
-    const answers = await Promise.all(drafts.map((draft) => app.admin.post(`/${name}`, draft)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    const responses = await Promise.all(drafts.map((draft) => app.admin.post(`/${name}`, draft)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
   });
 
   test.each([
@@ -169,30 +170,30 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     '"; drop table users; --',
   ])('refuses the unknown field %s on create', async (field) => {
     const draft = JSON.stringify(await app.draft(name));
-    const answer = await app.admin.send('POST', `/${name}`, {
+    const response = await app.admin.send('POST', `/${name}`, {
       headers: { 'content-type': 'application/json' },
       raw: draft.replace('{', `{${JSON.stringify(field)}:1,`),
     });
-    expect([400, 422]).toContain(answer.status);
-    if (answer.status === 422) expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    expect([400, 422]).toContain(response.status);
+    if (response.status === 422) expect(response.rules).toEqual({ [field]: ['unknown'] });
   });
 
   test('refuses fields that only the server writes', async () => {
     const record = await app.make(name);
     for (const [path] of fields.filter(([, { readOnly }]) => readOnly)) {
-      const part: Draft = {};
-      set(part, path, valueAt(record, path));
-      const answer = await app.admin.patch(`/${name}/${record.id}`, part);
-      expect(answer.rules).toEqual({ [path]: ['unknown'] });
+      const changes: Draft = {};
+      set(changes, path, valueAt(record, path));
+      const response = await app.admin.patch(`/${name}/${record.id}`, changes);
+      expect(response.rules).toEqual({ [path]: ['unknown'] });
     }
   });
 
   test('refuses an id in the body that differs from the path', async () => {
     const record = await app.make(name);
     const other = await app.make(name);
-    const answer = await app.admin.patch(`/${name}/${record.id}`, { id: other.id });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.rules)).toEqual(['id']);
+    const response = await app.admin.patch(`/${name}/${record.id}`, { id: other.id });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.rules)).toEqual(['id']);
   });
 
   test('responds with 404 when an unknown record is changed', async () => {

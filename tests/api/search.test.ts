@@ -5,7 +5,7 @@ import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { wordOf } from '../support/values.ts';
+import { searchTextOf } from '../support/values.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,35 +17,35 @@ async function search(client: Client, q: string, language = 'en'): Promise<reado
   return (await client.get('/search', { q }, { language })).data<readonly SearchHit[]>();
 }
 
-const [parts, wholes] = [
+const [nested, found] = [
   everyResource.filter(({ resource }) => isOfParts(resource)),
   everyResource.filter(({ resource }) => !isOfParts(resource)),
 ];
 
-test.each(parts)(
+test.each(nested)(
   'the records of $name are not part of the global search',
   async ({ name, resource }) => {
     const record = await app.make(name);
-    const word = wordOf(record, resource.label);
-    const hits = await search(app.admin, word);
-    expect(hits.map((hit) => hit.name)).not.toContain(word);
+    const text = searchTextOf(record, resource.label);
+    const hits = await search(app.admin, text);
+    expect(hits.map((hit) => hit.name)).not.toContain(text);
   },
 );
 
-describe.each(wholes)('the global search for $name', ({ name, resource }) => {
+describe.each(found)('the global search for $name', ({ name, resource }) => {
   test('finds a record by its name', async () => {
     const record = await app.make(name);
-    const word = wordOf(record, resource.label);
-    const hits = await search(app.admin, word);
+    const text = searchTextOf(record, resource.label);
+    const hits = await search(app.admin, text);
     const hit = hits.find((one) => one.subject === resource.subject && one.id === record.id);
-    expect(hit, JSON.stringify({ word, hits })).toBeDefined();
+    expect(hit, JSON.stringify({ word: text, hits })).toBeDefined();
   });
 
   test('requires the permission to read them', async () => {
     const record = await app.make(name);
-    const word = wordOf(record, resource.label);
+    const text = searchTextOf(record, resource.label);
     const other = resource.subject === 'brands' ? 'regions' : 'brands';
-    const hits = await search(await app.signInAs([['read', other]]), word);
+    const hits = await search(await app.signInAs([['read', other]]), text);
     expect(hits.filter(({ subject }) => subject === resource.subject)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
+import type { ApiResponse, Client } from '../support/client.ts';
 import { accounts, startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const signIn = (changes: object = {}, from?: string): Promise<Answer> =>
+const signIn = (changes: object = {}, from?: string): Promise<ApiResponse> =>
   app.anonymous.post(
     '/login',
     { ...accounts.admin, remember: false, ...changes },
@@ -37,8 +37,8 @@ describe('signing in', () => {
   });
 
   test('accepts a form', async () => {
-    const answer = await app.anonymous.form('/login', { ...accounts.admin, remember: true });
-    expect(answer.data<SignedIn>().token).toEqual(expect.any(String));
+    const response = await app.anonymous.form('/login', { ...accounts.admin, remember: true });
+    expect(response.data<SignedIn>().token).toEqual(expect.any(String));
   });
 
   test('ignores the case of the e-mail', async () => {
@@ -56,12 +56,12 @@ describe('signing in', () => {
   });
 
   test('words a refusal in the requested language', async () => {
-    const answer = await app.anonymous.post(
+    const response = await app.anonymous.post(
       '/login',
       { email: 'nobody@example.com', password: 'whatever it is' },
       { language: 'ru' },
     );
-    expect(answer.errors.email?.[0]?.message).toBe('Неверный адрес почты или пароль');
+    expect(response.errors.email?.[0]?.message).toBe('Неверный адрес почты или пароль');
   });
 
   test('reports missing fields and only those', async () => {
@@ -72,8 +72,8 @@ describe('signing in', () => {
   });
 
   test('never returns a password or its hash', async () => {
-    const answers = [await signIn(), await app.admin.get('/profile')];
-    for (const { text } of answers) expect(text).not.toMatch(/argon2|password_hash/);
+    const responses = [await signIn(), await app.admin.get('/profile')];
+    for (const { text } of responses) expect(text).not.toMatch(/argon2|password_hash/);
   });
 });
 
@@ -96,11 +96,11 @@ describe('the lock after ten wrong passwords', () => {
   });
 
   test('checks ten of forty simultaneous attempts', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, round) => wrong(`10.1.0.${round}`)),
     );
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
   test('also applies to unknown e-mails', async () => {
@@ -182,22 +182,22 @@ describe("a user's own profile", () => {
         lists: { offers: { per_page: 50 } },
       },
     };
-    const answer = await admin.patch('/profile', changes);
-    expect(answer.data()).toMatchObject(changes);
+    const response = await admin.patch('/profile', changes);
+    expect(response.data()).toMatchObject(changes);
     expect((await admin.get('/profile')).data()).toMatchObject(changes);
   });
 
   test('has a history entry unless only preferences change', async () => {
     const editor = await app.signInAs('editor');
     const { id } = (await editor.get('/profile')).data<{ id: number }>();
-    const told = async () =>
+    const entries = async () =>
       (await admin.get(`/users/${id}/history`)).data<
         readonly { changes: readonly { path: string }[] }[]
       >();
     await editor.patch('/profile', { preferences: { theme: 'dark' } });
-    const before = (await told()).length;
+    const before = (await entries()).length;
     await editor.patch('/profile', { phone: '069000111', preferences: { theme: 'light' } });
-    const after = await told();
+    const after = await entries();
     expect(after).toHaveLength(before + 1);
     expect(after[0]?.changes).toEqual([{ path: 'phone', from: null, to: '069000111' }]);
   });
@@ -214,8 +214,8 @@ describe("a user's own profile", () => {
   ])('refuses %s', async (field) => {
     const editor = await app.signInAs('editor');
     const before = (await editor.get('/profile')).data();
-    const answer = await editor.patch('/profile', { [field]: 1 });
-    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    const response = await editor.patch('/profile', { [field]: 1 });
+    expect(response.rules).toEqual({ [field]: ['unknown'] });
     expect((await editor.get('/profile')).data()).toEqual(before);
   });
 

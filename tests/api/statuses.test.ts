@@ -34,17 +34,17 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
   /** A record brought to a status by the shortest way there. */
   const recordIn = async (status: Status): Promise<WireRecord> => {
     const record = await app.make(name);
-    for (const step of wayTo(status)) (await move(record.id, step)).data();
+    for (const step of pathTo(status)) (await move(record.id, step)).data();
     return (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
   };
-  const wayTo = (status: Status): readonly Status[] => {
-    const ways: Status[][] = [[]];
+  const pathTo = (status: Status): readonly Status[] => {
+    const paths: Status[][] = [[]];
     const seen = new Set<Status>([machine.initial]);
-    for (let way = ways.shift(); way; way = ways.shift()) {
-      const at = way.at(-1) ?? machine.initial;
-      if (at === status) return way;
+    for (let path = paths.shift(); path; path = paths.shift()) {
+      const at = path.at(-1) ?? machine.initial;
+      if (at === status) return path;
       for (const next of nextStatuses(machine, at)) {
-        if (!seen.has(next)) ways.push([...way, next]);
+        if (!seen.has(next)) paths.push([...path, next]);
         seen.add(next);
       }
     }
@@ -58,9 +58,9 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     expect(record.next_statuses).toEqual(nextStatuses(machine, machine.initial));
   });
 
-  const ways = known.flatMap((from) => statuses.map((to) => ({ from, to })));
-  const allowed = ways.filter(({ from, to }) => nextStatuses(machine, from).includes(to));
-  const refused = ways.filter(({ from, to }) => !nextStatuses(machine, from).includes(to));
+  const paths = known.flatMap((from) => statuses.map((to) => ({ from, to })));
+  const allowed = paths.filter(({ from, to }) => nextStatuses(machine, from).includes(to));
+  const refused = paths.filter(({ from, to }) => !nextStatuses(machine, from).includes(to));
 
   test.each(allowed)('change from $from to $to', async ({ from, to }) => {
     const before = await recordIn(from);
@@ -73,17 +73,17 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
 
   test.each(refused)('do not change from $from to $to', async ({ from, to }) => {
     const before = await recordIn(from);
-    const answer = await move(before.id, to);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.rules)).toEqual(['status']);
-    if (known.includes(to)) expect(answer.rules).toEqual({ status: ['transition'] });
+    const response = await move(before.id, to);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.rules)).toEqual(['status']);
+    if (known.includes(to)) expect(response.rules).toEqual({ status: ['transition'] });
     expect((await app.admin.get(`/${name}/${before.id}/edit`)).data()).toEqual(before);
   });
 
   test('do not change with a plain save', async () => {
     const { id } = await app.make(name);
-    const answer = await app.admin.patch(`/${name}/${id}`, { status: 'active' });
-    expect(answer.rules).toEqual({ status: ['unknown'] });
+    const response = await app.admin.patch(`/${name}/${id}`, { status: 'active' });
+    expect(response.rules).toEqual({ status: ['unknown'] });
   });
 
   test('report a version conflict', async () => {
@@ -104,22 +104,22 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     test('become rejected only with a reason', async () => {
       const { id } = await app.make(name);
       for (const reason of [undefined, '', '   ', null]) {
-        const answer = await app.admin.patch(`/${name}/${id}/change_status`, {
+        const response = await app.admin.patch(`/${name}/${id}/change_status`, {
           status: 'rejected',
           reason,
         });
-        expect(answer.rules).toEqual({ reason: ['required'] });
+        expect(response.rules).toEqual({ reason: ['required'] });
       }
     });
 
   test('change once when two requests arrive at the same time', async () => {
     const { id, version } = await app.make(name);
     const [to] = nextStatuses(machine, machine.initial);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       move(id, to ?? 'active', { version }),
       move(id, to ?? 'active', { version }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
@@ -151,6 +151,6 @@ test('an offer becomes active only with a price', async () => {
   const { id } = await app.make('offers', {
     prices: { price_per_shift: null, price_per_hour: null },
   });
-  const answer = await app.admin.patch(`/offers/${id}/change_status`, { status: 'active' });
-  expect(answer.rules).toEqual({ 'prices.price_per_shift': ['one_price'] });
+  const response = await app.admin.patch(`/offers/${id}/change_status`, { status: 'active' });
+  expect(response.rules).toEqual({ 'prices.price_per_shift': ['one_price'] });
 });

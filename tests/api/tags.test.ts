@@ -41,8 +41,8 @@ describe('the categories of a tag', () => {
   test('need at least one, and the problem is worded in every language', async () => {
     const draft = await app.draft('tags', { categories: [] });
     for (const [language, { min_positions: message }] of Object.entries(problemMessages)) {
-      const answer = await app.admin.post('/tags', draft, { language });
-      expect(answer.errors.categories).toEqual([
+      const response = await app.admin.post('/tags', draft, { language });
+      expect(response.errors.categories).toEqual([
         { rule: 'min_positions', values: { number: 1 }, message: message.replace('{number}', '1') },
       ]);
     }

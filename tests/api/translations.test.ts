@@ -20,8 +20,8 @@ async function progress(language: string): Promise<LanguageProgress | undefined>
 }
 
 async function pile(query: object): Promise<readonly TranslationRow[]> {
-  const answer = await app.admin.get('/translations/regions', { language: 'pl', ...query });
-  return answer.data<readonly TranslationRow[]>();
+  const response = await app.admin.get('/translations/regions', { language: 'pl', ...query });
+  return response.data<readonly TranslationRow[]>();
 }
 
 test('the progress of a language is its share of the texts written in any language', async () => {
@@ -78,16 +78,16 @@ test('translations require their permission, each queue also that of its records
     ['read', 'brands'],
     ['read', 'pages'],
   ]);
-  const told = (await translator.get('/translations/progress')).data<TranslationProgress[]>();
-  expect(told.map(({ resource }) => resource)).toEqual(['pages']);
+  const languages = (await translator.get('/translations/progress')).data<TranslationProgress[]>();
+  expect(languages.map(({ resource }) => resource)).toEqual(['pages']);
   expect((await translator.get('/translations/regions')).status).toBe(403);
 });
 
 test('resources without texts and unused languages have no queue', async () => {
   expect((await app.admin.get('/translations/brands')).status).toBe(404);
   expect((await app.admin.get('/translations/nothing')).status).toBe(404);
-  const answer = await app.admin.get('/translations/regions', { language: 'xx' });
-  expect(answer.rules).toEqual({ language: ['choice'] });
+  const response = await app.admin.get('/translations/regions', { language: 'xx' });
+  expect(response.rules).toEqual({ language: ['choice'] });
 });
 
 test('a list can be filtered by missing or outdated translations', async () => {
@@ -96,8 +96,8 @@ test('a list can be filtered by missing or outdated translations', async () => {
   const { id: full } = await app.make('regions', { name: { en: 'Telenesti', tr: 'Telenești' } });
   await app.admin.patch(`/regions/${old}`, { name: { en: 'Leova district' } });
   const ids = async (query: object) => {
-    const answer = await app.admin.get('/regions', { per_page: 100, ...query });
-    return answer.data<readonly { id: number }[]>().map((row) => row.id);
+    const response = await app.admin.get('/regions', { per_page: 100, ...query });
+    return response.data<readonly { id: number }[]>().map((row) => row.id);
   };
   const missing = await ids({ 'filter[translations]': 'missing.tr' });
   expect(missing).toContain(bare);

@@ -15,8 +15,8 @@ afterAll(() => app.close());
 
 describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
   const idsOf = async (query: Record<string, string | number>): Promise<number[]> => {
-    const answer = await app.admin.get(`/${name}`, { per_page: 100, ...query });
-    return answer.data<readonly WireRecord[]>().map(({ id }) => id);
+    const response = await app.admin.get(`/${name}`, { per_page: 100, ...query });
+    return response.data<readonly WireRecord[]>().map(({ id }) => id);
   };
   const total = async (): Promise<number> => {
     const { body } = await app.admin.get(`/${name}`);
@@ -25,9 +25,9 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
 
   test('receives one record', async () => {
     const { id } = await app.make(name);
-    const answer = await app.admin.delete(`/${name}`, { id });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.data()).toEqual({ deleted: [id], refused: [] });
+    const response = await app.admin.delete(`/${name}`, { id });
+    expect(response.status, response.text).toBe(200);
+    expect(response.data()).toEqual({ deleted: [id], refused: [] });
     expect(await idsOf({ 'filter[id]': id })).toEqual([]);
     expect(await idsOf({ trashed: 1, 'filter[id]': id })).toEqual([id]);
   });
@@ -49,22 +49,22 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     ['an unknown key', { where: {} }],
   ])('receives nothing when the request has %s', async (_, body) => {
     const before = await total();
-    const answer = await app.admin.delete(`/${name}`, body);
-    expect([404, 422]).toContain(answer.status);
+    const response = await app.admin.delete(`/${name}`, body);
+    expect([404, 422]).toContain(response.status);
     expect(await total()).toBe(before);
   });
 
   test('responds with 404 when no record has that id', async () => {
-    const answer = await app.admin.delete(`/${name}`, { id: 999_999_999 });
-    expect([200, 404]).toContain(answer.status);
-    if (answer.status === 200) expect(answer.data<Deletion>().deleted).toEqual([]);
+    const response = await app.admin.delete(`/${name}`, { id: 999_999_999 });
+    expect([200, 404]).toContain(response.status);
+    if (response.status === 200) expect(response.data<Deletion>().deleted).toEqual([]);
   });
 
   test('restores a record unchanged', async () => {
     const record = await app.make(name);
     await app.admin.delete(`/${name}`, { id: record.id });
-    const answer = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
-    expect(answer.status, answer.text).toBe(200);
+    const response = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
+    expect(response.status, response.text).toBe(200);
     const now = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
     for (const field of Object.keys(resource.fields))
       expect(now[field], field).toEqual(record[field]);
@@ -80,16 +80,16 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
     const draft = await app.draft(name);
     set(draft, path, valueAt(record, path));
     expect((await app.admin.post(`/${name}`, draft)).status).toBe(201);
-    const answer = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
-    expect([200, 409, 422]).toContain(answer.status);
+    const response = await app.admin.post(`/${name}/restore`, { ids: [record.id] });
+    expect([200, 409, 422]).toContain(response.status);
     expect(await idsOf({ 'filter[id]': record.id })).toEqual([]);
   });
 
   test('is purged by an admin', async () => {
     const { id } = await app.make(name);
     await app.admin.delete(`/${name}`, { id });
-    const answer = await app.admin.post(`/${name}/purge`, { ids: [id] });
-    expect(answer.status, answer.text).toBe(200);
+    const response = await app.admin.post(`/${name}/purge`, { ids: [id] });
+    expect(response.status, response.text).toBe(200);
     expect(await idsOf({ trashed: 1, 'filter[id]': id })).toEqual([]);
     await app.admin.post(`/${name}/restore`, { ids: [id] });
     expect((await app.admin.get(`/${name}/${id}/edit`)).status).toBe(404);
@@ -126,10 +126,10 @@ describe.each(
     const draft = await app.draft(name);
     set(draft, path, pointer(held.id));
     const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
-    const answer = await app.admin.delete(`/${to}`, { id: held.id });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'in_use' });
-    expect(answer.body.uses).toContainEqual({
+    const response = await app.admin.delete(`/${to}`, { id: held.id });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'in_use' });
+    expect(response.body.uses).toContainEqual({
       subject: expect.any(String),
       id: holder.id,
       name: expect.any(String),
@@ -143,8 +143,8 @@ describe.each(
     const draft = await app.draft(name);
     set(draft, path, pointer(held.id));
     await app.admin.post(`/${name}`, draft);
-    const answer = await app.admin.delete(`/${to}`, { ids: [held.id, free.id] });
-    const { deleted, refused } = answer.data<Deletion>();
+    const response = await app.admin.delete(`/${to}`, { ids: [held.id, free.id] });
+    const { deleted, refused } = response.data<Deletion>();
     expect(deleted).toEqual([free.id]);
     expect(refused).toMatchObject([{ id: held.id }]);
   });
@@ -168,10 +168,10 @@ describe.each(
   });
 
   test('cannot be selected while it is in the trash', async () => {
-    const gone = await app.make(to);
-    await app.admin.delete(`/${to}`, { id: gone.id });
+    const deleted = await app.make(to);
+    await app.admin.delete(`/${to}`, { id: deleted.id });
     const draft = await app.draft(name);
-    set(draft, path, pointer(gone.id));
+    set(draft, path, pointer(deleted.id));
     expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['not_found'] });
   });
 });

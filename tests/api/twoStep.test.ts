@@ -27,12 +27,12 @@ beforeEach(() => app.clock.advance(hour + minute));
 const { email } = accounts.editor;
 
 const begin = async (language?: string): Promise<TwoStep> => {
-  const answer = await app.anonymous.post(
+  const response = await app.anonymous.post(
     '/login',
     { ...accounts.editor, remember: true },
     language ? { language } : {},
   );
-  return answer.data<{ two_step: TwoStep }>().two_step;
+  return response.data<{ two_step: TwoStep }>().two_step;
 };
 const prove = (challenge: string, code: string) =>
   app.anonymous.post('/two-step-login', { challenge, code });
@@ -52,9 +52,9 @@ describe('two-step sign-in', () => {
   });
 
   test('returns no session for the password alone', async () => {
-    const answer = await app.anonymous.post('/login', { ...accounts.editor, remember: true });
-    expect(Object.keys(answer.data<object>())).toEqual(['two_step']);
-    expect(answer.text).not.toContain(await mailedCode(app, email));
+    const response = await app.anonymous.post('/login', { ...accounts.editor, remember: true });
+    expect(Object.keys(response.data<object>())).toEqual(['two_step']);
+    expect(response.text).not.toContain(await mailedCode(app, email));
   });
 
   test('sends no code after a wrong password', async () => {
@@ -73,9 +73,9 @@ describe('two-step sign-in', () => {
   test('reports a wrong code in the requested language', async () => {
     const { challenge } = await begin();
     const code = wrong(await mailedCode(app, email));
-    const answer = await prove(challenge, code);
-    expect(answer.status).toBe(422);
-    expect(answer.errors).toEqual({
+    const response = await prove(challenge, code);
+    expect(response.status).toBe(422);
+    expect(response.errors).toEqual({
       code: [{ rule: 'two_step_code', message: 'Invalid code!' }],
     });
   });
@@ -90,8 +90,8 @@ describe('two-step sign-in', () => {
   test('accepts one of two right codes that arrive at the same time', async () => {
     const { challenge } = await begin();
     const code = await mailedCode(app, email);
-    const answers = await Promise.all([prove(challenge, code), prove(challenge, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([prove(challenge, code), prove(challenge, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   test('accepts only a code of the same sign-in', async () => {
@@ -114,9 +114,9 @@ describe('two-step sign-in', () => {
   test('checks five of twenty simultaneous codes', async () => {
     const { challenge } = await begin();
     const code = wrong(await mailedCode(app, email));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, code)));
-    expect(answers.filter(({ rules }) => rules.code && !rules.challenge)).toHaveLength(5);
-    expect(answers.filter(({ rules }) => rules.challenge)).toHaveLength(15);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => prove(challenge, code)));
+    expect(responses.filter(({ rules }) => rules.code && !rules.challenge)).toHaveLength(5);
+    expect(responses.filter(({ rules }) => rules.challenge)).toHaveLength(15);
   });
 
   test('expires after ten minutes', async () => {
@@ -175,18 +175,18 @@ describe('a new code', () => {
 
 describe('the two-step setting', () => {
   test('requires the current password', async () => {
-    const answer = await app.admin.patch('/users/two-step-auth', {
+    const response = await app.admin.patch('/users/two-step-auth', {
       enabled: true,
       current_password: 'not the password',
     });
-    expect(answer.rules).toEqual({ current_password: ['current_password'] });
+    expect(response.rules).toEqual({ current_password: ['current_password'] });
     expect((await app.admin.get('/profile')).data()).toMatchObject({ two_step: false });
   });
 
   test('requires an explicit value: an omitted one does not turn it off', async () => {
     const { password } = accounts.admin;
-    const answer = await app.admin.patch('/users/two-step-auth', { current_password: password });
-    expect(answer.rules).toEqual({ enabled: ['required'] });
+    const response = await app.admin.patch('/users/two-step-auth', { current_password: password });
+    expect(response.rules).toEqual({ enabled: ['required'] });
   });
 
   test('can be turned off by an admin for a user who lost the mailbox', async () => {
@@ -194,8 +194,8 @@ describe('the two-step setting', () => {
       readonly { id: number }[]
     >();
     await app.admin.patch(`/users/${person?.id}`, { two_step: false });
-    const answer = await app.anonymous.post('/login', accounts.editor);
-    expect(answer.data<SignedIn>().token).toEqual(expect.any(String));
+    const response = await app.anonymous.post('/login', accounts.editor);
+    expect(response.data<SignedIn>().token).toEqual(expect.any(String));
     await app.admin.patch(`/users/${person?.id}`, { two_step: true });
   });
 });

@@ -30,8 +30,8 @@ const choosePassword = async (email: string, password: string) =>
   });
 
 const signIn = async (email: string, password: string): Promise<Client> => {
-  const answer = await app.anonymous.post('/login', { email, password });
-  return app.anonymous.as(answer.data<{ token: string }>().token);
+  const response = await app.anonymous.post('/login', { email, password });
+  return app.anonymous.as(response.data<{ token: string }>().token);
 };
 
 describe('a new user', () => {
@@ -94,8 +94,8 @@ describe('a new user', () => {
     const before = await signIn(email, 'Customer-of-2026');
     await app.admin.patch(`/users/${id}`, { kind: 'client' });
     expect((await before.get('/profile')).status).toBe(401);
-    const answer = await app.anonymous.post('/login', { email, password: 'Customer-of-2026' });
-    expect(answer.rules).toEqual({ email: ['credentials'] });
+    const response = await app.anonymous.post('/login', { email, password: 'Customer-of-2026' });
+    expect(response.rules).toEqual({ email: ['credentials'] });
   });
 
   test.each([
@@ -107,12 +107,12 @@ describe('a new user', () => {
     'preferences',
     'is_admin',
   ])('refuses %s', async (field) => {
-    const answer = await app.admin.post('/users', {
+    const response = await app.admin.post('/users', {
       ...someone,
       email: 'eve@example.com',
       [field]: 'x',
     });
-    expect(answer.rules).toEqual({ [field]: ['unknown'] });
+    expect(response.rules).toEqual({ [field]: ['unknown'] });
   });
 });
 
@@ -134,14 +134,14 @@ describe('users', () => {
   });
 
   test('are returned without passwords, tokens and hashes', async () => {
-    const answers = [
+    const responses = [
       await app.admin.get('/users'),
       await app.admin.get(`/users/${adminId}/show`),
       await app.admin.get(`/users/${adminId}/edit`),
       await app.admin.get(`/users/${adminId}/read`),
       await app.admin.get(`/users/${adminId}/history`),
     ];
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       expect(text).not.toMatch(/argon2|_hash|token/);
     }
@@ -238,7 +238,7 @@ describe('the last admin', () => {
     const second = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
     await choosePassword(email, 'Second-admin-2026');
     const other = await signIn(email, 'Second-admin-2026');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.admin.patch(`/users/${second.id}`, { role: null }),
       other.patch(`/users/${adminId}`, { role: null }),
     ]);
@@ -249,7 +249,7 @@ describe('the last admin', () => {
       .data<readonly WireRecord[]>()
       .filter(({ email: address }) => address !== 'no-password@example.com');
     expect(admins).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await left.patch(`/users/${adminId}`, { role: adminRole });
     expect((await app.admin.get('/users')).status).toBe(200);
   });
@@ -352,8 +352,11 @@ describe('a deleted user', () => {
     await app.admin.delete('/users', { id: person.id });
     expect((await client.get('/profile')).status).toBe(401);
     const heir = await app.make('users', { ...someone, email });
-    const taken = (await app.admin.post('/users/restore', { ids: [person.id] })).data();
-    expect(taken).toMatchObject({ restored: [], refused: [{ id: person.id, reason: 'unique' }] });
+    const restored = (await app.admin.post('/users/restore', { ids: [person.id] })).data();
+    expect(restored).toMatchObject({
+      restored: [],
+      refused: [{ id: person.id, reason: 'unique' }],
+    });
     await app.admin.delete('/users', { id: heir.id });
     const back = (await app.admin.post('/users/restore', { ids: [person.id] })).data();
     expect(back).toMatchObject({ restored: [person.id] });
@@ -366,9 +369,9 @@ describe('a deleted user', () => {
     const author = await signIn(email, 'Author-of-brands-1');
     await author.post('/brands', await app.draft('brands'));
     await app.admin.delete('/users', { id: person.id });
-    const answer = await app.admin.post('/users/purge', { ids: [person.id] });
-    expect(answer.status).toBe(409);
-    expect(answer.body.code).toBe('in_use');
+    const response = await app.admin.post('/users/purge', { ids: [person.id] });
+    expect(response.status).toBe(409);
+    expect(response.body.code).toBe('in_use');
   });
 });
 

@@ -2,7 +2,7 @@ import { languageCodes } from '@rentyard/contract/languages';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Draft, mistakesOf, set } from '../support/drafts.ts';
+import { type Draft, invalidValuesOf, set } from '../support/drafts.ts';
 import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -20,34 +20,34 @@ describe.each(everyResource)('invalid values in $name', ({ name, resource }) => 
     record = await app.make(name);
   });
 
-  describe.each(mistakesOf(resource))('$path $title', ({ path, value, at, rule, number }) => {
+  describe.each(invalidValuesOf(resource))('$path $title', ({ path, value, at, rule, number }) => {
     test('is refused on create', async () => {
       const draft = await app.draft(name);
       set(draft, path, value);
-      const answer = await app.admin.post(`/${name}`, draft);
-      expect(answer.status, answer.text).toBe(422);
-      expect(answer.rules).toEqual({ [at]: [rule] });
-      if (number !== undefined) expect(answer.errors[at]?.[0]?.values).toEqual({ number });
+      const response = await app.admin.post(`/${name}`, draft);
+      expect(response.status, response.text).toBe(422);
+      expect(response.rules).toEqual({ [at]: [rule] });
+      if (number !== undefined) expect(response.errors[at]?.[0]?.values).toEqual({ number });
     });
 
     test('is refused on update and leaves the record unchanged', async () => {
-      const part: Draft = {};
-      set(part, path, value);
-      const answer = await app.admin.patch(`/${name}/${record.id}`, part);
-      expect(answer.rules).toEqual({ [at]: [rule] });
+      const changes: Draft = {};
+      set(changes, path, value);
+      const response = await app.admin.patch(`/${name}/${record.id}`, changes);
+      expect(response.rules).toEqual({ [at]: [rule] });
       const now = await app.admin.get(`/${name}/${record.id}/edit`);
       expect(now.data()).toEqual(record);
     });
   });
 
   test.each(languageCodes)('are worded in the requested language: %s', async (language) => {
-    const said = problemMessages[language];
-    for (const { path, value, at } of mistakesOf(resource)) {
-      const part: Draft = {};
-      set(part, path, value);
-      const answer = await app.admin.patch(`/${name}/${record.id}`, part, { language });
-      for (const problem of answer.errors[at] ?? []) {
-        const message = said[problem.rule as ProblemId];
+    const messages = problemMessages[language];
+    for (const { path, value, at } of invalidValuesOf(resource)) {
+      const changes: Draft = {};
+      set(changes, path, value);
+      const response = await app.admin.patch(`/${name}/${record.id}`, changes, { language });
+      for (const problem of response.errors[at] ?? []) {
+        const message = messages[problem.rule as ProblemId];
         // The label of a required field is a word of the screens; the rest is exact.
         const exact =
           problem.rule === 'required' ? message.split('{')[0] : fillIn(message, problem.values);
@@ -62,12 +62,12 @@ describe('an unknown language', () => {
   test.each(['', 'xx', 'uk', 'EN', 'ru,en', '../ru', 'constructor'])(
     '"%s" falls back to English',
     async (language) => {
-      const answer = await app.admin.post(
+      const response = await app.admin.post(
         '/brands',
         {},
         { headers: { 'x-localization': language } },
       );
-      expect(answer.errors.code?.[0]?.message).toMatch(/^Field .* is required!$/);
+      expect(response.errors.code?.[0]?.message).toMatch(/^Field .* is required!$/);
     },
   );
 });

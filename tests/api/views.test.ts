@@ -90,10 +90,10 @@ describe('a change of a view', () => {
   test('succeeds once when many requests have the same version', async () => {
     const { id, version } = await save(editor);
     const names = ['A', 'B', 'C', 'D', 'E'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => editor.patch(`/views/${id}`, { name, version })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
   test("is refused for other users' shared views, and 404 for their private ones", async () => {
@@ -107,8 +107,8 @@ describe('a change of a view', () => {
 test('a view can be deleted by users who may change it', async () => {
   const { id } = await save(colleague, { scope: 'everyone', name: 'To be gone' });
   expect((await editor.send('DELETE', '/views', { json: { id } })).status).toBe(403);
-  const gone = await app.admin.send('DELETE', '/views', { json: { ids: [id] } });
-  expect(gone.data()).toEqual({ deleted: [id] });
+  const removal = await app.admin.send('DELETE', '/views', { json: { ids: [id] } });
+  expect(removal.data()).toEqual({ deleted: [id] });
   expect(await namesOf(colleague)).not.toContain('To be gone');
   expect((await app.admin.send('DELETE', '/views', { json: { id } })).status).toBe(404);
 });
@@ -141,7 +141,7 @@ test.each([
   ['an unknown key', { owner: 1 }, 'owner'],
 ])('a view with %s is refused', async (_title, changes, path) => {
   const view = { name: 'Odd', subject: 'brands', state: {}, ...changes };
-  const answer = await editor.post('/views', view);
-  expect(answer.status).toBe(422);
-  expect(Object.keys(answer.errors)).toEqual([path]);
+  const response = await editor.post('/views', view);
+  expect(response.status).toBe(422);
+  expect(Object.keys(response.errors)).toEqual([path]);
 });

@@ -26,10 +26,10 @@ async function newcomer(api: Client, browser: Browser, role: number): Promise<Pa
 
 /** What the API answers to the person of a page. */
 function statusFor(page: Page, path: string): Promise<number> {
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (target) => {
     const token = /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '';
     const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`/api/v1/${asked}`, { headers })).status;
+    return (await fetch(`/api/v1/${target}`, { headers })).status;
   }, path);
 }
 

@@ -48,8 +48,8 @@ async function signIn(page: Page, password: string, email = stefan.email): Promi
 
 async function signedIn(email: string, password: string): Promise<Client> {
   const { client } = product;
-  const answer = await client.post('/login', { email, password });
-  return client.as(answer.data<{ token: string }>().token);
+  const response = await client.post('/login', { email, password });
+  return client.as(response.data<{ token: string }>().token);
 }
 const asAdmin = () => signedIn('admin@rentyard.test', passwords.admin);
 
@@ -119,14 +119,14 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
     expect(await mailed(stefan.email, links.loginForm)).toBe(`${product.url}/ro/auth/login`);
     await signIn(page, stefan.password);
     const code = page.getByLabel('Codul din e-mail');
-    const right = await mailed(stefan.email, sixDigits);
-    await code.fill(right === '000000' ? '000001' : '000000');
+    const mailedCode = await mailed(stefan.email, sixDigits);
+    await code.fill(mailedCode === '000000' ? '000001' : '000000');
     await expect(code).toHaveAccessibleDescription(/Cod incorect!/);
     await expect(
       page.getByRole('button', { name: /Trimiteți alt cod peste \d+ s/ }),
     ).toBeDisabled();
     await page.reload();
-    await code.fill(right);
+    await code.fill(mailedCode);
     await expect(page).toHaveURL(`${product.url}/ro/offers/page/1`);
   });
 

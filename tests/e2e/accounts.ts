@@ -17,8 +17,8 @@ export const tokensFile = resolve('test-results/e2e-tokens.json');
 export async function signInTokens(client: Client): Promise<void> {
   const tokens: Record<string, string> = {};
   for (const [name, person] of Object.entries(people)) {
-    const answer = await client.post('/login', { ...person, remember: true });
-    tokens[name] = answer.data<{ token: string }>().token;
+    const response = await client.post('/login', { ...person, remember: true });
+    tokens[name] = response.data<{ token: string }>().token;
   }
   mkdirSync(dirname(tokensFile), { recursive: true });
   writeFileSync(tokensFile, JSON.stringify(tokens));

@@ -7,7 +7,7 @@ interface Room {
 }
 
 /** A window in another browser, where somebody else is signed in. */
-async function elsewhere(browser: Browser, person: 'admin' | 'editor'): Promise<Page> {
+async function otherSession(browser: Browser, person: 'admin' | 'editor'): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, person);
@@ -46,7 +46,7 @@ test('two agents see each other in a room, and a customer replies while it is op
     .toBe(0);
   await expect.poll(unread).toBe(true);
 
-  const editor = await elsewhere(browser, 'editor');
+  const editor = await otherSession(browser, 'editor');
   await editor.goto(`/en/buzbot_messages/room/${room.id}`);
   await expect(admin.getByText('Elena Editor is looking')).toBeVisible();
   await expect(editor.getByText('Main Admin is looking')).toBeVisible();
@@ -65,12 +65,12 @@ test('two agents see each other in a room, and a customer replies while it is op
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const answer = `The excavator is free on Monday. ${Date.now() % 100_000}`;
-  await field(admin).fill(answer);
+  const reply = `The excavator is free on Monday. ${Date.now() % 100_000}`;
+  await field(admin).fill(reply);
   await field(admin).press('Enter');
-  await expect(editor.locator('article').getByText(answer)).toBeVisible();
+  await expect(editor.locator('article').getByText(reply)).toBeVisible();
   await expect(
-    admin.locator('article').filter({ hasText: answer }).getByText('Delivered'),
+    admin.locator('article').filter({ hasText: reply }).getByText('Delivered'),
   ).toBeAttached();
 
   // The demo customer thinks for some seconds and answers; nobody reloads.
@@ -78,7 +78,7 @@ test('two agents see each other in a room, and a customer replies while it is op
     const messages = (await api.get(`/buzbot/messages/${room.id}`, { limit: 5 })).data<
       readonly { direction: string; created_at: string; text: string }[]
     >();
-    const sent = messages.findIndex(({ text }) => text === answer);
+    const sent = messages.findIndex(({ text }) => text === reply);
     return messages.slice(0, sent).find(({ direction }) => direction === 'in');
   };
   await expect.poll(latest, { timeout: 15_000 }).toBeTruthy();

@@ -11,7 +11,7 @@ import { type PersonName, people, tokenOf } from './accounts.ts';
 
 export { expect, type Page } from '@playwright/test';
 
-interface Journey {
+interface Fixtures {
   /** Opens a window of one's own as a person who has signed in by hand. */
   readonly signedIn: (person?: PersonName) => Promise<Page>;
   /** A window of nobody. */
@@ -31,19 +31,19 @@ interface Shared {
  * A journey fails on its own when the console shows an error, a script throws, or the page does something that its
  * Content-Security-Policy forbids.
  */
-export const test = plain.extend<Journey, Shared>({
+export const test = plain.extend<Fixtures, Shared>({
   baseURL: async ({ browserName: _ }, use) => use(productUrl()),
 
   memory: [async ({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
 
   allowConsole: async ({ context }, use) => {
     const allowed: RegExp[] = [];
-    const said: string[] = [];
+    const problems: string[] = [];
     const watch = (page: Page) => {
       page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('pageerror', (error) => problems.push(String(error)));
     };
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
@@ -53,7 +53,7 @@ export const test = plain.extend<Journey, Shared>({
     context.on('page', watch);
     for (const page of context.pages()) watch(page);
     await use((pattern) => allowed.push(pattern));
-    expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
   },
 
   api: async ({ browserName: _ }, use) => use(new Client(overHttp(productUrl()), tokenOf('admin'))),
@@ -109,9 +109,9 @@ async function recall(
 ): Promise<void> {
   await context.addCookies(cookies);
   const items = origins.flatMap(({ localStorage }) => localStorage);
-  await page.addInitScript((kept) => {
+  await page.addInitScript((stored) => {
     if (sessionStorage.getItem('recalled')) return;
     sessionStorage.setItem('recalled', 'yes');
-    for (const { name, value } of kept) localStorage.setItem(name, value);
+    for (const { name, value } of stored) localStorage.setItem(name, value);
   }, items);
 }

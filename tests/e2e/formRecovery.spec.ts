@@ -72,10 +72,10 @@ test('a form saves after the server was killed and is back, after 5 s and after 
   // Three starts of a server and a minute and a half of a page's clock.
   test.slow();
   allowConsole(/Failed to (load|fetch)|ERR_/);
-  const place = { port: await freePort(), env: { SEED: 'none' } };
-  let server = await startBuiltServer(place);
+  const options = { port: await freePort(), env: { SEED: 'none' } };
+  let server = await startBuiltServer(options);
   const restart = async () => {
-    server = await startBuiltServer({ ...place, dataDir: server.dataDir });
+    server = await startBuiltServer({ ...options, dataDir: server.dataDir });
   };
   const login = { email: people.admin.email, password: passwords.admin };
   const { token } = (await server.client.post('/login', login)).data<{ token: string }>();

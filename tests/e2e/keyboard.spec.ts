@@ -103,9 +103,9 @@ test('focus moves to the next row after a row is deleted by keyboard', async ({
     await api.post('/buzbot/replies', { shortcut: `${name}${end}`, text: { en: 'Hello' } });
   }
   const page = await signedIn('admin');
-  const keeper = page.waitForResponse(/\/keepFocus-/);
+  const focusChunk = page.waitForResponse(/\/keepFocus-/);
   await page.goto('/en/buzbot_messages/replies');
-  await keeper;
+  await focusChunk;
   const remove = page.getByRole('button', { name: `Delete: ${name}a` });
   await remove.focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectWorded } from './layoutChecks.ts';
+import { expectTranslated } from './layoutChecks.ts';
 
 test('switching the language keeps the URL and unsaved values', async ({ signedIn }) => {
   const page = await signedIn('admin');
@@ -45,7 +45,7 @@ for (const language of ['ru', 'ua', 'ro', 'tr', 'pl']) {
         english.add(text.trim());
       await page.goto(`/${language}/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectWorded(page);
+      await expectTranslated(page);
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
       expect(english.has(heading.trim()), heading).toBe(false);
     }

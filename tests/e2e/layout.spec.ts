@@ -3,8 +3,8 @@ import {
   expectAccessible,
   expectAccessibleStructure,
   expectContrast,
-  expectFitting,
-  expectWorded,
+  expectNoOverflow,
+  expectTranslated,
   type Theme,
   widths,
 } from './layoutChecks.ts';
@@ -24,12 +24,12 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What a theme changes is colours alone, so the dark one is asked about these, where most of them stand. */
-async function expectGoodLook(page: Page): Promise<void> {
+async function expectGoodLayout(page: Page): Promise<void> {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await expectFitting(page);
-      await expectWorded(page);
+      await expectNoOverflow(page);
+      await expectTranslated(page);
       if (width === 360) await expectAccessibleStructure(page);
       if (width === 1440) await expectAccessible(page);
     });
@@ -48,14 +48,14 @@ for (const [name, path] of Object.entries(screens)) {
     test.slow();
     const page = await signedIn('admin');
     await open(page, `/ru${path}`);
-    await expectGoodLook(page);
+    await expectGoodLayout(page);
     await test.step('in Polish', async () => {
       await open(page, `/pl${path}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectFitting(page);
+        await expectNoOverflow(page);
       }
-      await expectWorded(page);
+      await expectTranslated(page);
     });
   });
 }
@@ -68,7 +68,7 @@ for (const [name, path] of Object.entries(openScreens)) {
     // The server does not know the token of the last one, and says so.
     allowConsole(/status of 404/);
     await open(guest, `/pl${path}`);
-    await expectGoodLook(guest);
+    await expectGoodLayout(guest);
   });
 }
 

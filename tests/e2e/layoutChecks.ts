@@ -34,25 +34,25 @@ function axeOf(page: Page): AxeBuilder {
 
 async function expectNoViolation(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const said = violations.map(
+  const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} at ${nodes
         .map(({ target }) => target.join(' '))
         .slice(0, 3)
         .join(', ')}`,
   );
-  expect(said).toEqual([]);
+  expect(found).toEqual([]);
 }
 
 /**
  * Nothing scrolls sideways, and no text is cut off without an ellipsis. Asked until it holds: parts that come
  * and go with the width do so by script, a frame after it.
  */
-export async function expectFitting(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(sidewaysOverflow), 'pixels that stick out sideways')
     .toBeLessThanOrEqual(0);
-  await expect.poll(() => page.evaluate(cutWords), 'words that are cut off').toEqual([]);
+  await expect.poll(() => page.evaluate(clippedTexts), 'words that are cut off').toEqual([]);
 }
 
 /** Runs in the page. */
@@ -62,7 +62,7 @@ function sidewaysOverflow(): number {
 }
 
 /** Runs in the page. */
-function cutWords(): string[] {
+function clippedTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, th')]
     .filter((element) => element.checkVisibility() && element.clientWidth > 2)
     .filter((element) => {
@@ -77,7 +77,7 @@ function cutWords(): string[] {
 }
 
 /** No message key and no unfilled place shows through, and no letter waits for a font of the system. */
-export async function expectWorded(page: Page): Promise<void> {
+export async function expectTranslated(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
   expect(text).not.toMatch(unfilled);

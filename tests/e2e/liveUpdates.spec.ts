@@ -3,7 +3,7 @@ import { tokenOf } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A window of the editor, in a browser of their own. */
-async function editorElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await context.addInitScript((token) => {
     localStorage.setItem('rentyard.version', '0.1.0');
@@ -22,7 +22,7 @@ test("two users see each other's changes without a reload", async ({
   const draft = { name: `Shared ${code}`, code, alias: code.toLowerCase() };
   const { id } = (await api.post('/brands', draft)).data<{ id: number }>();
   const admin = await signedIn('admin');
-  const editor = await editorElsewhere(browser, baseURL);
+  const editor = await editorSession(browser, baseURL);
   await editor.goto(`/en/brands/edit/${id}`);
   const name = editor.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue(draft.name);

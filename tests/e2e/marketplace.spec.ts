@@ -106,25 +106,25 @@ test('two users review by keyboard and never get the same offer', async ({
   browser,
   baseURL,
 }) => {
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await otherContext.newPage();
   const own = await signedIn('admin');
   await signIn(other, 'editor');
-  const desks = [own, other];
-  for (const desk of desks) await desk.goto('/en/offers/review');
+  const pages = [own, other];
+  for (const page of pages) await page.goto('/en/offers/review');
   const seen: string[] = [];
   for (const key of ['1', '2', '3']) {
-    for (const desk of desks) {
-      const shown = desk.getByText(/^OF-\S+ · Rentyard/);
+    for (const page of pages) {
+      const shown = page.getByText(/^OF-\S+ · Rentyard/);
       const [code = ''] = ((await shown.textContent()) ?? '').split(' ');
       seen.push(code);
-      await desk.keyboard.press(key);
+      await page.keyboard.press(key);
       await expect(shown).not.toContainText(code);
     }
   }
   expect(new Set(seen).size).toBe(seen.length);
-  for (const desk of desks) await expect(desk.getByText('3 decided here')).toBeVisible();
-  await elsewhere.close();
+  for (const page of pages) await expect(page.getByText('3 decided here')).toBeVisible();
+  await otherContext.close();
 });
 
 test('short URLs redirect to the full URL in every language', async ({ signedIn }) => {

@@ -140,7 +140,7 @@ test('a save never overwrites a record that another user saved meanwhile', async
 });
 
 test.describe('unsaved changes', () => {
-  const words =
+  const message =
     'В форме есть несохраненные данные. Вы уверены что хотите покинуть данную страницу?';
 
   test('require a confirmation before a link or Back leaves the form', async ({ signedIn }) => {
@@ -153,7 +153,7 @@ test.describe('unsaved changes', () => {
     const question = page
       .getByRole('dialog', { name: 'Внимание' })
       .or(page.getByRole('alertdialog', { name: 'Внимание' }));
-    await expect(question).toContainText(words);
+    await expect(question).toContainText(message);
     await question.getByRole('button', { name: 'Отмена' }).click();
     await expect(address).toHaveValue('Несохранённый адрес');
     await page.goBack();

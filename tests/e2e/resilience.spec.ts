@@ -94,21 +94,21 @@ test('one of eight tabs refreshes the user every 20 seconds, and one opens the e
   test.slow();
   const tabs = [await signedIn('editor')];
   while (tabs.length < 8) tabs.push(await context.newPage());
-  const asked: string[] = [];
+  const requests: string[] = [];
   const counting = new Set<Page>();
   for (const page of tabs) {
     page.on('request', (request) => {
       const name = /\/api\/v1\/(profile|counters|events)/.exec(request.url())?.[1];
-      if (name) asked.push(name);
+      if (name) requests.push(name);
       if (name === 'counters') counting.add(page);
     });
     await page.goto('/en/offers/page/1');
     await expect(page.getByRole('link', { name: /^Active/ }).first()).toHaveText(/\d/);
   }
-  const counted = (name: string) => asked.filter((one) => one === name).length;
+  const counted = (name: string) => requests.filter((one) => one === name).length;
   // The other tabs have their numbers from the first.
   expect([...counting]).toEqual([tabs[0]]);
-  asked.length = 0;
+  requests.length = 0;
   counting.clear();
   await tabs[0]?.waitForTimeout(25_000);
   // One turn of 20 seconds, or two when the first was near; eight tabs that each took theirs would ask eight

@@ -7,7 +7,7 @@ import { signInTokens, tokensFile } from './accounts.ts';
  * Starts the built product on demo data, once for all journeys, and tells them its address by
  * E2E_URL. With E2E_URL set already, the product that runs there is used.
  */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) {
     await signInTokens(new Client(overHttp(process.env.E2E_URL)));
     return async () => rmSync(tokensFile, { force: true });

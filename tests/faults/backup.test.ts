@@ -43,10 +43,10 @@ describe.each([
       rmSync(server.dataDir, { recursive: true });
 
       const dataDir = join(scratch, `restored-${from}-${into}`);
-      const place = { DATA_DIR: dataDir, ...(await second()) };
-      expect(await runCommand('restore', [file], place)).toMatch(/restored and compared/);
-      await expect(runCommand('restore', [file], place)).rejects.toThrow(/holds an installation/);
-      server = await startBuiltServer({ dataDir, env: { ...place, SEED: 'none' } });
+      const target = { DATA_DIR: dataDir, ...(await second()) };
+      expect(await runCommand('restore', [file], target)).toMatch(/restored and compared/);
+      await expect(runCommand('restore', [file], target)).rejects.toThrow(/holds an installation/);
+      server = await startBuiltServer({ dataDir, env: { ...target, SEED: 'none' } });
       const after = await seen(await signedIn(server));
       // Brands were written while the backup was made: it holds those from before its moment.
       expect({ ...after, brands: undefined }).toEqual({ ...before, brands: undefined });
@@ -58,12 +58,12 @@ describe.each([
 });
 
 async function signedIn({ client }: BuiltServer): Promise<Client> {
-  const answer = await client.post('/login', {
+  const response = await client.post('/login', {
     email: 'admin@rentyard.test',
     password: passwords.admin,
     remember: true,
   });
-  return client.as(answer.data<{ token: string }>().token);
+  return client.as(response.data<{ token: string }>().token);
 }
 
 /** Makes brands one after the other, so that the backup is made of a place that is being written to. */
@@ -73,10 +73,10 @@ function writeUntilStopped(client: Client) {
   const work = (async () => {
     for (let n = 0; !isStopped; n += 1) {
       const brand = { name: `Drill brand ${n}`, code: `D-${n}`, alias: `drill-${n}` };
-      const answer = await client.post('/brands', brand);
+      const response = await client.post('/brands', brand);
       // The embedded database makes others wait while its rows are read.
-      if (answer.status === 201) codes.push(brand.code);
-      else expect(answer.status).toBe(503);
+      if (response.status === 201) codes.push(brand.code);
+      else expect(response.status).toBe(503);
     }
   })();
   return {

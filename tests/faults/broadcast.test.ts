@@ -60,9 +60,9 @@ test("two servers on one PostgreSQL share events and finish each other's broadca
     await moreThan(bot, recipients.postgres / 3);
     await first.end('SIGKILL');
     await expectAllReached(bot, two, { id, count: recipients.postgres });
-    const told = reader.named('message').filter(({ data }) => data.broadcast_id === id);
-    expect(new Set(told.map(({ data }) => data.room_id)).size).toBe(recipients.postgres);
-    reader.cut();
+    const events = reader.named('message').filter(({ data }) => data.broadcast_id === id);
+    expect(new Set(events.map(({ data }) => data.room_id)).size).toBe(recipients.postgres);
+    reader.disconnect();
   } finally {
     for (const server of [first, second]) {
       await server.end('SIGKILL');
@@ -95,12 +95,12 @@ async function customersWrite(client: Client, count: number): Promise<void> {
 }
 
 async function broadcast(client: Client, count: number): Promise<number> {
-  const answer = await client.form('/buzbot/broadcast', {
+  const response = await client.form('/buzbot/broadcast', {
     message: text,
     expected_count: count,
   });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.data<{ id: number }>().id;
+  expect(response.status, response.text).toBe(201);
+  return response.data<{ id: number }>().id;
 }
 
 function sends(bot: BotApi): readonly string[] {

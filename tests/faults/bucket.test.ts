@@ -40,12 +40,12 @@ test('the built server stores pictures in a bucket and serves them', async () =>
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
     .toBuffer();
-  const answer = await admin.form('/photos', {
+  const response = await admin.form('/photos', {
     file: new Blob([new Uint8Array(picture)], { type: 'image/png' }),
   });
-  expect(answer.status, answer.text).toBe(201);
+  expect(response.status, response.text).toBe(201);
   expect(s3.objects.size).toBe(2);
-  const { url } = answer.data<{ url: string }>();
+  const { url } = response.data<{ url: string }>();
   const read = await server.client.get(`/${url}`);
   expect(read.status).toBe(200);
   expect(read.headers['content-type']).toBe('image/webp');

@@ -58,12 +58,12 @@ describe.each(databases)('on $kind', ({ environment }) => {
 });
 
 async function signedIn({ client }: BuiltServer): Promise<Client> {
-  const answer = await client.post('/login', {
+  const response = await client.post('/login', {
     email: 'admin@rentyard.test',
     password: passwords.admin,
     remember: true,
   });
-  return client.as(answer.data<{ token: string }>().token);
+  return client.as(response.data<{ token: string }>().token);
 }
 
 /** Waits until so many rows are done. */
@@ -80,8 +80,8 @@ async function untilDone(client: Client, id: number, count: number): Promise<Job
 async function rowsOf(client: Client, id: number, total: number): Promise<readonly JobRow[]> {
   const rows: JobRow[] = [];
   for (let page = 1; rows.length < total; page += 1) {
-    const answer = await client.get(`/jobs/${id}/rows`, { page, per_page: 100 });
-    const { data } = answer.body as unknown as Page & { readonly data: readonly JobRow[] };
+    const response = await client.get(`/jobs/${id}/rows`, { page, per_page: 100 });
+    const { data } = response.body as unknown as Page & { readonly data: readonly JobRow[] };
     if (data.length === 0) break;
     rows.push(...data);
   }

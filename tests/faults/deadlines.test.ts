@@ -18,11 +18,11 @@ beforeAll(async () => {
   cluster = await openCluster();
   proxy = await startTcpProxy(await createDatabase(cluster.url));
   product = await startBuiltServer({ env: { SEED: 'none', DATABASE_URL: proxy.url } });
-  const answer = await product.client.post('/login', {
+  const response = await product.client.post('/login', {
     email: 'admin@rentyard.test',
     password: passwords.admin,
   });
-  admin = product.client.as(answer.data<{ token: string }>().token);
+  admin = product.client.as(response.data<{ token: string }>().token);
 });
 
 afterAll(async () => {
@@ -36,22 +36,22 @@ afterAll(async () => {
 const list = (page: number) => admin.get('/brands', { page: String(page) });
 
 async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> {
-  const began = performance.now();
-  return [await work(), performance.now() - began];
+  const startedAt = performance.now();
+  return [await work(), performance.now() - startedAt];
 }
 
 test('a frozen database leads to 503 within 6 s and is used within 5 s of its return', async () => {
   const create = (name: string) => admin.post('/countries', { name });
   expect((await list(1)).status).toBe(200);
   proxy.freeze();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     timed(() => list(2)),
     timed(() => create('Nowhere')),
     ...Array.from({ length: 20 }, (_, at) => timed(() => list(3 + at))),
   ]);
-  for (const [answer, time] of answers) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  for (const [response, time] of responses) {
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toMatch(/^\d+$/);
     expect(time).toBeLessThan(6_000);
   }
   proxy.thaw();
@@ -64,11 +64,11 @@ test('a frozen database leads to 503 within 6 s and is used within 5 s of its re
 test('a statement on a half-open connection fails within 11 s while other requests succeed', async () => {
   for (const { silence } of proxy.connections) silence();
   // As many as the pool has connections at most; those that open one anew are answered.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, (_, at) => timed(() => list(200 + at))),
   );
-  for (const [answer, time] of answers) {
-    expect([200, 503]).toContain(answer.status);
+  for (const [response, time] of responses) {
+    expect([200, 503]).toContain(response.status);
     expect(time).toBeLessThan(11_000);
   }
   expect((await list(300)).status).toBe(200);

@@ -6,14 +6,14 @@ import {
   startBuiltServer,
 } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
-import { waitedForCpu } from '../support/cpuWaitTime.ts';
+import { cpuWaitTime } from '../support/cpuWaitTime.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 import type { WireRecord } from '../support/wire.ts';
 import {
   type Acknowledged,
   countOf,
-  expectAllThere,
-  nothingYet,
+  expectAllStored,
+  noWrites,
   writeUntilRefused,
 } from './writers.ts';
 
@@ -40,7 +40,7 @@ describe.each(databases)('on $kind', ({ environment }) => {
   }, async () => {
     const env = { ...(await environment()), SEED: 'demo' };
     let server = await startBuiltServer({ env });
-    const acknowledged = nothingYet();
+    const acknowledged = noWrites();
     try {
       for (let cycle = 1; cycle <= cycles; cycle += 1) {
         const client = await signedIn(server);
@@ -54,9 +54,9 @@ describe.each(databases)('on $kind', ({ environment }) => {
         const killed = Date.now();
         server = await startBuiltServer({ dataDir: server.dataDir, env });
         // A busy machine may keep it from the cores for as long as it likes.
-        const took = Date.now() - killed - waitedForCpu(server.process.pid);
+        const took = Date.now() - killed - cpuWaitTime(server.process.pid);
         expect(took).toBeLessThan(10_000);
-        await expectAllThere(await signedIn(server), acknowledged);
+        await expectAllStored(await signedIn(server), acknowledged);
       }
     } finally {
       await server.end('SIGKILL');
@@ -66,12 +66,12 @@ describe.each(databases)('on $kind', ({ environment }) => {
 });
 
 async function signedIn({ client }: BuiltServer): Promise<Client> {
-  const answer = await client.post('/login', {
+  const response = await client.post('/login', {
     email: 'admin@rentyard.test',
     password: passwords.admin,
     remember: true,
   });
-  return client.as(answer.data<{ token: string }>().token);
+  return client.as(response.data<{ token: string }>().token);
 }
 
 type Draft = Readonly<Record<string, unknown>>;

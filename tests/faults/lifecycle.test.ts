@@ -52,14 +52,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops a server within 10 s with exit code 0',
   async (signal) => {
     const server = await startBuiltServer({ env: { SEED: 'none' } });
-    const asked = Date.now();
+    const requestedAt = Date.now();
     const busy = Promise.allSettled(Array.from({ length: 20 }, () => server.client.get('/init')));
     const code = await server.end(signal);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(Date.now() - requestedAt).toBeLessThan(10_000);
     expect(code).toBe(0);
-    for (const answer of await busy) {
+    for (const response of await busy) {
       // What was taken in is answered in full; what was not is refused at the door.
-      if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status);
+      if (response.status === 'fulfilled') expect([200, 503]).toContain(response.value.status);
     }
     removeDataDir(server);
   },
@@ -136,12 +136,12 @@ test('the first start prints a generated password once', async () => {
   const first = await startBuiltServer({ env });
   const [, password = ''] = /admin@rentyard\.test.*password (\S+)/.exec(first.output()) ?? [];
   expect(password).not.toBe('');
-  const answer = await first.client.post('/login', {
+  const response = await first.client.post('/login', {
     email: 'admin@rentyard.test',
     password,
     remember: false,
   });
-  expect(answer.status, first.output()).toBe(200);
+  expect(response.status, first.output()).toBe(200);
   await first.end('SIGTERM');
   const second = await startBuiltServer({ dataDir: first.dataDir, env });
   expect(second.output()).not.toContain(password);

@@ -64,6 +64,6 @@ async function mailedAs(email: string): Promise<readonly number[]> {
       password: passwords.admin,
     })
   ).data<{ token: string }>();
-  const answer = await server.client.as(token).get('/outbox', { 'filter[to]': email });
-  return answer.data<readonly { id: number }[]>().map(({ id }) => id);
+  const response = await server.client.as(token).get('/outbox', { 'filter[to]': email });
+  return response.data<readonly { id: number }[]>().map(({ id }) => id);
 }

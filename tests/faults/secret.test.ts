@@ -10,7 +10,7 @@ import {
   startBuiltServer,
 } from '../support/builtServer.ts';
 import { runCommand } from '../support/command.ts';
-import { waitedForCpu } from '../support/cpuWaitTime.ts';
+import { cpuWaitTime } from '../support/cpuWaitTime.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 import type { WireRecord } from '../support/wire.ts';
 
@@ -41,11 +41,11 @@ test('a process with another secret or without one exits within 5 s and names th
     const other = await spawnServer({ env: { ...env, LOG_LEVEL: 'error', ...setting } });
     const { pid } = other.process;
     let waited = 0;
-    const watching = setInterval(() => {
-      waited = Math.max(waited, waitedForCpu(pid));
+    const timer = setInterval(() => {
+      waited = Math.max(waited, cpuWaitTime(pid));
     }, 20);
     expect(await exitOf(other)).toBe(1);
-    clearInterval(watching);
+    clearInterval(timer);
     // A busy machine may keep it from the cores for as long as it likes.
     expect(Date.now() - started - waited).toBeLessThan(5_000);
     expect(other.output().trim().split('\n')).toHaveLength(1);
@@ -61,16 +61,16 @@ test('a secret is rotated on PostgreSQL, and stored mails are readable with the 
   timeout: 400_000,
 }, async () => {
   const env = { DATABASE_URL: await createDatabase(cluster.url), SEED: 'none' };
-  const place = { ...env, DATA_DIR: join(scratch, 'data') };
+  const settings = { ...env, DATA_DIR: join(scratch, 'data') };
   const start = (secret: string) =>
-    startBuiltServer({ dataDir: place.DATA_DIR, env: { ...env, APP_SECRET: secret } });
+    startBuiltServer({ dataDir: settings.DATA_DIR, env: { ...env, APP_SECRET: secret } });
   let server = await start(secrets.old);
   await server.client.post('/oauth/forgot-password', { email: 'admin@rentyard.test' });
   const before = await mails(server.client);
   expect(before).toHaveLength(1);
   const rotate = () =>
     runCommand('rotateSecret', [], {
-      ...place,
+      ...settings,
       APP_SECRET: secrets.old,
       NEW_APP_SECRET: secrets.next,
     });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
+import type { ApiResponse, Client } from '../support/client.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
 /** What a server said yes to, and so must still know after it was killed. */
@@ -20,7 +20,7 @@ interface Photo {
   readonly size: number;
 }
 
-export function nothingYet(): Acknowledged {
+export function noWrites(): Acknowledged {
   return { offers: new Set(), changes: new Map(), photos: new Map(), broadcasts: new Map() };
 }
 
@@ -46,7 +46,7 @@ export async function writeUntilRefused(work: Work): Promise<void> {
   const writers = await Promise.allSettled([
     ...[0, 1].map((writer) => createOffers(work, writer)),
     changeStatuses(work),
-    uploadPictures(work),
+    uploadPhotos(work),
     sendBroadcast(work),
   ]);
   for (const writer of writers) {
@@ -55,9 +55,9 @@ export async function writeUntilRefused(work: Work): Promise<void> {
   }
 }
 
-function accepted<Data>(answer: Answer): Data {
-  if (![200, 201].includes(answer.status)) throw new Error(`${answer.status} ${answer.text}`);
-  return answer.data<Data>();
+function accepted<Data>(response: ApiResponse): Data {
+  if (![200, 201].includes(response.status)) throw new Error(`${response.status} ${response.text}`);
+  return response.data<Data>();
 }
 
 async function createOffers({ client, draft, cycle, acknowledged }: Work, writer: number) {
@@ -78,7 +78,7 @@ async function changeStatuses({ client, draft, cycle, acknowledged }: Work) {
   }
 }
 
-async function uploadPictures({ client, cycle, acknowledged }: Work) {
+async function uploadPhotos({ client, cycle, acknowledged }: Work) {
   for (let turn = 0; ; turn += 1) {
     const background = { r: turn % 256, g: turn >> 8, b: cycle };
     const png = await sharp({ create: { width: 32, height: 32, channels: 3, background } })
@@ -102,7 +102,7 @@ interface Broadcast {
 }
 
 /** Nothing that was acknowledged is lost or torn, and nothing is there twice. */
-export async function expectAllThere(client: Client, acknowledged: Acknowledged): Promise<void> {
+export async function expectAllStored(client: Client, acknowledged: Acknowledged): Promise<void> {
   await expectOffers(client, acknowledged.offers);
   for (const [id, times] of acknowledged.changes) await expectChanges(client, id, times);
   for (const { url, size } of acknowledged.photos.values()) {

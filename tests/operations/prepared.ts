@@ -42,8 +42,11 @@ export async function prepare(admin: Client): Promise<Prepared> {
   };
 
   for (const { name } of everyResource) {
-    const answer = await admin.post(`/${name}`, await draft(name));
-    ids.set(name, answer.status === 201 ? answer.data<WireRecord>().id : await referenceTo(name));
+    const response = await admin.post(`/${name}`, await draft(name));
+    ids.set(
+      name,
+      response.status === 201 ? response.data<WireRecord>().id : await referenceTo(name),
+    );
     const history = await admin.get(`/${name}/${ids.get(name)}/history`);
     const [entry] = history.data<readonly WireRecord[]>();
     if (entry) entries.set(name, entry.id);

@@ -19,7 +19,7 @@ const owners: readonly (readonly [prefix: string, kind: string])[] = [
 ];
 
 /** What calls of their own are made for, where the least that they take would be refused. */
-const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /buzbot/messages/{roomId}': {
     text: 'The crane is on its way',
     client_id: 'o-1',
@@ -44,8 +44,8 @@ export function pathOf({ template, described }: Operation, { ids }: Prepared): s
   const kind = named && !isGeneric(template) ? named : first;
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const schema = described.parameters?.find((one) => one.name === name)?.schema;
-    const words = (schema as { readonly enum?: readonly string[] } | undefined)?.enum;
-    return String(words?.[0] ?? ids.get(kind) ?? 1);
+    const choices = (schema as { readonly enum?: readonly string[] } | undefined)?.enum;
+    return String(choices?.[0] ?? ids.get(kind) ?? 1);
   });
 }
 
@@ -80,7 +80,7 @@ export async function requestOf(
   }
   if (template.endsWith('/change_status')) return { json: { status: 'active' } };
   if (template.endsWith('/revert')) return { json: { entry: prepared.entries.get(first) ?? 1 } };
-  const known = told[`${method} ${template}`];
+  const known = bodies[`${method} ${template}`];
   if (known) return { json: known };
   if (template === '/photos') return { form: { file: prepared.picture } };
   if (names.has(first) && ['restore', 'purge', undefined].includes(rest)) return { json: { id } };

@@ -6,7 +6,7 @@
 import { editorGrants } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
-import type { Answer, Client } from '../support/client.ts';
+import type { ApiResponse, Client } from '../support/client.ts';
 import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
 import { type Conformance, conformanceTo } from '../support/openapiConformance.ts';
 import { type Prepared, prepare } from './prepared.ts';
@@ -25,8 +25,8 @@ async function run(anonymous: Client): Promise<boolean> {
   const conforms = conformanceTo(document);
   const described = await operationsOf(anonymous);
   // Of what is taken away, the last first: nothing points at it.
-  const place = (one: Operation) => described.indexOf(one) * (rank(one) > 1 ? -1 : 1);
-  const operations = [...described].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+  const position = (one: Operation) => described.indexOf(one) * (rank(one) > 1 ? -1 : 1);
+  const operations = [...described].sort((a, b) => rank(a) - rank(b) || position(a) - position(b));
   const people = {
     admin: await signedIn(anonymous, 'admin@rentyard.test', passwords.admin),
     editor: await signedIn(anonymous, 'editor@rentyard.test', passwords.editor),
@@ -45,11 +45,11 @@ async function run(anonymous: Client): Promise<boolean> {
       statuses.unshift(status);
     }
     const [, editor] = statuses;
-    if (access && isOfOneRight(operation, access) && isOpenTo(access) === (editor === 403)) {
+    if (access && hasOnePermission(operation, access) && isOpenTo(access) === (editor === 403)) {
       faults.push(`${label}: an editor was answered ${editor}`);
     }
     const shown = statuses.map((status) => String(status).padStart(5)).join(' ');
-    console.log(`${label.padEnd(64)} ${rightOf(access).padEnd(28)} ${shown}`);
+    console.log(`${label.padEnd(64)} ${permissionOf(access).padEnd(28)} ${shown}`);
   }
   const calls = `${operations.length} operations, ${2 * operations.length} calls`;
   console.log(`${calls}, ${faults.length === 0 ? 'no faults' : `${faults.length} faults:`}`);
@@ -67,8 +67,8 @@ function rank({ method, template }: Operation): number {
 }
 
 async function signedIn(anonymous: Client, email: string, password: string): Promise<Client> {
-  const answer = await anonymous.post('/login', { email, password, remember: true });
-  return anonymous.as(answer.data<{ token: string }>().token);
+  const response = await anonymous.post('/login', { email, password, remember: true });
+  return anonymous.as(response.data<{ token: string }>().token);
 }
 
 interface Judged {
@@ -86,27 +86,27 @@ async function call(
   const { method } = operation;
   const path = pathOf(operation, prepared);
   if (operation.isStream) return streamStatus(person, path);
-  const answer: Answer = await person.send(method, path, options);
-  const strange = conforms({ method, path, headers: {} }, answer);
+  const response: ApiResponse = await person.send(method, path, options);
+  const strange = conforms({ method, path, headers: {} }, response);
   if (strange) faults.push(strange);
-  if (answer.status === 401) faults.push(`${method} ${path}: the session had ended`);
-  if (answer.status >= 500) faults.push(`${method} ${path}: ${answer.status} ${answer.text}`);
-  return answer.status;
+  if (response.status === 401) faults.push(`${method} ${path}: the session had ended`);
+  if (response.status >= 500) faults.push(`${method} ${path}: ${response.status} ${response.text}`);
+  return response.status;
 }
 
 /** A stream does not end: its head is all there is to see. */
 async function streamStatus(person: Client, path: string): Promise<number> {
   const stopping = new AbortController();
-  const answer = await fetch(`${server.url}/api/v1${path}`, {
+  const response = await fetch(`${server.url}/api/v1${path}`, {
     headers: person.credentials,
     signal: stopping.signal,
   });
   stopping.abort();
-  return answer.status;
+  return response.status;
 }
 
 /** What somebody else owns is hidden or refused; a bulk change and a presence name their right in their body. */
-function isOfOneRight({ template }: Operation, { foreign }: Access): boolean {
+function hasOnePermission({ template }: Operation, { foreign }: Access): boolean {
   return foreign === undefined && !/\/bulk(?:\/|$)|^\/presence$/.test(template);
 }
 
@@ -116,7 +116,7 @@ function isOpenTo({ who }: Access): boolean {
   return editorGrants.some(([action, subject]) => action === who[0] && subject === who[1]);
 }
 
-function rightOf(access: Access | undefined): string {
+function permissionOf(access: Access | undefined): string {
   if (!access) return '?';
   return typeof access.who === 'string' ? access.who : access.who.join(' ');
 }

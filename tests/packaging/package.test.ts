@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { driveTool } from './useTool.ts';
+import { useTool } from './useTool.ts';
 
 const installed = createRequire(import.meta.url);
 const work = mkdtempSync(join(tmpdir(), 'rentyard-packaging-'));
@@ -95,7 +95,7 @@ describe.each([
   });
 
   test('works in a browser: table, dialog, masked field, validated form, image viewer', async () => {
-    expect(await driveTool(app)).toEqual([]);
+    expect(await useTool(app)).toEqual([]);
   });
 
   test('runs the validators without React', () => {

@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { launchOptions } from '../support/chromium.ts';
 
 /** Uses the built tool as a person does, and answers with what the browser complained about meanwhile. */
-export async function driveTool(app: string): Promise<readonly string[]> {
+export async function useTool(app: string): Promise<readonly string[]> {
   const server = await preview({ root: app, configFile: false, preview: { port: 0 } });
   const browser = await chromium.launch(launchOptions);
   const complaints: string[] = [];

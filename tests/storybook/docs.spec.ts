@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDocs, readDocs } from './storybook.ts';
-import { settle, watchFetching } from './waitForIdle.ts';
+import { waitForIdle, watchFetching } from './waitForIdle.ts';
 import { watchPage } from './watchPage.ts';
 
 /** All docs are one page over the words of `stories/guides`, which know their components by a test of their own. */
@@ -17,7 +17,7 @@ for (const sample of samples) {
     for (const name of ['When to use it', 'When not', 'Accessibility', 'Stories']) {
       await page.locator('h2', { hasText: name }).waitFor();
     }
-    await settle(page);
+    await waitForIdle(page);
     expect(watched.problems).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoryEntry } from './storybook.ts';
-import { settle } from './waitForIdle.ts';
+import { waitForIdle } from './waitForIdle.ts';
 
 /**
  * Draws stories one below another in an open frame, each under its name, as they are before anything
@@ -24,8 +24,8 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
       gallery.append(section);
       await new Promise<void>((resolve, reject) => {
         const fail = (why: unknown) => reject(new Error(`${id} is not drawn: ${String(why)}`));
-        const handleRendered = (drawn: unknown) => {
-          if (drawn !== id) return;
+        const handleRendered = (rendered: unknown) => {
+          if (rendered !== id) return;
           preview.channel.off('storyRendered', handleRendered);
           resolve();
         };
@@ -41,14 +41,14 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
     }
   }, stories);
   // Stories whose parts are still on their way all look like each other.
-  await settle(page);
+  await waitForIdle(page);
   await page.evaluate(() => {
-    const looks = new Set<string>();
+    const known = new Set<string>();
     for (const section of document.querySelectorAll('#gallery > section')) {
       // React counts its ids on; everything else is the same twice.
-      const look = section.lastElementChild?.innerHTML.replaceAll(/_r_\w+_/g, '') ?? '';
-      if (looks.has(look)) section.remove();
-      looks.add(look);
+      const html = section.lastElementChild?.innerHTML.replaceAll(/_r_\w+_/g, '') ?? '';
+      if (known.has(html)) section.remove();
+      known.add(html);
     }
   });
 }

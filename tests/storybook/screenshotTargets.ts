@@ -1,7 +1,7 @@
 import type { StoryEntry } from './storybook.ts';
 
 /** A picture of the record: where it is kept, how wide it is looked at, and what is on it. */
-export interface Look {
+export interface ScreenshotTarget {
   /** `fields/text-field`; the theme comes behind it. */
   readonly name: string;
   readonly title: string;
@@ -30,7 +30,7 @@ const widths: Readonly<Record<string, number>> = {
 };
 
 /** What only a system of other colours shows, and behaviour of tables that look like others at the start. */
-const left = [
+const skipped = [
   'Foundations/Forced colours',
   'table/DataTablePaging',
   'table/DataTableRows',
@@ -40,7 +40,7 @@ const left = [
 ];
 
 /** Of tables, whose pictures are large, the stories that look different at the start. */
-const chosen: Readonly<Record<string, readonly string[]>> = {
+const selected: Readonly<Record<string, readonly string[]>> = {
   'table/ClientTable': ['Default', 'Compact', 'Pinned Columns'],
   'table/DataTable': [
     'Default',
@@ -55,7 +55,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What covers the page, and whole screens: a picture each, after their steps. */
-const alone: Readonly<Record<string, number>> = {
+const singleWidths: Readonly<Record<string, number>> = {
   'overlays-commandpalette--default': usualWidth,
   'overlays-confirmsheet--default': usualWidth,
   'overlays-dialog--open': usualWidth,
@@ -76,25 +76,27 @@ const alone: Readonly<Record<string, number>> = {
 };
 
 /** A gallery per component: all its stories as they are before anything is done to them. */
-export function galleriesOf(stories: readonly StoryEntry[]): readonly Look[] {
+export function galleriesOf(stories: readonly StoryEntry[]): readonly ScreenshotTarget[] {
   const titles = new Set(stories.map(({ title }) => title));
-  const standAlone = new Set(aloneOf(stories).map(({ stories: [story] }) => story?.title));
+  const singleTitles = new Set(
+    singleStoriesOf(stories).map(({ stories: [story] }) => story?.title),
+  );
   return [...titles]
     .filter((title) => folders.includes(title.split('/')[0]?.toLowerCase() ?? ''))
-    .filter((title) => !standAlone.has(title) && !left.includes(title))
+    .filter((title) => !singleTitles.has(title) && !skipped.includes(title))
     .map((title) => ({
       name: fileName(title),
       title,
       width: widths[title] ?? usualWidth,
       stories: stories.filter(
-        (story) => story.title === title && (chosen[title]?.includes(story.name) ?? true),
+        (story) => story.title === title && (selected[title]?.includes(story.name) ?? true),
       ),
     }));
 }
 
 /** The stories that have a picture of their own. */
-export function aloneOf(stories: readonly StoryEntry[]): readonly Look[] {
-  return Object.entries(alone).map(([id, width]) => {
+export function singleStoriesOf(stories: readonly StoryEntry[]): readonly ScreenshotTarget[] {
+  return Object.entries(singleWidths).map(([id, width]) => {
     const story = stories.find((one) => one.id === id);
     if (!story)
       throw new Error(

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { isHeadlessShell } from '../../scripts/browser.mjs';
 import { showGallery } from './gallery.ts';
-import { aloneOf, galleriesOf, type Look } from './screenshotTargets.ts';
-import { drawAgain, openFrame, readStories, turnTo } from './storybook.ts';
-import { settle, watchFetching } from './waitForIdle.ts';
+import { galleriesOf, type ScreenshotTarget, singleStoriesOf } from './screenshotTargets.ts';
+import { openFrame, readStories, renderAgain, showStory } from './storybook.ts';
+import { waitForIdle, watchFetching } from './waitForIdle.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, path);
 const recorded = JSON.parse(readFileSync(here('screenshots/browser.json'), 'utf8')) as {
@@ -30,28 +30,33 @@ const test = base.extend<object, { readonly still: Page; readonly played: Page }
 
 const stories = readStories();
 
-for (const look of galleriesOf(stories)) {
-  test(`${look.title} matches its screenshot`, async ({ still, browser }) => {
+for (const target of galleriesOf(stories)) {
+  test(`${target.title} matches its screenshot`, async ({ still: unplayedPage, browser }) => {
     // Low, because tables fill it.
-    await still.setViewportSize({ width: look.width, height: 400 });
-    await showGallery(still, look.stories);
-    await expectLook(still, browser, look, true);
+    await unplayedPage.setViewportSize({ width: target.width, height: 400 });
+    await showGallery(unplayedPage, target.stories);
+    await expectScreenshot(unplayedPage, browser, target, true);
   });
 }
 
-for (const look of aloneOf(stories)) {
-  test(`${look.title} matches its screenshot`, async ({ played, browser }) => {
-    await played.setViewportSize({ width: look.width, height: 600 });
-    for (const story of look.stories) {
-      expect(await turnTo(played, story)).toBeUndefined();
-      expect(await drawAgain(played, story)).toBeUndefined();
+for (const target of singleStoriesOf(stories)) {
+  test(`${target.title} matches its screenshot`, async ({ played: playedPage, browser }) => {
+    await playedPage.setViewportSize({ width: target.width, height: 600 });
+    for (const story of target.stories) {
+      expect(await showStory(playedPage, story)).toBeUndefined();
+      expect(await renderAgain(playedPage, story)).toBeUndefined();
     }
-    await settle(played);
-    await expectLook(played, browser, look, false);
+    await waitForIdle(playedPage);
+    await expectScreenshot(playedPage, browser, target, false);
   });
 }
 
-async function expectLook(page: Page, browser: Browser, look: Look, fullPage: boolean) {
+async function expectScreenshot(
+  page: Page,
+  browser: Browser,
+  target: ScreenshotTarget,
+  fullPage: boolean,
+) {
   const isSame =
     majorOf(browser.version()) === majorOf(recorded.chromium) &&
     isHeadlessShell() === recorded.isHeadlessShell;
@@ -59,10 +64,10 @@ async function expectLook(page: Page, browser: Browser, look: Look, fullPage: bo
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const message = `${look.title} in the ${theme} theme, recorded with Chromium ${recorded.chromium} and seen with ${browser.version()}${
+    const message = `${target.title} in the ${theme} theme, recorded with Chromium ${recorded.chromium} and seen with ${browser.version()}${
       isSame ? '' : ', which may draw otherwise: compare the pictures before the code'
-    }. If it is meant to look so: npm run visual:update -- "${look.title}"`;
-    await expect.soft(page, message).toHaveScreenshot(`${look.name}-${theme}.png`.split('/'), {
+    }. If it is meant to look so: npm run visual:update -- "${target.title}"`;
+    await expect.soft(page, message).toHaveScreenshot(`${target.name}-${theme}.png`.split('/'), {
       ...(isSame ? tolerances.same : tolerances.other),
       fullPage,
       // Large pictures of a busy machine take a while.

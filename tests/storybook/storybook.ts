@@ -60,7 +60,7 @@ export async function openDocs(page: Page, { id }: StoryEntry): Promise<void> {
 }
 
 /** Turns an open frame to another story; answers with what went wrong there, if anything. */
-export function turnTo(page: Page, { id }: StoryEntry): Promise<string | undefined> {
+export function showStory(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
@@ -68,7 +68,7 @@ export function turnTo(page: Page, { id }: StoryEntry): Promise<string | undefin
  * Draws the open story once more, and takes its steps again. The first time Storybook shows its root only after
  * the story was mounted if its code took a while to come, and what is hidden takes no focus.
  */
-export function drawAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
+export function renderAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'forceRemount', { storyId: id });
 }
 
@@ -79,16 +79,16 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
       const { channel } = window.__STORYBOOK_PREVIEW__;
       return new Promise<string | undefined>((resolve) => {
         const endings: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
-          storyFinished: (answer) =>
-            (answer as { status: string }).status === 'success' ? undefined : 'fails',
+          storyFinished: (response) =>
+            (response as { status: string }).status === 'success' ? undefined : 'fails',
           storyMissing: () => 'is missing',
-          storyErrored: (answer) => JSON.stringify(answer),
-          storyThrewException: (answer) => String((answer as Error).message),
+          storyErrored: (response) => JSON.stringify(response),
+          storyThrewException: (response) => String((response as Error).message),
           // Storybook goes on to finish such a story with success.
-          playFunctionThrewException: (answer) => String((answer as Error).message),
+          playFunctionThrewException: (response) => String((response as Error).message),
         };
         const listeners = Object.entries(endings).map(([ending, read]) => {
-          const listener = (answer: unknown) => end(read(answer));
+          const listener = (response: unknown) => end(read(response));
           channel.on(ending, listener);
           return { ending, listener };
         });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What a page complained about since it is watched, a line each. */
-export interface Watched {
+export interface PageProblems {
   readonly problems: readonly string[];
   /** What is open now, to say where a problem arose. */
   at: string;
 }
 
 /** Notes errors of the console and of scripts, files that are missing, and calls to other hosts. */
-export function watchPage(page: Page): Watched {
+export function watchPage(page: Page): PageProblems {
   const problems: string[] = [];
   const watched = { problems, at: '' };
   const note = (problem: string) => problems.push(`${watched.at}: ${problem}`);

@@ -43,11 +43,11 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
       return;
     }
     const { method, url, headers } = incoming;
-    const outgoing = request(`${target}${url}`, { method, headers, agent }, (answer) => {
-      const { connection: _, ...rest } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, rest);
-      answer.pipe(response);
-      answer.on('aborted', () => response.destroy());
+    const outgoing = request(`${target}${url}`, { method, headers, agent }, (upstreamResponse) => {
+      const { connection: _, ...rest } = upstreamResponse.headers;
+      response.writeHead(upstreamResponse.statusCode ?? 502, rest);
+      upstreamResponse.pipe(response);
+      upstreamResponse.on('aborted', () => response.destroy());
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (response.headersSent) response.destroy();

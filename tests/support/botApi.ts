@@ -10,7 +10,7 @@ export interface BotCall {
 }
 
 /** What the server answers to a call, in the shape of the Bot API. */
-export type BotAnswer = { readonly status: number; readonly body: Json } | undefined;
+export type BotResponse = { readonly status: number; readonly body: Json } | undefined;
 
 /** A server that speaks the Bot API of Telegram (core.telegram.org/bots/api) as far as the product does. */
 export interface BotApi {
@@ -20,13 +20,13 @@ export interface BotApi {
   /** The calls of one method. */
   called(method: string): readonly BotCall[];
   /** Decides over the next calls, each as long as it takes; undefined is a success. */
-  answer(decide: (call: BotCall) => BotAnswer | Promise<BotAnswer>): void;
+  respondWith(decide: (call: BotCall) => BotResponse | Promise<BotResponse>): void;
   close(): Promise<void>;
 }
 
 export async function startBotApi(): Promise<BotApi> {
   const calls: BotCall[] = [];
-  let decide: (call: BotCall) => BotAnswer | Promise<BotAnswer> = () => undefined;
+  let decide: (call: BotCall) => BotResponse | Promise<BotResponse> = () => undefined;
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -35,18 +35,18 @@ export async function startBotApi(): Promise<BotApi> {
     const call = { token, method, body };
     calls.push(call);
     const message = { message_id: 1_000 + calls.length, chat: { id: Number(body.chat_id) } };
-    const { status, body: answer } = (await decide(call)) ?? {
+    const { status, body: response } = (await decide(call)) ?? {
       status: 200,
       body: { ok: true, result: method === 'setWebhook' ? true : message },
     };
-    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(response));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     called: (method) => calls.filter((call) => call.method === method),
-    answer(next) {
+    respondWith(next) {
       decide = next;
     },
     close: () =>

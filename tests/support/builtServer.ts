@@ -95,7 +95,7 @@ export function removeDataDir({ dataDir }: BuiltServer): void {
 /** Carries requests to a running server. */
 export function overHttp(url: string): Transport {
   return async ({ method, path, headers, body }) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { ...headers },
       redirect: 'manual',
@@ -104,9 +104,9 @@ export function overHttp(url: string): Transport {
         : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
     return {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      text: await answer.text(),
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: await response.text(),
     };
   };
 }

@@ -41,7 +41,7 @@ export interface Options {
 }
 
 /** An answer with the questions that tests ask of it. */
-export class Answer {
+export class ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -105,30 +105,34 @@ export class Client {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }
 
-  get(path: string, query?: Query, options?: Options): Promise<Answer> {
+  get(path: string, query?: Query, options?: Options): Promise<ApiResponse> {
     return this.send('GET', path, { ...options, ...(query ? { query } : {}) });
   }
 
-  post(path: string, json?: unknown, options?: Options): Promise<Answer> {
+  post(path: string, json?: unknown, options?: Options): Promise<ApiResponse> {
     return this.send('POST', path, { ...options, json });
   }
 
-  patch(path: string, json?: unknown, options?: Options): Promise<Answer> {
+  patch(path: string, json?: unknown, options?: Options): Promise<ApiResponse> {
     return this.send('PATCH', path, { ...options, json });
   }
 
-  delete(path: string, json?: unknown, options?: Options): Promise<Answer> {
+  delete(path: string, json?: unknown, options?: Options): Promise<ApiResponse> {
     return this.send('DELETE', path, { ...options, json });
   }
 
-  form(path: string, form: Readonly<Record<string, unknown>>, options?: Options): Promise<Answer> {
+  form(
+    path: string,
+    form: Readonly<Record<string, unknown>>,
+    options?: Options,
+  ): Promise<ApiResponse> {
     return this.send('POST', path, { ...options, form });
   }
 
   /** Paths are relative to `/api/v1` unless they start with `//`, as in `//healthz`. */
-  async send(method: string, path: string, options: Options = {}): Promise<Answer> {
+  async send(method: string, path: string, options: Options = {}): Promise<ApiResponse> {
     const content = await contentOf(options);
-    return new Answer(
+    return new ApiResponse(
       await this.transport({
         method,
         path: addressOf(path, options.query),

@@ -32,11 +32,11 @@ export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFig
 
   function send(n: number): Promise<void> {
     const { method, path, body, expected } = requestNumber(n);
-    const begun = performance.now();
+    const startedAt = performance.now();
     return new Promise((done) => {
       const end = (failure?: string) => {
         if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
-        times.push(performance.now() - begun);
+        times.push(performance.now() - startedAt);
         done();
       };
       const outgoing = request(
@@ -49,12 +49,12 @@ export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFig
             ...(body ? { 'content-type': 'application/json' } : {}),
           },
         },
-        (answer) => {
-          answer.resume();
-          answer.on('error', () => end('cut in its body'));
-          answer.on('end', () => {
-            if (answer.statusCode === expected) end();
-            else end(`${answer.statusCode} ${answer.headers['x-failure'] ?? ''}`.trim());
+        (response) => {
+          response.resume();
+          response.on('error', () => end('cut in its body'));
+          response.on('end', () => {
+            if (response.statusCode === expected) end();
+            else end(`${response.statusCode} ${response.headers['x-failure'] ?? ''}`.trim());
           });
         },
       );

@@ -15,7 +15,7 @@ export type Draft = Record<string, unknown>;
  * Values that a field's description alone does not tell, because a rule over the whole record judges
  * them (`checks` of the resource).
  */
-const told: Readonly<Record<string, (n: number) => unknown>> = {
+const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
   'languages.numeric_date_format': () => 'dd.MM.yyyy',
   'languages.text_date_format': () => 'd MMMM yyyy',
   'languages.time_format': () => 'HH:mm',
@@ -47,7 +47,7 @@ export async function validDraft(
   for (const [path, field] of plainFields(resource)) {
     if (field.readOnly || field.kind === 'image') continue;
     if (field.kind === 'reference' && people.has(field.to)) continue;
-    const make = told[`${resource.name}.${path}`];
+    const make = fixedValues[`${resource.name}.${path}`];
     const value = make ? make(n) : await pointedOrValid(field, referenceTo, n);
     if (value !== undefined) set(draft, path, value);
   }
@@ -143,7 +143,7 @@ function matching(pattern: string, n: number): string {
 }
 
 /** One way to get a field wrong, and what the API must say about it. */
-export interface Mistake {
+export interface InvalidValue {
   /** What a person would call it: `text over 255 characters`. */
   readonly title: string;
   readonly path: string;
@@ -156,7 +156,7 @@ export interface Mistake {
 }
 
 /** Every mistake that the descriptions of a resource's fields speak against. */
-export function mistakesOf(resource: Resource): readonly Mistake[] {
+export function invalidValuesOf(resource: Resource): readonly InvalidValue[] {
   return plainFields(resource).flatMap(([path, field]) =>
     // What a record belongs to is judged by the record's own rules.
     field.readOnly || isOwner(field) ? [] : fieldMistakes(path, field),
@@ -169,10 +169,10 @@ function isOwner(field: PlainField): boolean {
 
 type Wrong = readonly [title: string, value: unknown, rule: string, number?: number | string];
 
-function fieldMistakes(path: string, field: PlainField): readonly Mistake[] {
+function fieldMistakes(path: string, field: PlainField): readonly InvalidValue[] {
   const isTranslated = field.kind === 'translated' || field.kind === 'plural';
   const at = isTranslated ? `${path}.${defaultLanguage}` : path;
-  const mistake = ([title, value, rule, number]: Wrong): Mistake => ({
+  const invalidValue = ([title, value, rule, number]: Wrong): InvalidValue => ({
     title,
     path,
     value: field.kind === 'translated' ? { [defaultLanguage]: value } : value,
@@ -181,16 +181,16 @@ function fieldMistakes(path: string, field: PlainField): readonly Mistake[] {
     ...(number === undefined ? {} : { number }),
   });
   const empty: Wrong[] = field.required ? [['left blank', blankOf(field), 'required']] : [];
-  const mistakes = [...empty, ...wrongValues(field)].map(mistake);
+  const mistakes = [...empty, ...invalidValues(field)].map(invalidValue);
   if (!field.required) return mistakes;
-  return [...mistakes, { ...mistake(['set to null', null, 'required']), value: null }];
+  return [...mistakes, { ...invalidValue(['set to null', null, 'required']), value: null }];
 }
 
 function blankOf(field: PlainField): unknown {
   return field.kind === 'text' || field.kind === 'translated' ? '   ' : null;
 }
 
-function wrongValues(field: PlainField): readonly Wrong[] {
+function invalidValues(field: PlainField): readonly Wrong[] {
   switch (field.kind) {
     case 'text':
       return [...textMistakes(field), ['given as a number', 12, 'type']];
@@ -252,12 +252,12 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
 }
 
 /** What is too long is badly formed as well. */
-const judgedWhole: ReadonlySet<TextFormat> = new Set(['code', 'website', 'phone', 'email']);
+const formatsOfWholeValue: ReadonlySet<TextFormat> = new Set(['code', 'website', 'phone', 'email']);
 
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
   if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
   const { format } = field;
-  if (format && judgedWhole.has(format)) return [['badly formed', '-no good-', format]];
+  if (format && formatsOfWholeValue.has(format)) return [['badly formed', '-no good-', format]];
   if (format) return [['badly formed', '-No good-', format], ...lengthMistakes(0, field.max)];
   return lengthMistakes(field.min ?? 0, field.max);
 }

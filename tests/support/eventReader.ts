@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import type { Json } from './wire.ts';
 
 /** One server-sent event. */
-export interface Heard {
+export interface StreamEvent {
   readonly id: number | undefined;
   readonly name: string;
   readonly data: Json;
@@ -13,15 +13,15 @@ export interface Heard {
 export interface EventReader {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly heard: readonly Heard[];
+  readonly events: readonly StreamEvent[];
   /** Id of the last event; what a reader that comes again sends. */
   readonly lastId: number | undefined;
   /** Resolves once the server has ended the stream. */
   readonly ended: Promise<void>;
   /** The events of that name. */
-  named(name: string): readonly Heard[];
+  named(name: string): readonly StreamEvent[];
   /** Cuts the connection. */
-  cut(): void;
+  disconnect(): void;
 }
 
 interface Options {
@@ -35,41 +35,41 @@ export function readEvents(
   client: Client,
   { lastEventId }: Options = {},
 ): Promise<EventReader> {
-  const heard: Heard[] = [];
+  const heard: StreamEvent[] = [];
   const headers = {
     ...client.credentials,
     ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(`${address}/api/v1${path}`, { headers, agent: false }, (answer) => {
+    const sent = request(`${address}/api/v1${path}`, { headers, agent: false }, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
         const blocks = (text + chunk).split('\n\n');
         text = blocks.pop() ?? '';
         for (const block of blocks) heard.push(...eventIn(block));
       });
-      const ended = new Promise<void>((end) => answer.once('close', end));
-      answer.on('error', () => undefined);
+      const ended = new Promise<void>((end) => response.once('close', end));
+      response.on('error', () => undefined);
       resolve({
-        status: answer.statusCode ?? 0,
-        headers: answer.headers,
-        heard,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        events: heard,
         get lastId() {
           return heard.findLast(({ id }) => id !== undefined)?.id;
         },
         ended,
         named: (name) => heard.filter((event) => event.name === name),
-        cut: () => asked.destroy(),
+        disconnect: () => sent.destroy(),
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 
 /** Comments and waits are no events. */
-function eventIn(block: string): readonly Heard[] {
+function eventIn(block: string): readonly StreamEvent[] {
   const fields = new Map(
     block.split('\n').flatMap((line): [string, string][] => {
       const [, name, value] = /^(\w+): (.*)$/.exec(line) ?? [];

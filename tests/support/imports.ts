@@ -2,7 +2,7 @@ import type { ImportPreview } from '@rentyard/contract/entities/importExportRout
 import type { Job, JobRow } from '@rentyard/contract/entities/job';
 import { writeCsv } from 'hucre/csv';
 import { expect } from 'vitest';
-import type { Answer, Client } from './client.ts';
+import type { ApiResponse, Client } from './client.ts';
 import type { TestApp } from './testApp.ts';
 import type { Page, WireRecord } from './wire.ts';
 
@@ -11,10 +11,10 @@ export type Rows = readonly (readonly (string | number | boolean | null)[])[];
 
 /** What a test does with files of records. */
 export interface Imports {
-  send(path: string, rows: Rows | File, fields?: object, client?: Client): Promise<Answer>;
+  send(path: string, rows: Rows | File, fields?: object, client?: Client): Promise<ApiResponse>;
   preview(resource: string, rows: Rows | File, fields?: object): Promise<ImportPreview>;
   /** Waits until the job has ended. */
-  bringIn(resource: string, rows: Rows | File, fields?: object): Promise<Job>;
+  run(resource: string, rows: Rows | File, fields?: object): Promise<Job>;
   finished(job: Job): Promise<Job>;
   rowsOf(job: Job): Promise<readonly JobRow[]>;
   byCode(resource: string, code: string): Promise<WireRecord | undefined>;
@@ -32,13 +32,13 @@ export function importsOf(app: TestApp): Imports {
       return client.form(path, { file, ...fields });
     },
     async preview(resource, rows, fields) {
-      const answer = await imports.send(`/${resource}/import/preview`, rows, fields);
-      return answer.data<ImportPreview>();
+      const response = await imports.send(`/${resource}/import/preview`, rows, fields);
+      return response.data<ImportPreview>();
     },
-    async bringIn(resource, rows, fields) {
-      const answer = await imports.send(`/${resource}/import`, rows, fields);
-      expect(answer.status, answer.text).toBe(202);
-      return imports.finished(answer.data<Job>());
+    async run(resource, rows, fields) {
+      const response = await imports.send(`/${resource}/import`, rows, fields);
+      expect(response.status, response.text).toBe(202);
+      return imports.finished(response.data<Job>());
     },
     async finished({ id }) {
       for (;;) {

@@ -38,8 +38,8 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     logger: false,
     authOptional: account === undefined,
     onAuth({ username, password }, _session, callback) {
-      const isRight = username === account?.user && password === account?.pass;
-      callback(isRight ? null : new Error('no such account'), { user: username });
+      const isValid = username === account?.user && password === account?.pass;
+      callback(isValid ? null : new Error('no such account'), { user: username });
     },
     onRcptTo({ address }, _session, callback) {
       const refusal = refuse?.(address);
@@ -57,7 +57,7 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw, mail: await PostalMime.parse(raw) });
         callback();
-        for (const look of waiting) look();
+        for (const check of waiting) check();
       });
     },
   });
@@ -72,17 +72,17 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     waitFor(count, milliseconds = 10_000) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          waiting.delete(look);
+          waiting.delete(check);
           reject(new Error(`Only ${received.length} of ${count} mails came in.`));
         }, milliseconds);
-        const look = () => {
+        const check = () => {
           if (received.length < count) return;
           clearTimeout(late);
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(received);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       });
     },
     close: () => new Promise((closed) => server.close(() => closed())),

@@ -3,8 +3,8 @@ import type { TestApp } from './testApp.ts';
 
 /** What was mailed to an address, the latest first. */
 export async function mailsTo(app: TestApp, to: string): Promise<readonly OutboxMail[]> {
-  const answer = await app.admin.get('/outbox', { 'filter[to]': to, per_page: 100 });
-  return answer.data<readonly OutboxMail[]>();
+  const response = await app.admin.get('/outbox', { 'filter[to]': to, per_page: 100 });
+  return response.data<readonly OutboxMail[]>();
 }
 
 /** The latest mail to an address. */

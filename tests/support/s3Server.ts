@@ -35,18 +35,18 @@ export async function startS3Server(): Promise<S3Server> {
   const isPublic = { value: false };
   let failing: number | 'never' | undefined;
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => refuse(response, 500, error.message));
+    reply(request, response).catch((error: Error) => refuse(response, 500, error.message));
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(request);
     if (failing === 'never') return;
     if (failing !== undefined) return refuse(response, failing, 'SlowDown');
     const url = new URL(request.url ?? '/', 'http://s3');
     const [, named = '', ...rest] = url.pathname.split('/');
     const key = decodeURIComponent(rest.join('/'));
-    const isOpenRead = isPublic.value && request.method === 'GET' && key !== '';
-    if (!isOpenRead) {
+    const isPublicRead = isPublic.value && request.method === 'GET' && key !== '';
+    if (!isPublicRead) {
       const complaint = signatureComplaint(request, url);
       if (complaint) return refuse(response, 403, complaint);
     }
@@ -117,14 +117,14 @@ function sendObject(
     refuse(response, 416, 'InvalidRange');
     return;
   }
-  const part = bytes.subarray(Number(from), to ? Number(to) + 1 : undefined);
+  const range = bytes.subarray(Number(from), to ? Number(to) + 1 : undefined);
   response
     .writeHead(206, {
       'content-type': type,
-      'content-length': part.length,
-      'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`,
+      'content-length': range.length,
+      'content-range': `bytes ${from}-${Number(from) + range.length - 1}/${bytes.length}`,
     })
-    .end(part);
+    .end(range);
 }
 
 function listing(objects: ReadonlyMap<string, StoredObject>): string {
@@ -165,11 +165,11 @@ function signatureComplaint(request: IncomingMessage, url: URL): string | undefi
   const scope = `${date}/${region}/${service}/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)];
   const signingKey = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
-    (secret, part) => createHmac('sha256', secret).update(part).digest(),
+    (secret, range) => createHmac('sha256', secret).update(range).digest(),
     `AWS4${secretKey}`,
   );
-  const right = createHmac('sha256', signingKey).update(text.join('\n')).digest('hex');
-  return right === given ? undefined : 'SignatureDoesNotMatch';
+  const expected = createHmac('sha256', signingKey).update(text.join('\n')).digest('hex');
+  return expected === given ? undefined : 'SignatureDoesNotMatch';
 }
 
 function sha256(text: string): string {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { unshippedCharacters } from './shippedFonts.ts';
 
 /** Docs of the design system, which Storybook prints in fonts of its own, and lines for a terminal. */
-const printedElsewhere = /^(stories\/guides|packages\/api\/src\/lifecycle)\//;
+const notOnScreens = /^(stories\/guides|packages\/api\/src\/lifecycle)\//;
 
 /** Messages, labels, demo data and literals of JSX are all strings of these sources. */
 const sources = [
@@ -19,13 +19,13 @@ const sources = [
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .filter((path) => !printedElsewhere.test(path));
+  .filter((path) => !notOnScreens.test(path));
 
 /** The strings of a file, comments apart, that may hold a character which no font of ours draws. */
 function stringsOf(path: string): readonly string[] {
   const code = readFileSync(path, 'utf8');
-  const mayHold = unshippedCharacters(code).length > 0 || /\\[ux]/.test(code);
-  if (!mayHold) return [];
+  const mayContain = unshippedCharacters(code).length > 0 || /\\[ux]/.test(code);
+  if (!mayContain) return [];
   const strings: string[] = [];
   new Visitor({
     Literal: ({ value }) => {

@@ -43,8 +43,8 @@ function charactersOf(file: string): ReadonlySet<number> {
 
 /** `U+0000-00FF,U+0131` as numbers. */
 function codePointsOf(range: string): readonly number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part
+  return range.split(',').flatMap((item) => {
+    const [first = 0, last = first] = item
       .replace('U+', '')
       .split('-')
       .map((hexadecimal) => Number.parseInt(hexadecimal, 16));

@@ -47,9 +47,9 @@ type Settings = Pick<
  * rows that no call would; its answers are not held against the OpenAPI document.
  */
 export async function startApp({
-  holdsBadRows = false,
+  allowsMalformedRows = false,
   ...settings
-}: Settings & { readonly holdsBadRows?: boolean } = {}): Promise<TestApp> {
+}: Settings & { readonly allowsMalformedRows?: boolean } = {}): Promise<TestApp> {
   const mediaDir = mkdtempSync(join(tmpdir(), 'rentyard-media-'));
   const clusterUrl = inject('clusterUrl');
   const db = await openDatabase(
@@ -70,7 +70,7 @@ export async function startApp({
   });
   const strange: string[] = [];
   const straight: Transport = async ({ method, path, headers, body, from }) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url: path,
       headers: { ...headers },
@@ -78,26 +78,26 @@ export async function startApp({
       ...(from === undefined ? {} : { remoteAddress: from }),
     });
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       headers: Object.fromEntries(
-        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       ),
-      text: answer.payload,
-      bytes: answer.rawPayload,
+      text: response.payload,
+      bytes: response.rawPayload,
     };
   };
   const conforms = conformanceTo(await documentOf(new Client(straight)));
   const anonymous = new Client(async (sent) => {
     const received = await straight(sent);
     const undocumented = conforms(sent, received);
-    if (undocumented && !holdsBadRows) strange.push(undocumented);
+    if (undocumented && !allowsMalformedRows) strange.push(undocumented);
     return received;
   });
 
   const signInAs = async (role: Role): Promise<Client> => {
     const account = typeof role === 'string' ? accounts[role] : await personWith(db, role);
-    const answer = await anonymous.post('/login', { ...account, remember: true });
-    return anonymous.as(answer.data<{ token: string }>().token);
+    const response = await anonymous.post('/login', { ...account, remember: true });
+    return anonymous.as(response.data<{ token: string }>().token);
   };
   const admin = await signInAs('admin');
   const records = recordMaker(admin);

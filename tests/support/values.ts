@@ -14,7 +14,7 @@ export function textAt(record: WireRecord, path: string): unknown {
 }
 
 /** A word of a record's text, long enough to search by. */
-export function wordOf(record: WireRecord, path: string): string {
+export function searchTextOf(record: WireRecord, path: string): string {
   const text = String(textAt(record, path));
   return text.length >= 2 ? text : '';
 }

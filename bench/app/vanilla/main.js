@@ -8,8 +8,8 @@ if (location.pathname.endsWith('/create')) showForm();
 else void showPage(Number(location.pathname.split('/').at(-1)));
 
 async function showPage(page) {
-  const answer = await fetch(listPath(page), { headers: headers() });
-  const { data } = await answer.json();
+  const response = await fetch(listPath(page), { headers: headers() });
+  const { data } = await response.json();
   const next = element('a', 'Next');
   next.href = `/en/offers/page/${page + 1}`;
   next.ariaLabel = 'Next page';

@@ -17,8 +17,8 @@ const columns = shared.map(({ id, label, width, text }) => ({
 
 const idOf = (row) => row.id;
 
-const standing = standingRoot(Fragment);
-export const { prepare } = standing;
+const mounted = standingRoot(Fragment);
+export const { prepare } = mounted;
 
 export function mount(rows) {
   let change;
@@ -43,6 +43,6 @@ export function mount(rows) {
       />
     );
   }
-  standing.show(<Page />);
+  mounted.show(<Page />);
   return { sort: (id) => change.setSort(id), filter: (text) => change.setText(text) };
 }

@@ -37,10 +37,10 @@ const rowHeight = 32;
 const slots = 64;
 const none = [];
 
-const standing = standingRoot(({ children }) => (
+const mounted = standingRoot(({ children }) => (
   <ThemeProvider theme="light">{children}</ThemeProvider>
 ));
-export const { prepare } = standing;
+export const { prepare } = mounted;
 
 export function mount(rows) {
   let change;
@@ -66,7 +66,7 @@ export function mount(rows) {
     });
     return <Window rows={rows} view={view} table={table} layout={layout} />;
   }
-  standing.show(<Page />);
+  mounted.show(<Page />);
   return {
     sort: (id) => change({ sort: [{ id, desc: false }] }),
     filter: (text) => change({ filters: text ? { name: { contains: text } } : {} }),

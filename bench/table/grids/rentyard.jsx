@@ -24,10 +24,10 @@ const fields = shared.map(({ id, label, kind }) => ({ id, label, kind, value: (r
 
 const idOf = (row) => String(row.id);
 
-const standing = standingRoot(({ children }) => (
+const mounted = standingRoot(({ children }) => (
   <ThemeProvider theme="light">{children}</ThemeProvider>
 ));
-export const { prepare } = standing;
+export const { prepare } = mounted;
 
 export function mount(rows) {
   let change;
@@ -46,7 +46,7 @@ export function mount(rows) {
       />
     );
   }
-  standing.show(<Page />);
+  mounted.show(<Page />);
   return {
     sort: (id) => change({ sort: [{ id, desc: false }] }),
     filter: (text) => change({ filters: text ? { name: { contains: text } } : {} }),

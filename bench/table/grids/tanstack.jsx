@@ -34,8 +34,8 @@ const columns = shared.map(({ id, label, width, text }) => ({
 
 const tracks = shared.map(({ width }) => `${width}px`).join(' ');
 
-const standing = standingRoot(Fragment);
-export const { prepare } = standing;
+const mounted = standingRoot(Fragment);
+export const { prepare } = mounted;
 
 export function mount(rows) {
   let change;
@@ -80,7 +80,7 @@ export function mount(rows) {
       </div>
     );
   }
-  standing.show(<Page />);
+  mounted.show(<Page />);
   return {
     sort: (id) => change.setSorting([{ id, desc: false }]),
     filter: (text) => change.setFilters(text ? [{ id: 'name', value: text }] : []),

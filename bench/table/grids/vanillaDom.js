@@ -40,11 +40,11 @@ export function mount(rows, root) {
 
   const draw = () => {
     const first = Math.max(0, Math.floor(frame.scrollTop / rowHeight) - 4);
-    for (let place = first; place < first + size; place++) {
-      const slot = slots[place % size];
-      const row = order.shown[place] ?? -1;
-      if (slot.place !== place) slot.element.style.transform = `translateY(${place * rowHeight}px)`;
-      slot.place = place;
+    for (let index = first; index < first + size; index++) {
+      const slot = slots[index % size];
+      const row = order.shown[index] ?? -1;
+      if (slot.place !== index) slot.element.style.transform = `translateY(${index * rowHeight}px)`;
+      slot.place = index;
       if (slot.row === row) continue;
       slot.row = row;
       slot.element.hidden = row < 0;

@@ -69,13 +69,13 @@ export function Tool() {
 
 function Sale() {
   const confirm = useConfirm();
-  const [answer, setAnswer] = useState('');
+  const [response, setAnswer] = useState('');
   const ask = async () => {
     setAnswer((await confirm({ title: 'Sell this machine?' })) ? 'sold' : 'kept');
   };
   return (
     <p>
-      <Button onClick={ask}>Sell</Button> <output>{answer}</output>
+      <Button onClick={ask}>Sell</Button> <output>{response}</output>
     </p>
   );
 }
