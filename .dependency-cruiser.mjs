@@ -59,6 +59,30 @@ const packages = [
   ),
 ];
 
+const insideContract = [
+  forbid(
+    'contract-root-stands-below',
+    'Languages and permissions are the vocabulary of all folders and know none of them.',
+    { path: '^packages/contract/src/[^/]+\\.ts$', pathNot: tests },
+    { path: inside('contract', 'schema', 'messages', 'entities') },
+  ),
+  forbid(
+    'schema-knows-no-entity',
+    'schema/ describes any resource; entities/ and messages/ use it.',
+    { path: inside('contract', 'schema'), pathNot: tests },
+    { path: inside('contract', 'messages', 'entities') },
+  ),
+  forbid(
+    'entities-and-messages-apart',
+    'Entities are data without texts, and texts know no entity.',
+    { path: '^packages/contract/src/(messages|entities)/', pathNot: tests },
+    {
+      path: '^packages/contract/src/(messages|entities)/',
+      pathNot: '^packages/contract/src/$1/',
+    },
+  ),
+];
+
 const insideUi = [
   forbid(
     'validators-and-masks-import-nothing',
@@ -192,7 +216,14 @@ const anywhere = [
 ];
 
 export default {
-  forbidden: [...packages, ...insideUi, ...insideApi, ...insideAdmin, ...anywhere],
+  forbidden: [
+    ...packages,
+    ...insideContract,
+    ...insideUi,
+    ...insideApi,
+    ...insideAdmin,
+    ...anywhere,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },

@@ -1,7 +1,7 @@
 /** A JSON object of which the test knows what it asked for. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export type { WireProblem } from '@rentyard/contract/messages/errors';
+export type { WireProblem } from '@rentyard/contract/schema/errorBody';
 
 /** A record of any resource, as the API serves it. */
 export interface WireRecord {

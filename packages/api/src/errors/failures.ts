@@ -1,5 +1,5 @@
-import type { ErrorCode, Use } from '@rentyard/contract/messages/errors';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { ErrorCode, Use } from '@rentyard/contract/schema/errorBody';
 import type { Problem } from '@rentyard/ui/validators';
 
 interface Details {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { defaultLanguage } from '@rentyard/contract/languages';
-import { type ErrorCode, errorMessages } from '@rentyard/contract/messages/errors';
+import { errorMessages } from '@rentyard/contract/messages/errors';
+import type { ErrorCode } from '@rentyard/contract/schema/errorBody';
 import { securityHeaders } from './headers.ts';
 
 /** What kept a request from being read, by the code that Node gives it; anything else is no HTTP. */

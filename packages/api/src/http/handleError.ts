@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ErrorBody, WireProblem } from '@rentyard/contract/messages/errors';
 import { errorMessages } from '@rentyard/contract/messages/errors';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
 import { rightWords } from '@rentyard/contract/messages/permissionLabels';
 import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { ErrorBody, WireProblem } from '@rentyard/contract/schema/errorBody';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {

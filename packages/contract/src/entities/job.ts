@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WireProblem } from '../messages/errors.ts';
+import type { WireProblem } from '../schema/errorBody.ts';
 import { choiceParam, pageParams } from '../schema/queryParams.ts';
 import { noFields } from '../schema/requests.ts';
 import {

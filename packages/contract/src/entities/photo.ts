@@ -1,4 +1,4 @@
-import type { Use } from '../messages/errors.ts';
+import type { Use } from '../schema/errorBody.ts';
 import { boolean, number, reference, text, translated } from '../schema/fields.ts';
 import { defineResource, type EditedOf, type RowOf } from '../schema/resource.ts';
 

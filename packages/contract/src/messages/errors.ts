@@ -1,33 +1,9 @@
 import type { LanguageCode } from '../languages.ts';
-import type { problem } from '../schema/responses.ts';
-import type { TypeOf } from '../schema/route.ts';
-import type { Option } from '../schema/values.ts';
+import type { ErrorCode } from '../schema/errorBody.ts';
 
-/** The body of every answer of 400 and above. */
-export interface ErrorBody {
-  readonly message: string;
-  readonly code: ErrorCode;
-  readonly request_id: string;
-  /** Problems by dotted path (422). */
-  readonly errors?: Readonly<Record<string, readonly WireProblem[]>>;
-  /** The record as it stands now (409 `version_conflict`). */
-  readonly data?: unknown;
-  readonly base_version?: number;
-  /** Records that hold on to this one (409 `in_use`). */
-  readonly uses?: readonly Use[];
-  /** How many it would be now (409 `count_changed`). */
-  readonly count?: number;
-}
+type Words = { readonly [Code in ErrorCode]: string };
 
-/** A failed rule with its message in the language of the request. */
-export type WireProblem = TypeOf<typeof problem>;
-
-/** A record that points at another. */
-export interface Use extends Option {
-  readonly subject: string;
-}
-
-const en = {
+const en: Words = {
   bad_request: 'The request cannot be read.',
   unauthenticated: 'Sign in to go on.',
   forbidden: 'You have no right to {action} {subject}. Ask an administrator.',
@@ -50,11 +26,7 @@ const en = {
   storage_unavailable:
     'The storage of pictures cannot be reached. Nothing was uploaded; try again later.',
   disk_full: 'The server has no space left to save.',
-} as const;
-
-export type ErrorCode = keyof typeof en;
-type Words = { readonly [Code in ErrorCode]: string };
-
+};
 const ru: Words = {
   bad_request: 'Запрос не удалось прочитать.',
   unauthenticated: 'Войдите, чтобы продолжить.',

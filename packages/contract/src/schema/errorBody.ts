@@ -1,13 +1,65 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorMessages } from '../messages/errors.ts';
-import { id, named, noted, problemsByPath, string, use } from './responses.ts';
+import { id, named, noted, type problem, problemsByPath, string, use } from './responses.ts';
+import type { TypeOf } from './route.ts';
+import type { Option } from './values.ts';
+
+/** What went wrong, for a program. `errorMessages` has a text for each. */
+export const errorCodes = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'password_expired',
+  'registration_closed',
+  'not_found',
+  'method_not_allowed',
+  'version_conflict',
+  'in_use',
+  'idempotency_mismatch',
+  'wrong_state',
+  'count_changed',
+  'too_large',
+  'unsupported_media_type',
+  'range_not_satisfiable',
+  'invalid',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+  'storage_unavailable',
+  'disk_full',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every answer of 400 and above. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly request_id: string;
+  /** Problems by dotted path (422). */
+  readonly errors?: Readonly<Record<string, readonly WireProblem[]>>;
+  /** The record as it stands now (409 `version_conflict`). */
+  readonly data?: unknown;
+  readonly base_version?: number;
+  /** Records that hold on to this one (409 `in_use`). */
+  readonly uses?: readonly Use[];
+  /** How many it would be now (409 `count_changed`). */
+  readonly count?: number;
+}
+
+/** A failed rule with its message in the language of the request. */
+export type WireProblem = TypeOf<typeof problem>;
+
+/** A record that points at another. */
+export interface Use extends Option {
+  readonly subject: string;
+}
 
 /** The body of every response of 400 and above. */
 export const errorBody = named(
   'Error',
   z.strictObject({
     message: string,
-    code: z.enum(Object.keys(errorMessages.en) as ErrorCode[]),
+    code: z.enum(errorCodes),
     request_id: string,
     errors: z.optional(problemsByPath),
     data: z.optional(

@@ -1,4 +1,4 @@
-import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/chat/routes';
+import type { readBotLogRoute, readBotStats } from '@rentyard/contract/entities/chat/eventRoutes';
 import type { QueryInputOf } from '@rentyard/contract/schema/route';
 import { api } from '../../services/api/api.ts';
 import { pageContent } from '../../services/api/baseQuery.ts';

@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/messages/errors';
 import type { Subject } from '@rentyard/contract/permissions';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Stack } from '@rentyard/ui/Stack';

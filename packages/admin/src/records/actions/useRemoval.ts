@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/messages/errors';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@rentyard/contract/messages/errors';
+import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
 import type { Problem } from '@rentyard/ui/validators';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import type { WireProblem } from '@rentyard/contract/messages/errors';
+import type { WireProblem } from '@rentyard/contract/schema/errorBody';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useCallback } from 'react';
 import { useProblem } from '../../services/i18n/useProblem.ts';

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import type { ErrorBody } from '@rentyard/contract/messages/errors';
+import type { ErrorBody } from '@rentyard/contract/schema/errorBody';
 import type { ApiFailure } from './failure.ts';
 import { type Ignored, type StatusAction, statusActionOf } from './statusActions.ts';
 

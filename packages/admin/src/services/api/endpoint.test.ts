@@ -5,7 +5,7 @@ import type {
   signOut,
 } from '@rentyard/contract/entities/account/routes';
 import type { showBroadcast } from '@rentyard/contract/entities/chat/broadcastRoutes';
-import type { reportRoomPresence } from '@rentyard/contract/entities/chat/routes';
+import type { reportRoomPresence } from '@rentyard/contract/entities/chat/roomRoutes';
 import type { listJobRowsCall } from '@rentyard/contract/entities/job';
 import type { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import type { claimReview } from '@rentyard/contract/entities/review';

@@ -1,4 +1,4 @@
-import type { ErrorCode, Use, WireProblem } from '@rentyard/contract/messages/errors';
+import type { ErrorCode, Use, WireProblem } from '@rentyard/contract/schema/errorBody';
 
 /**
  * A call that brought no result. Plain data, because it is kept in the store.

@@ -1,7 +1,7 @@
 import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadcast';
 import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
-import type { BuzbotMessage, Presence } from '@rentyard/contract/entities/chat/message';
-import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
+import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
+import type { BuzbotRoomRow, Presence } from '@rentyard/contract/entities/chat/room';
 import type { CountersChanged, RecordChanged } from '@rentyard/contract/entities/events';
 import type { RecordPresence } from '@rentyard/contract/entities/presence';
 

@@ -2,7 +2,7 @@ import {
   listBotEvents,
   readBotLogRoute,
   readBotStats,
-} from '@rentyard/contract/entities/chat/routes';
+} from '@rentyard/contract/entities/chat/eventRoutes';
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { readMoment } from '@rentyard/contract/schema/moments';
 import { parseListQuery } from '@rentyard/contract/schema/parseListQuery';

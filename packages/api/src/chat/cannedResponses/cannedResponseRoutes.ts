@@ -4,7 +4,7 @@ import {
   deleteReplies,
   editReply,
   listReplies,
-} from '@rentyard/contract/entities/chat/routes';
+} from '@rentyard/contract/entities/chat/replyRoutes';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { telegramWebhook } from '@rentyard/contract/entities/chat/routes';
+import { telegramWebhook } from '@rentyard/contract/entities/chat/messageRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../config/clock.ts';

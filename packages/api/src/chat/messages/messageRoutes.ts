@@ -2,7 +2,7 @@ import {
   findMessages,
   listMessagesRoute,
   sendMessage,
-} from '@rentyard/contract/entities/chat/routes';
+} from '@rentyard/contract/entities/chat/messageRoutes';
 import type { FastifyInstance } from 'fastify';
 import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';

@@ -1,4 +1,4 @@
-import type { Presence } from '@rentyard/contract/entities/chat/message';
+import type { Presence } from '@rentyard/contract/entities/chat/room';
 import type { Database, Queryable } from '../../db/database.ts';
 import { notify } from '../../db/notifications.ts';
 

@@ -5,7 +5,7 @@ import {
   reportRoomPresence,
   roomOptions,
   showRoom,
-} from '@rentyard/contract/entities/chat/routes';
+} from '@rentyard/contract/entities/chat/roomRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Invalid, NotFound } from '../../errors/failures.ts';

@@ -1,5 +1,5 @@
-import type { Use } from '@rentyard/contract/messages/errors';
 import type { Subject } from '@rentyard/contract/permissions';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import { readRoutes as declare } from '@rentyard/contract/schema/resourceRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';

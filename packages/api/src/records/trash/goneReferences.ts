@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/messages/errors';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';

@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/messages/errors';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Use } from '@rentyard/contract/messages/errors';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';

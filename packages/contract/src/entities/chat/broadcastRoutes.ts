@@ -1,17 +1,76 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../languages.ts';
 import { choiceParam, pageParams } from '../../schema/queryParams.ts';
 import { noFields } from '../../schema/requests.ts';
 import { listRoute } from '../../schema/resourceRoutes.ts';
-import { page } from '../../schema/responses.ts';
-import { route } from '../../schema/route.ts';
-import { broadcastDeliveryStates, buzbotBroadcast } from './broadcast.ts';
-import { broadcastBody, broadcastTexts } from './broadcastBody.ts';
 import {
-  broadcastPreviewResponse,
-  broadcastResponse,
-  deliveryResponse,
-  messageResponse,
-} from './responses.ts';
+  count,
+  dateTime,
+  id,
+  named,
+  noted,
+  option,
+  page,
+  string,
+  texts,
+} from '../../schema/responses.ts';
+import { route } from '../../schema/route.ts';
+import { broadcastDeliveryStates, broadcastStates, buzbotBroadcast } from './broadcast.ts';
+import { broadcastBody, broadcastTexts } from './broadcastBody.ts';
+import { messageResponse } from './messageRoutes.ts';
+import { buzbotChannels } from './room.ts';
+
+const language = noted({ enum: languageCodes }, z.string());
+
+/** The recipients of a broadcast; what is left out does not narrow them. */
+const audience = z.strictObject({
+  languages: z.optional(z.array(language).check(z.minLength(1))),
+  channels: z.optional(z.array(z.enum(buzbotChannels)).check(z.minLength(1))),
+  // Only customers who are known clients, or only those who are not.
+  clients: z.optional(z.enum(['known', 'unknown'])),
+  // Only customers who wrote or were written to since.
+  active_since: z.optional(string),
+});
+
+const quietHours = z.strictObject({ from: string, to: string, time_zone: string });
+
+export const broadcastResponse = named(
+  'BuzbotBroadcast',
+  z.strictObject({
+    id,
+    message: string,
+    texts,
+    audience,
+    quiet_hours: z.nullable(quietHours),
+    state: z.enum(broadcastStates),
+    counts: z.record(z.enum(['total', ...broadcastDeliveryStates]), count),
+    scheduled_at: z.nullable(dateTime),
+    started_at: z.nullable(dateTime),
+    finished_at: z.nullable(dateTime),
+    created_at: dateTime,
+    created_by: z.nullable(option),
+  }),
+);
+
+export const broadcastPreviewResponse = z.strictObject({
+  // `expected_count` is compared with it.
+  count,
+  unreachable: count,
+  languages: z.array(z.strictObject({ language: string, count, text: string })),
+  channels: z.array(z.strictObject({ channel: z.enum(buzbotChannels), count })),
+});
+
+export const deliveryResponse = named(
+  'BuzbotDelivery',
+  z.strictObject({
+    id,
+    room: option,
+    state: z.enum(broadcastDeliveryStates),
+    message_id: z.nullable(id),
+    failure: z.nullable(string),
+    updated_at: dateTime,
+  }),
+);
 
 const tag = 'buzbot';
 const readBroadcasts = ['read', 'buzbot_broadcast'] as const;

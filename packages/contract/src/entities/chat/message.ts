@@ -31,14 +31,3 @@ export interface BuzbotMessage {
   readonly broadcast_id: number | null;
   readonly created_at: string;
 }
-
-/** What a colleague does in a room (`event: presence`); told once, and over after 15 s. */
-export const presenceStates = ['looking', 'typing', 'gone'] as const;
-
-export type PresenceState = (typeof presenceStates)[number];
-
-export interface Presence {
-  readonly room: number;
-  readonly person: Option;
-  readonly state: PresenceState;
-}

@@ -1,6 +1,7 @@
 import { languageCodes } from '../../languages.ts';
 import { boolean, choice, group, moment, number, reference, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
+import type { Option } from '../../schema/values.ts';
 
 /** Ways that customers write by. `demo` plays customers where no other is set up. */
 export const buzbotChannels = ['telegram', 'demo'] as const;
@@ -58,3 +59,14 @@ export const buzbotRoom = defineResource({
 });
 
 export type BuzbotRoomRow = RowOf<typeof buzbotRoom>;
+
+/** What a colleague does in a room (`event: presence`); told once, and over after 15 s. */
+export const presenceStates = ['looking', 'typing', 'gone'] as const;
+
+export type PresenceState = (typeof presenceStates)[number];
+
+export interface Presence {
+  readonly room: number;
+  readonly person: Option;
+  readonly state: PresenceState;
+}

@@ -1,5 +1,5 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
-import type { Use } from '@rentyard/contract/messages/errors';
+import type { Use } from '@rentyard/contract/schema/errorBody';
 import type { WireDraft } from '../../../records/form/formValues.ts';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';

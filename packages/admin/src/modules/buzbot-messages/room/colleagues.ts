@@ -1,4 +1,4 @@
-import type { Presence, PresenceState } from '@rentyard/contract/entities/chat/message';
+import type { Presence, PresenceState } from '@rentyard/contract/entities/chat/room';
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** What a colleague told is over after this, in milliseconds. */

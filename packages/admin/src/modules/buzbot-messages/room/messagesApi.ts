@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
-import type { listMessagesRoute } from '@rentyard/contract/entities/chat/routes';
+import type { listMessagesRoute } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../services/api/api.ts';
 import type { ApiRequest } from '../../../services/api/baseQuery.ts';
 import { type DataOf, requestOf } from '../../../services/api/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
-import type { sendMessage } from '@rentyard/contract/entities/chat/routes';
+import type { sendMessage } from '@rentyard/contract/entities/chat/messageRoutes';
 import type { ApiState } from '../../../services/api/api.ts';
 import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { drafts } from '../../../services/drafts/draftStore.ts';

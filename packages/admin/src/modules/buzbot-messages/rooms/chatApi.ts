@@ -1,11 +1,11 @@
+import type { findMessages } from '@rentyard/contract/entities/chat/messageRoutes';
+import type { listReplies } from '@rentyard/contract/entities/chat/replyRoutes';
 import type {
   changeRoom,
-  findMessages,
-  listReplies,
   readCustomer,
   reportRoomPresence,
   showRoom,
-} from '@rentyard/contract/entities/chat/routes';
+} from '@rentyard/contract/entities/chat/roomRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { BodyInputOf } from '@rentyard/contract/schema/route';
 import { pageContent } from '../../../services/api/baseQuery.ts';
