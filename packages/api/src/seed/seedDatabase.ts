@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
+import { adoptPrepared, isPrepared } from './adoptPrepared.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
@@ -9,7 +10,6 @@ import { isEmpty } from './isEmpty.ts';
 import { insertNumbered, lastNumber } from './numbered.ts';
 import { seedPages } from './pages.ts';
 import { type DemoPhoto, storeDemoPhotos } from './photos.ts';
-import { adoptPrepared, isPrepared } from './prepared.ts';
 import { seedRoles } from './roles.ts';
 import { readWorld } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { Machinery } from './category.ts';
-import { earthworks } from './machines/earthworks.ts';
-import { lifting } from './machines/lifting.ts';
-import { site } from './machines/site.ts';
+import { earthworks } from './earthworks.ts';
+import { lifting } from './lifting.ts';
+import { site } from './site.ts';
 
 /** What a marketplace specialises in. */
 export type Segment = 'earthworks' | 'lifting' | 'site';

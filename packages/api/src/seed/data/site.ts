@@ -1,5 +1,5 @@
-import { type Machinery, models } from '../category.ts';
-import { inSix } from '../texts.ts';
+import { type Machinery, models } from './category.ts';
+import { inSix } from './texts.ts';
 
 /** Roads, haulage and the power of a site. */
 export const site: readonly Machinery[] = [

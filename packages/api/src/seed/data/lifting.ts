@@ -1,5 +1,5 @@
-import { type Machinery, models } from '../category.ts';
-import { inSix } from '../texts.ts';
+import { type Machinery, models } from './category.ts';
+import { inSix } from './texts.ts';
 
 /** Machines that lift loads and people. */
 export const lifting: readonly Machinery[] = [
