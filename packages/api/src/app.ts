@@ -7,8 +7,8 @@ import Fastify, {
 } from 'fastify';
 import type { SessionStore } from './auth/sessions.ts';
 import { buzbotTellers } from './chat/chatEvents.ts';
+import { buzbotKept } from './chat/chatResources.ts';
 import { type ChannelSettings, openBuzbot } from './chat/openChat.ts';
-import { buzbotKept } from './chat/rooms/rooms.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import { type RequestLimits, requestLimits } from './config/requestLimits.ts';
 import { version } from './config/version.ts';

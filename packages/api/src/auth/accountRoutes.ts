@@ -1,9 +1,15 @@
-import type { FastifyPluginAsync } from 'fastify';
-import { type AccountParts, createAccounts } from './accounts.ts';
+import {
+  finishSignIn,
+  resendCode,
+  signIn as signInCall,
+  signOut,
+} from '@rentyard/contract/entities/account/routes';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { handle } from '../http/handle.ts';
+import { type AccountParts, type Accounts, createAccounts, originOf } from './accounts.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
-import { signInRoutes } from './signInRoutes.ts';
 
 /** Signing in and out, registration, passwords, and one's own account. */
 export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
@@ -19,4 +25,25 @@ export function accountRoutes(parts: AccountParts): FastifyPluginAsync {
       { prefix: '/api/v1' },
     );
   };
+}
+
+/** Into the back office, in one step or two, and out of it. */
+function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { signIn, challenges, sessions, mailsFor } = accounts;
+
+  handle(app, signInCall, async ({ body: { remember, ...credentials }, request }) => {
+    const origin = { ...originOf(request), remember };
+    return signIn.byPassword(credentials, origin, mailsFor(request));
+  });
+
+  handle(app, finishSignIn, async ({ body, request }) => signIn.byCode(body, originOf(request)));
+
+  handle(app, resendCode, async ({ body, request }) =>
+    challenges.resend(body.challenge, mailsFor(request)),
+  );
+
+  handle(app, signOut, async ({ user }) => {
+    await sessions.close(user.sessionId);
+    return undefined;
+  });
 }

@@ -1,3 +1,4 @@
+import type { Administrator } from '@rentyard/contract/entities/account/account';
 import {
   changeProfile,
   endOwnSessions,
@@ -8,14 +9,27 @@ import {
 } from '@rentyard/contract/entities/account/routes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '../db/database.ts';
 import { NotFound, Unauthenticated } from '../errors/failures.ts';
 import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
-import { listAdministrators } from './listAdministrators.ts';
 import { profileOf } from './profile.ts';
 import { readProfileChange, saveProfile } from './profileChange.ts';
 import { listSessions } from './sessionList.ts';
+
+/** As many as one asks for help; the others are in the list of users. */
+const namedAtMost = 5;
+
+/** Admins who can sign in, those who were here last first: whom somebody asks who lacks a right. */
+function listAdministrators(db: Queryable): Promise<Administrator[]> {
+  return db.rows(sql`
+    select u.id, u.name, u.email
+    from users u join roles r on r.id = u.role_id and r.system = 'admin'
+    where u.state = 'active' and u.kind = 'staff' and u.deleted_at is null
+    order by u.last_seen_at desc nulls last, u.id
+    limit ${namedAtMost}`);
+}
 
 /** One's own profile, sessions and second step. */
 export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void {

@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createTarDecoder } from 'modern-tar';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { joined, name } from '../db/sqlFragments.ts';
 import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
-import { refuseOther } from './compare.ts';
 import { prepareTables } from './prepareTables.ts';
 import { BackupRefused } from './refused.ts';
-import { liftGuards } from './schemaGuards.ts';
 import { mediaSum, type RunningTableSum, tableSum } from './sums.ts';
 import { fixTexts, insertRows, readTables, rowsAsText, type Table } from './tables.ts';
 import { signRestore } from './unfinishedRestore.ts';
@@ -141,4 +140,63 @@ async function* unpacked(archive: Readable): AsyncGenerator<Entry> {
 
 function parsed<Shape>(content: Buffer): Shape {
   return JSON.parse(content.toString('utf8')) as Shape;
+}
+
+/**
+ * Compares what is there with what a backup says.
+ * @throws {BackupRefused} naming the first difference.
+ */
+function refuseOther(
+  said: Pick<Manifest, 'tables' | 'media'>,
+  found: Pick<Manifest, 'tables' | 'media'>,
+): void {
+  const names = new Set([...Object.keys(said.tables), ...Object.keys(found.tables)]);
+  for (const table of names) {
+    const [before, after] = [said.tables[table], found.tables[table]];
+    // A table that a later version brought, still empty, or one of an older version, never filled.
+    if ((before?.rows ?? 0) === 0 && (after?.rows ?? 0) === 0) continue;
+    if (!isDeepStrictEqual(before, after)) {
+      throw new BackupRefused(
+        `The backup is damaged: ${table} should have ${before?.rows ?? 0} rows with the checksum ${before?.sha256}, but has ${after?.rows ?? 0} with ${after?.sha256}. Nothing was restored. Use another backup.`,
+      );
+    }
+  }
+  if (!isDeepStrictEqual(said.media, found.media)) {
+    throw new BackupRefused(
+      `The backup is damaged: it should hold ${said.media.files} media files, and holds ${found.media.files} or others. Nothing was restored. Use another backup.`,
+    );
+  }
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Lets rows come in in any order and just as they were: without what looks at other rows, and without
+ * what acts on rows that are new. Answers with the way back, which checks all references at once.
+ */
+async function liftGuards(on: Queryable, tables: readonly Table[]): Promise<() => Promise<void>> {
+  const keys = await on.rows<ForeignKey>(sql`
+    select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+    order by c.relname, k.conname`);
+  for (const key of keys) {
+    await on.rows(sql`alter table ${name(key.table)} drop constraint ${name(key.name)}`);
+  }
+  for (const table of tables) {
+    await on.rows(sql`alter table ${name(table.name)} disable trigger user`);
+  }
+  return async () => {
+    for (const table of tables) {
+      await on.rows(sql`alter table ${name(table.name)} enable trigger user`);
+    }
+    for (const key of keys) {
+      await on.rows(sql`alter table ${name(key.table)}
+        add constraint ${name(key.name)} ${sql.raw(key.definition)}`);
+    }
+  };
 }

@@ -7,8 +7,10 @@ import type { Teller, ToldEvent } from '../events/outgoingEvents.ts';
 import type { Kept } from '../records/resourceBinding.ts';
 import { shapeColumns } from '../records/shapes.ts';
 import type { Targets } from '../records/targets.ts';
+import { botEvents } from './botEvents/botEvents.ts';
+import { broadcasts } from './broadcasts/broadcasts.ts';
 import { messageColumns } from './messages/messages.ts';
-import { botEvents, broadcasts, rooms } from './rooms/rooms.ts';
+import { rooms } from './rooms/rooms.ts';
 
 /** A stream is one for all readers, so texts of records are told in one language. */
 const asked: Asked = { language: 'en', fallback: 'en' };

@@ -5,15 +5,19 @@ import type { Database } from '../db/database.ts';
 import type { EventHub } from '../events/eventHub.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Store } from '../records/store.ts';
+import { botEventRoutes } from './botEvents/botEventRoutes.ts';
 import { broadcastJob } from './broadcasts/broadcastRecords.ts';
+import { broadcastRoutes } from './broadcasts/broadcastRoutes.ts';
 import { broadcastHandler } from './broadcasts/runBroadcast.ts';
+import { replyRoutes } from './cannedResponses/cannedResponseRoutes.ts';
 import type { Channel } from './channels/channel.ts';
 import { demoChannel, playCustomers } from './channels/demo.ts';
 import { createSender } from './channels/sender.ts';
 import { setTelegramWebhook, telegramChannel } from './channels/telegram.ts';
 import { telegramRoutes, webhookSecret } from './channels/telegramRoutes.ts';
-import { buzbotRoutes } from './chatRoutes.ts';
+import { messageRoutes } from './messages/messageRoutes.ts';
 import { hearPresence } from './rooms/presence.ts';
+import { roomRoutes } from './rooms/roomRoutes.ts';
 
 /** How customers are reached: what the settings say of channels. */
 export interface ChannelSettings {
@@ -87,4 +91,21 @@ export function openBuzbot(
     buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
     telegramRoutes(api, { db, clock, secret });
   };
+}
+
+interface Context {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  /** Channels that messages can be sent by. */
+  readonly channels: readonly BuzbotChannel[];
+}
+
+/** Every call of the chat-bot area but its stream and its webhooks. */
+function buzbotRoutes(app: FastifyInstance, context: Context): void {
+  const { store } = context;
+  roomRoutes(app, store);
+  messageRoutes(app, store);
+  botEventRoutes(app, store);
+  replyRoutes(app, store);
+  broadcastRoutes(app, context);
 }

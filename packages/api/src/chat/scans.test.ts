@@ -8,11 +8,12 @@ import { eventsAfter, recordEvent } from '../events/eventTable.ts';
 import { takeJob } from '../jobs/jobTable.ts';
 import { listRecords } from '../records/list/list.ts';
 import { createStore, type Store } from '../records/store.ts';
-import { botEventStats, readBotLog } from './botEvents/botEvents.ts';
+import { botEventStats, botEvents, readBotLog } from './botEvents/botEvents.ts';
 import { listDeliveries } from './broadcasts/broadcastRecords.ts';
+import { buzbotKept } from './chatResources.ts';
 import { listMessages, searchMessages } from './messages/messages.ts';
 import { takeOutgoing } from './messages/outgoing.ts';
-import { botEvents, buzbotKept, rooms } from './rooms/rooms.ts';
+import { rooms } from './rooms/rooms.ts';
 
 /** Enough rows for a scan of the table to be the worse plan. */
 const many = { rooms: 20_000, messages: 20_000, events: 12_000, jobs: 4_000 };

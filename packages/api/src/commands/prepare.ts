@@ -1,8 +1,40 @@
+import { rename, rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../db/open.ts';
+import { dropSpareLog } from '../db/pruneWal.ts';
 import { dropOldTemplates, preparedTemplate } from '../db/template.ts';
-import { prepareDemoPhotos } from '../seed/photos.ts';
-import { demoSeed } from '../seed/seedDatabase.ts';
-import { prepareSnapshot } from './prepareSnapshot.ts';
+import { snapshotFolder } from '../lifecycle/demoSnapshot.ts';
+import { newKey } from '../media/storage/mediaStorage.ts';
+import { type Account, seedEssentials } from '../seed/accounts.ts';
+import { prepareDemoPhotos, storeDemoPhotos } from '../seed/photos.ts';
+import { demoSeed, seedDemo } from '../seed/seedDatabase.ts';
 
-/** Part of the build: makes ahead of time what a first start would otherwise wait for. */
+/** Part of the build: prepares what a first start would otherwise have to compute. */
+
+const timeLimit = 120_000;
+
+/** Part of the build: fills the database that first starts with demo data copy. */
+async function prepareSnapshot(): Promise<void> {
+  const unfinished = `${snapshotFolder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  // An installation stores the pictures itself, under keys of its own.
+  const nowhere = { save: async () => newKey(), remove: async () => undefined };
+  const photos = await storeDemoPhotos(nowhere, demoSeed);
+  const db = await openDatabase({ dataDir: unfinished, statementTimeout: timeLimit });
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const adminId = await seedEssentials(tx, nobody('admin'), now);
+    await seedDemo(tx, { seed: demoSeed, now, adminId }, nobody('editor'), photos);
+  });
+  await db.rows(sql`vacuum (analyze)`);
+  await dropSpareLog(db, unfinished);
+  await db.close();
+  await rename(unfinished, snapshotFolder);
+}
+
+function nobody(name: string): Account {
+  return { email: `${name}@rentyard.test`, passwordHash: null };
+}
+
 await Promise.all([preparedTemplate(), prepareDemoPhotos(demoSeed)]);
 await Promise.all([prepareSnapshot(), dropOldTemplates()]);

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { packageFolder, readMigrations } from './migrations.ts';
-import { dropSpareLog } from './spareLog.ts';
+import { dropSpareLog } from './pruneWal.ts';
 
 /** Longer than any migration of an empty database takes. */
 const timeLimit = 120_000;

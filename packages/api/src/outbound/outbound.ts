@@ -1,8 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import { Agent as HttpAgent } from 'node:http';
+import { type Agent, type ClientRequestArgs, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
-import { guarded } from './guardedAgent.ts';
 import { isSpecialAddress } from './specialAddresses.ts';
 
 /** An address of a host as the resolver tells it. */
@@ -148,4 +147,31 @@ function connected(socket: Socket, timeout: number): Promise<Socket> {
       resolve(socket);
     });
   });
+}
+
+interface Guard {
+  /** Throws for a host that is an address of a place that may not be reached. */
+  readonly refuseLiteral: (host: string, port: number) => void;
+  readonly lookupFor: (port: number) => LookupFunction;
+}
+
+/** Makes an agent of HTTP or HTTPS judge every connection before it opens it. */
+function guarded<Kind extends Agent>(
+  agent: Kind,
+  { refuseLiteral, lookupFor }: Guard,
+  usualPort: number,
+): Kind {
+  const open = agent.createConnection.bind(agent);
+  agent.createConnection = (options: ClientRequestArgs, callback) => {
+    const port = Number(options.port ?? usualPort);
+    try {
+      refuseLiteral(String(options.host ?? 'localhost'), port);
+    } catch (error) {
+      // The agent passes it on as the error of the request.
+      process.nextTick(() => callback?.(error as Error, undefined as never));
+      return undefined;
+    }
+    return open({ ...options, lookup: lookupFor(port) }, callback);
+  };
+  return agent;
 }

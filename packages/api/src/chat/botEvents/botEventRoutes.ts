@@ -14,8 +14,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { paramsOf, refuseParams } from '../../http/listQuery.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
-import { botEvents } from '../rooms/rooms.ts';
-import { botEventStats, readBotLog, type StatsQuery } from './botEvents.ts';
+import { botEventStats, botEvents, readBotLog, type StatsQuery } from './botEvents.ts';
 
 const day = 86_400_000;
 /** Nothing is counted before. */

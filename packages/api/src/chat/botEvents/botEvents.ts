@@ -5,15 +5,18 @@ import type {
   BotStep,
   statsBuckets,
 } from '@rentyard/contract/entities/chat/event';
+import { buzbotEvent } from '@rentyard/contract/entities/chat/event';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf } from '../../db/sqlFragments.ts';
 import { conditionsOf } from '../../records/list/conditions.ts';
+import { keep } from '../../records/resourceBinding.ts';
 import type { Store } from '../../records/store.ts';
-import { botEvents } from '../rooms/rooms.ts';
 import { masked } from './masked.ts';
+
+export const botEvents = keep(buzbotEvent);
 
 export interface NewBotEvent {
   readonly type: BotEventType;

@@ -17,7 +17,6 @@ import { listRoute } from '../../records/routes/listRoute.ts';
 import { type RouteContext, writeOnce } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { messageJson } from '../messages/messages.ts';
-import { broadcasts } from '../rooms/rooms.ts';
 import { previewBroadcast } from './audience.ts';
 import { broadcastDraft } from './broadcastDraft.ts';
 import {
@@ -27,6 +26,7 @@ import {
   listDeliveries,
   readBroadcast,
 } from './broadcastRecords.ts';
+import { broadcasts } from './broadcasts.ts';
 import { sendTrial } from './trial.ts';
 
 interface Context {

@@ -20,7 +20,7 @@ import {
 import type { Store } from '../../records/store.ts';
 import { trashRecords } from '../../records/trash/trash.ts';
 import { createRecord, updateRecord } from '../../records/write/save.ts';
-import { replies } from '../rooms/rooms.ts';
+import { replies } from './cannedResponses.ts';
 
 /** The saved replies of the staff. */
 export function replyRoutes(app: FastifyInstance, store: Store): void {

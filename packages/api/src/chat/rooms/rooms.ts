@@ -1,21 +1,12 @@
-import { buzbotBroadcast } from '@rentyard/contract/entities/chat/broadcast';
-import { buzbotEvent } from '@rentyard/contract/entities/chat/event';
-import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
 import { buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
-import { type Kept, keep, type Saving } from '../../records/resourceBinding.ts';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
 
 export const rooms = keep(buzbotRoom, {
   validate: keepStaffAssignee,
   alsoMentions: true,
 });
-export const replies = keep(buzbotReply);
-export const botEvents = keep(buzbotEvent);
-export const broadcasts = keep(buzbotBroadcast);
-
-/** What the chat-bot area keeps as records. */
-export const buzbotKept: readonly Kept[] = [rooms, replies, botEvents, broadcasts];
 
 /** A room is looked after by somebody who can sign in. */
 async function keepStaffAssignee({ writing, before, after }: Saving): Promise<FieldProblem[]> {

@@ -1,17 +1,23 @@
+import {
+  countryPattern,
+  type NumberTest,
+} from '@rentyard/contract/entities/country/countryPattern';
 import { order } from '@rentyard/contract/entities/order';
 import { orderStatusHistory, orderStatusList } from '@rentyard/contract/entities/orderRoutes';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
+import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
+import { phone } from '@rentyard/ui/validators';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { keep } from '../../records/resourceBinding.ts';
+import { keep, type Saving } from '../../records/resourceBinding.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import { statusHistoryRoute } from '../../records/routes/statusRoutes.ts';
 import { answering } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { offeringColumns } from '../listing/listingColumns.ts';
-import { phonesFit } from './phonesFit.ts';
 
 export const orders = keep(order, {
   columns: offeringColumns,
@@ -29,4 +35,28 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   handle(app, orderStatusList, async ({ language }) =>
     statusesOf(orderStatuses).map((id) => ({ id, name: statusNames[language][id] })),
   );
+}
+
+/**
+ * A guard: the phone numbers of a record are numbers of the country that its region lies in, by that
+ * country's own pattern where it has one, or name their country by its code (P-RULE).
+ */
+async function phonesFit({ writing, before, after }: Saving): Promise<readonly FieldProblem[]> {
+  const isSame = before?.phone === after.phone && before?.region === after.region;
+  if (isSame || typeof after.phone !== 'string' || after.region == null) return [];
+  const country = await writing.tx.one<{ pattern: string | null }>(sql`
+    select c.validation_regexp as pattern
+    from regions r join countries c on c.id = r.country_id
+    where r.id = ${after.region}`);
+  const pattern = country?.pattern ? countryPattern(country.pattern) : undefined;
+  const problem = pattern && phone(orInternational(pattern))(after.phone);
+  return problem ? [{ path: 'phone', problem }] : [];
+}
+
+/** A customer may be from abroad: a number that names its country is judged as any number. */
+function orInternational(national: NumberTest): NumberTest {
+  const anywhere = phone();
+  return {
+    test: (number) => (number.startsWith('+') ? !anywhere(number) : national.test(number)),
+  };
 }

@@ -20,8 +20,7 @@ import { docsPage, docsPolicy } from './docsPage.ts';
 import { documentedSchema } from './documentedSchema.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
 import { recordComponents } from './recordComponents.ts';
-import type { JsonSchema } from './schemaParts.ts';
-import { withSchemas } from './withSchemas.ts';
+import { componentPrefix, type JsonSchema } from './schemaParts.ts';
 
 const readDocument = route({
   method: 'GET',
@@ -87,4 +86,31 @@ export async function openApiRoutes(
       .header('content-security-policy', docsPolicy)
       .send(docsPage(app.swagger() as unknown as JsonSchema)),
   );
+}
+
+/** The document with those of the schemas that it refers to. */
+function withSchemas(
+  document: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
+  const used = new Set<string>();
+  const use = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    visit(schemas[name]);
+  };
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '$ref' && typeof inner === 'string') use(inner.slice(componentPrefix.length));
+      else visit(inner);
+    }
+  };
+  visit(document.paths);
+  const entries = Object.entries(schemas).filter(([name]) => used.has(name));
+  const components = {
+    ...(document.components as JsonSchema),
+    schemas: Object.fromEntries(entries),
+  };
+  return { ...document, components };
 }

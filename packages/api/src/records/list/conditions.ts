@@ -1,12 +1,32 @@
 import type { ListField, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FilterValue, filterValue } from '@rentyard/contract/schema/filterValue';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery';
-import { type FilterOperator, fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
+import {
+  type FilterOperator,
+  fieldAt,
+  translationFilter,
+  translationsPath,
+} from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { column } from '../../db/sqlFragments.ts';
+import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { columnName, type Kept } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
-import { stateCondition } from './translationCondition.ts';
+import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
+
+const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
+
+/** Records in one of the translation states: `missing.pl,outdated.ro`. */
+function stateCondition(kept: Kept, value: string): SQL {
+  const fields = textFields(kept);
+  const states = value.split(',').map((state) => {
+    const [, what, language = ''] = translationFilter.exec(state) ?? [];
+    if (what === 'missing') return lacksAny(fields, language);
+    const only = sql`(values (${literal(language)}))`;
+    const outdated = outdatedTexts({ kept, fields, source }, only);
+    return sql`r.id in (select o.record_id from (${outdated}) o)`;
+  });
+  return sql`(${joined(states, ' or ')})`;
+}
 
 interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
   /** Of the words that must all be found. */

@@ -3,15 +3,16 @@ import type { SavedView, ViewState } from '@rentyard/contract/entities/viewRoute
 import * as routes from '@rentyard/contract/entities/viewRoutes';
 import type { BodyOf } from '@rentyard/contract/schema/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Asked } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { answerOnce } from '../../http/idempotency.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { listQueryOfJson } from '../../http/listQuery.ts';
 import type { Person } from '../../http/person.ts';
+import { listRecords } from '../list/list.ts';
 import { askedOf, matchedVersion } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
-import { countRows } from './countRows.ts';
 import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
 
 /** Saved views (P-LIST-7): everybody has their own; sharing them needs `manage views`. */
@@ -84,4 +85,26 @@ function refuseUnknownRows(
 ): void {
   const listed = kept.find(({ resource }) => resource.subject === subject);
   if (listed) listQueryOfJson(listed.resource, { search, sort, filter }, 'state.');
+}
+
+/**
+ * How many records a view shows now. Null for a list that has no count of its own, and for a view of
+ * fields that are no longer there.
+ */
+async function countRows(
+  store: Store,
+  { subject, state }: SavedView,
+  asked: Asked,
+): Promise<number | null> {
+  const kept = store.kept.find(({ resource }) => resource.subject === subject);
+  if (!kept) return null;
+  try {
+    const { search, filter } = state;
+    const query = listQueryOfJson(kept.resource, { search, filter });
+    const { total } = await listRecords(store, kept, { ...query, perPage: 1 }, asked);
+    return total;
+  } catch (error) {
+    if (error instanceof Invalid) return null;
+    throw error;
+  }
 }
