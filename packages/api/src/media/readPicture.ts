@@ -1,6 +1,8 @@
 import { photoBounds } from '@rentyard/contract/entities/photo';
 import type { Problem } from '@rentyard/ui/validators';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { Sharp } from 'sharp';
+import { Unavailable } from '../errors/failures.ts';
 import type { PictureFiles } from './storage/mediaStorage.ts';
 
 export interface ReadPicture extends PictureFiles {
@@ -8,6 +10,8 @@ export interface ReadPicture extends PictureFiles {
   readonly height: number;
 }
 
+/** The longer side of a stored picture, in pixels: wider than any screen, and encoded within 200 MB. */
+const fullSide = 4_096;
 /** The longer side of the small copy, in pixels. */
 const thumbSide = 320;
 
@@ -37,12 +41,28 @@ export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   if (width * height > limitInputPixels) {
     throw new PictureRefused({ id: 'image_pixels', values: { number: photoBounds.megapixels } });
   }
+  const size = Math.max(1, Math.ceil((width * height) / 1_000_000));
+  return megapixels.runExclusive(() => convert(bytes), size);
+}
+
+/**
+ * Megapixels that are decoded at once, because a decoded picture takes up to four bytes a pixel. A picture that
+ * waits longer than this is refused.
+ */
+const megapixels = withTimeout(new Semaphore(photoBounds.megapixels), 25_000, new Unavailable());
+
+async function convert(bytes: Uint8Array): Promise<ReadPicture> {
+  const { default: sharp } = await import('sharp');
+  const limitInputPixels = photoBounds.megapixels * 1_000_000;
   try {
     const upright = sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient();
-    const [full, thumb] = await Promise.all([
-      upright.clone().webp({ quality: 82 }).toBuffer({ resolveWithObject: true }),
-      thumbOf(upright.clone()),
-    ]);
+    // One after the other: together they would hold two decoded pictures.
+    const full = await upright
+      .clone()
+      .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const thumb = await thumbOf(upright.clone());
     return { full: full.data, thumb, width: full.info.width, height: full.info.height };
   } catch (error) {
     return refuseDamaged(error);
