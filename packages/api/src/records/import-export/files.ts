@@ -1,33 +1,49 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { type FileFormat, mediaTypes } from '@rentyard/contract/entities/importExport';
-import { writeCsvStream } from 'hucre/csv';
+import { stringify } from 'csv-stringify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { FileResponse } from '../../http/fileResponse.ts';
 import type { Cell } from './cells.ts';
 
 interface Sheet {
-  /** Without the ending that the format has. */
+  /** Without its extension. */
   readonly fileName: string;
   readonly title: string;
   readonly headings: readonly string[];
   readonly rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
 }
 
-/** A table as a file, written as it is read. */
-export function fileOf(
-  format: FileFormat,
-  { fileName, title, headings, rows }: Sheet,
-): FileResponse {
-  const bytes =
-    format === 'csv'
-      ? // The mark of UTF-8 keeps spreadsheets from guessing the alphabet.
-        writeCsvStream(rows, { headers: [...headings], bom: true })
-      : writeXlsxStream(rows, {
-          name: title,
-          columns: headings.map((header) => ({ header, width: 20 })),
-          freezePane: { rows: 1 },
-        });
-  // The platform's streams and Node's differ in their types alone.
-  const content = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+/** A table as a downloadable file, written while its rows are read. */
+export function fileOf(format: FileFormat, { fileName, ...sheet }: Sheet): FileResponse {
+  const content = format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);
   return new FileResponse(`${fileName}.${format}`, mediaTypes[format], content);
+}
+
+type Content = Omit<Sheet, 'fileName'>;
+
+function csvOf({ headings, rows }: Content): Readable {
+  const csv = stringify({
+    // Without the byte order mark spreadsheets guess the encoding.
+    bom: true,
+    header: true,
+    columns: [...headings],
+    record_delimiter: '\r\n',
+    eof: false,
+    // A line feed inside a cell would otherwise end the row.
+    quoted_match: /[\r\n]/,
+    cast: { boolean: String, date: (date) => date.toISOString() },
+  });
+  // An error of the rows reaches the reader of `csv`; there is nothing else to do about it here.
+  pipeline(Readable.from(rows), csv, () => undefined);
+  return csv;
+}
+
+function xlsxOf({ title, headings, rows }: Content): Readable {
+  const xlsx = writeXlsxStream(rows, {
+    name: title,
+    columns: headings.map((header) => ({ header, width: 20 })),
+    freezePane: { rows: 1 },
+  });
+  // The platform's streams and Node's differ in their types alone.
+  return Readable.fromWeb(xlsx as Parameters<typeof Readable.fromWeb>[0]);
 }

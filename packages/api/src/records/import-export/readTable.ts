@@ -1,8 +1,11 @@
+import { isUtf8 } from 'node:buffer';
+import { Worker } from 'node:worker_threads';
 import { type FileFormat, importBounds } from '@rentyard/contract/entities/importExport';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { streamCsvRows } from 'hucre/csv';
-import { streamXlsxRows } from 'hucre/xlsx';
-import { Invalid } from '../../errors/failures.ts';
+import { richTextMax } from '@rentyard/contract/schema/fields';
+import type { Problem } from '@rentyard/ui/validators';
+import { Semaphore, withTimeout } from 'async-mutex';
+import { Invalid, Unavailable } from '../../errors/failures.ts';
 import { isStorable } from '../../http/unstorable.ts';
 import { type Cell, undefused } from './cells.ts';
 import { unpackedSize } from './zipBound.ts';
@@ -13,35 +16,40 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** An archive of more, unpacked, is no spreadsheet that somebody typed. */
-const unpackedAtMost = 200_000_000;
-const columnsAtMost = 200;
+/** A workbook of 5,000 rows unpacks to a few megabytes. */
+const maxUnpackedBytes = 100_000_000;
+const limits = {
+  rows: importBounds.rows,
+  /** Blank lines included. */
+  lines: 100_000,
+  columns: 200,
+  /** Characters of a cell: the longest text that any field stores. */
+  cell: richTextMax,
+};
+const readTimeout = 10_000;
+const maxHeapMegabytes = 128;
+
+/** Files read at once; another one waits this long at most. */
+const readers = withTimeout(new Semaphore(2), 15_000, new Unavailable());
 
 /**
- * Reads a file of rows.
- * @throws {Invalid} with the problem at `file`.
+ * Reads a CSV or XLSX file in a worker thread with limits on time, memory, lines and cells.
+ * @throws {Invalid} with the problem at `file`. {Unavailable} when too many files are being read.
  */
-export async function readTable(
+export function readTable(
   { fileName, bytes }: { readonly fileName: string; readonly bytes: Buffer },
   language: LanguageCode,
 ): Promise<Table> {
-  const rows: Cell[][] = [];
-  try {
-    for await (const row of rowsOf(formatOf(fileName, bytes), bytes, language)) {
-      const cells = row.slice(0, columnsAtMost).map(tidied);
-      if (!cells.every(isReadable)) throw Invalid.at('file', { id: 'table_broken' });
-      if (cells.some((cell) => cell !== null)) rows.push(cells);
-      if (rows.length > importBounds.rows + 1) break;
-    }
-  } catch (error) {
-    throw error instanceof Invalid ? error : Invalid.at('file', { id: 'table_broken' });
+  const format = formatOf(fileName, bytes);
+  if (format === 'xlsx' && (unpackedSize(bytes) ?? Number.POSITIVE_INFINITY) > maxUnpackedBytes) {
+    throw Invalid.at('file', { id: 'table_broken' });
   }
-  const [headings, ...data] = rows;
-  if (!headings || data.length === 0) throw Invalid.at('file', { id: 'table_empty' });
-  if (data.length > importBounds.rows) {
-    throw Invalid.at('file', { id: 'table_rows', values: { number: importBounds.rows } });
-  }
-  return { headings: headings.map((cell) => String(cell ?? '')), rows: data };
+  const encoding = isUtf8(bytes) ? 'utf-8' : legacyEncodings[language];
+  return readers.runExclusive(async () => {
+    const [headings, ...rows] = await readRows({ format, encoding, bytes });
+    if (!headings || rows.length === 0) throw Invalid.at('file', { id: 'table_empty' });
+    return { headings: headings.map((cell) => String(cell ?? '')), rows };
+  });
 }
 
 function formatOf(fileName: string, bytes: Buffer): FileFormat {
@@ -51,24 +59,8 @@ function formatOf(fileName: string, bytes: Buffer): FileFormat {
   throw Invalid.at('file', { id: 'table_format' });
 }
 
-async function* rowsOf(
-  format: FileFormat,
-  bytes: Buffer,
-  language: LanguageCode,
-): AsyncGenerator<readonly Cell[]> {
-  if (format === 'csv') {
-    yield* streamCsvRows(decoded(bytes, language));
-    return;
-  }
-  const size = unpackedSize(bytes);
-  if (size === undefined || size > unpackedAtMost) {
-    throw Invalid.at('file', { id: 'table_broken' });
-  }
-  for await (const { values } of streamXlsxRows(bytes)) yield values;
-}
-
-/** What spreadsheets of each country wrote before UTF-8, and still do. */
-const olderAlphabets: Readonly<Record<LanguageCode, string>> = {
+/** The encodings that spreadsheets of each country wrote before UTF-8, and still do. */
+const legacyEncodings: Readonly<Record<LanguageCode, string>> = {
   en: 'windows-1252',
   ru: 'windows-1251',
   ua: 'windows-1251',
@@ -77,21 +69,58 @@ const olderAlphabets: Readonly<Record<LanguageCode, string>> = {
   pl: 'windows-1250',
 };
 
-function decoded(bytes: Buffer, language: LanguageCode): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder(olderAlphabets[language]).decode(bytes);
-  }
+/** What `tableWorker.js` posts. */
+interface WorkerMessage {
+  readonly rows?: readonly (readonly Cell[])[];
+  readonly done?: true;
+  readonly problem?: { readonly id: string; readonly number?: number };
 }
 
-/** Text in an alphabet that the file does not name comes out with signs that are in no text. */
+interface RowSource {
+  readonly format: FileFormat;
+  readonly encoding: string;
+  readonly bytes: Buffer;
+}
+
+function readRows({ bytes, ...source }: RowSource): Promise<readonly (readonly Cell[])[]> {
+  const copy = Uint8Array.from(bytes);
+  const worker = new Worker(new URL('./tableWorker.js', import.meta.url), {
+    workerData: { ...source, bytes: copy, limits },
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
+  });
+  const rows: (readonly Cell[])[] = [];
+  return new Promise<typeof rows>((resolve, reject) => {
+    const refuse = (problem: Problem) => reject(Invalid.at('file', problem));
+    const timer = setTimeout(() => refuse({ id: 'table_heavy' }), readTimeout);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.problem) {
+        const { id, number } = message.problem;
+        refuse(number === undefined ? { id } : { id, values: { number } });
+      }
+      for (const row of message.rows ?? []) {
+        const cells = row.map(cleanCell);
+        if (!cells.every(isReadable)) return refuse({ id: 'table_broken' });
+        if (cells.some((cell) => cell !== null)) rows.push(cells);
+      }
+      if (message.done) resolve(rows);
+    });
+    // The thread fails when it runs out of its memory.
+    worker.on('error', () => refuse({ id: 'table_heavy' }));
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      refuse({ id: 'table_heavy' });
+    });
+  }).finally(() => worker.terminate());
+}
+
+/** Text decoded with the wrong encoding contains characters that no text has. */
 function isReadable(cell: Cell): boolean {
   return typeof cell !== 'string' || isStorable(cell);
 }
 
-/** Blank cells are no cells; what an export made harmless is read as it was. */
-function tidied(cell: Cell): Cell {
+/** Blank cells become null; the apostrophe that an export put before a formula is removed. */
+function cleanCell(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = undefused(cell.trim());
   return text === '' ? null : text;

@@ -36,6 +36,8 @@ export const en = {
   table_broken: 'The file cannot be read as a table',
   table_empty: 'The file has no rows',
   table_rows: 'The file has more than {number} rows',
+  table_cell: 'A cell has more than {number} characters',
+  table_heavy: 'The file is too complex to read. Split it into smaller files',
   transition: 'The status cannot change this way',
   pair: 'Fill in both values or neither',
   one_price: 'What is active needs at least one price',

@@ -35,6 +35,8 @@ export const pl: ProblemMessages = {
   table_broken: 'Pliku nie można odczytać jako tabeli',
   table_empty: 'Plik nie ma wierszy',
   table_rows: 'Plik ma więcej niż {number} wierszy',
+  table_cell: 'Komórka ma więcej niż {number} znaków',
+  table_heavy: 'Plik jest zbyt złożony. Podziel go na mniejsze pliki',
   transition: 'Statusu nie można tak zmienić',
   pair: 'Wypełnij obie wartości albo żadną',
   one_price: 'Stan aktywny wymaga co najmniej jednej ceny',

@@ -35,6 +35,8 @@ export const ro: ProblemMessages = {
   table_broken: 'Fișierul nu poate fi citit ca tabel',
   table_empty: 'Fișierul nu are rânduri',
   table_rows: 'Fișierul are mai mult de {number} rânduri',
+  table_cell: 'O celulă are mai mult de {number} caractere',
+  table_heavy: 'Fișierul este prea complex. Împărțiți-l în fișiere mai mici',
   transition: 'Starea nu poate fi schimbată astfel',
   pair: 'Completați ambele valori sau niciuna',
   one_price: 'În starea activă este necesar cel puțin un preț',

@@ -34,6 +34,8 @@ export const tr: ProblemMessages = {
   table_broken: 'Dosya tablo olarak okunamıyor',
   table_empty: 'Dosyada satır yok',
   table_rows: 'Dosyada {number} satırdan fazlası var',
+  table_cell: 'Bir hücrede {number} karakterden fazlası var',
+  table_heavy: 'Dosya çok karmaşık. Daha küçük dosyalara bölün',
   transition: 'Durum bu şekilde değiştirilemez',
   pair: 'İki değeri de doldurun ya da ikisini de boş bırakın',
   one_price: 'Etkin durumda en az bir fiyat olmalı',
