@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { authRoutes, profileRoutes } from '../../packages/admin/src/app/accountRoutes.tsx';
-import { actOn } from '../../packages/admin/src/app/handleFailedCall.ts';
+import { handleFailedCall } from '../../packages/admin/src/app/handleFailedCall.ts';
 import { modules } from '../../packages/admin/src/app/modules.ts';
 import { type AppStore, createStore } from '../../packages/admin/src/app/store.ts';
 import { withChunkLimits } from '../../packages/admin/src/app/withChunkLimits.ts';
@@ -47,7 +47,8 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
         fetch: fakeServer(answers),
         token: () => selectToken(store.getState()),
         language: () => language,
-        act: (...failed) => actOn({ store: () => store, open: () => {} })(...failed),
+        act: (...failed) =>
+          handleFailedCall({ store: () => store, navigateTo: () => {} })(...failed),
         signedInAgain: (token) => signedInAgain(store, token),
         noteReach: () => {},
       },

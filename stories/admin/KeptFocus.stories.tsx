@@ -6,7 +6,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { keepFocus } from '../../packages/admin/src/app/restoreFocus.ts';
+import { restoreFocus } from '../../packages/admin/src/app/restoreFocus.ts';
 
 const meta = { title: 'Admin/KeptFocus', component: Yard } satisfies Meta<typeof Yard>;
 
@@ -20,7 +20,7 @@ function Yard(): ReactNode {
   const [rows, setRows] = useState<readonly string[]>(machines);
   const [asked, setAsked] = useState<string>();
   const [name, setName] = useState('');
-  useEffect(() => keepFocus(), []);
+  useEffect(() => restoreFocus(), []);
   return (
     <main>
       <Heading level={1}>Yard</Heading>

@@ -24,8 +24,8 @@ test('whoever lacks the right is told so; whoever has just signed out is told no
   const services = {} as ApiServices;
   const user = { id: 7, is_admin: false, permissions: [], preferences: {} } as unknown as Profile;
   const store = createStore({ services, session: { token: 'token', user } });
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   await act(async () =>
     root.render(
       <Provider store={store}>
@@ -33,8 +33,8 @@ test('whoever lacks the right is told so; whoever has just signed out is told no
       </Provider>,
     ),
   );
-  expect(place.textContent).toBe('may not read brands');
+  expect(container.textContent).toBe('may not read brands');
   await act(async () => store.dispatch(userLeft()));
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
   await act(async () => root.unmount());
 });

@@ -3,12 +3,12 @@ import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { loadChunk } from '../services/loadChunk.ts';
 import { useIsSignedIn } from '../services/session/useSession.ts';
 
-interface OpenFrameProps {
+interface PublicFrameProps {
   readonly modules: readonly ModuleDefinition[];
 }
 
 /** Around pages that anybody may open: the frame of the house when signed in, else that of the login. */
-export function OpenFrame({ modules }: OpenFrameProps): ReactNode {
+export function PublicFrame({ modules }: PublicFrameProps): ReactNode {
   const isSignedIn = useIsSignedIn();
   return <Suspense>{isSignedIn ? <Frame modules={modules} /> : <AuthFrame />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { RouteHandle } from '../records/ModuleDefinition.ts';
-import { RouteFailure } from './RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { withChunkLimits } from './withChunkLimits.ts';
 
 const core: RouteHandle = { messages: 'core' };
@@ -11,7 +11,7 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
     {
       path: 'auth',
       handle: core,
-      ErrorBoundary: RouteFailure,
+      ErrorBoundary: RouteErrorBoundary,
       lazy: {
         Component: () => import('../shell/AuthFrame.tsx').then((chunk) => chunk.AuthFrame),
       },
@@ -42,7 +42,7 @@ export function profileRoutes(): RouteObject[] {
   return withChunkLimits([
     {
       path: 'profile',
-      ErrorBoundary: RouteFailure,
+      ErrorBoundary: RouteErrorBoundary,
       handle: { crumb: 'shell.profile' } satisfies RouteHandle,
       lazy: {
         Component: () =>

@@ -20,7 +20,7 @@ function router() {
     store,
     alerts: createAlerts(),
     modules,
-    firstAnswers: Promise.resolve(),
+    earlyResponses: Promise.resolve(),
   });
   // Catalogues come with the build.
   return createMemoryRouter([{ ...below, loader: undefined }, ...others].map(withoutScreens), {
@@ -42,8 +42,8 @@ async function opened(language: LanguageCode, address: string): Promise<readonly
   await app.navigate(`/${language}${address}`);
   const { location, matches, errors } = app.state;
   expect(errors).toBeNull();
-  const [, kept, rest = ''] = /^\/(\w\w)(\/.*)$/.exec(location.pathname) ?? [];
-  expect(kept).toBe(language);
+  const [, ownLanguage, rest = ''] = /^\/(\w\w)(\/.*)$/.exec(location.pathname) ?? [];
+  expect(ownLanguage).toBe(language);
   const paths = matches.map(({ route }) => route.path).filter((path) => path !== undefined);
   return [rest + location.search, paths.slice(1).join('/')];
 }
@@ -59,7 +59,7 @@ const withSteps = ['categories', 'category-groups'];
 type Pair = readonly [address: string, expected: string];
 
 /** Addresses that stand as they are, by their pattern. */
-const standing: readonly Pair[] = [
+const unchanged: readonly Pair[] = [
   ...lists.map((module): Pair => [`/${module}/page/3?quick_filter=ab`, `${module}/page/:page`]),
   ...withForms.flatMap((module): Pair[] => [
     [`/${module}/create`, `${module}/create`],
@@ -87,7 +87,7 @@ const standing: readonly Pair[] = [
 ];
 
 /** Addresses that lead on. */
-const leading: readonly Pair[] = [
+const redirected: readonly Pair[] = [
   ...lists.flatMap((module): Pair[] => [
     [`/${module}`, `/${module}/page/1`],
     [`/${module}/page?sort=-id`, `/${module}/page/1?sort=-id`],
@@ -99,17 +99,17 @@ const leading: readonly Pair[] = [
 ];
 
 test('the server knows every address that lacks its language', () => {
-  const paths = [...standing, ...leading].map(([address]) => address);
+  const paths = [...unchanged, ...redirected].map(([address]) => address);
   const modulePaths = modules.flatMap((module) => module.routes.map(({ path }) => `/${path}`));
   for (const path of [...paths, ...modulePaths]) expect(isPageAddress(path), path).toBe(true);
 });
 
 describe.each(languageCodes)('in %s', (language) => {
-  test.each(standing)('%s is the screen %s', async (address, pattern) => {
+  test.each(unchanged)('%s is the screen %s', async (address, pattern) => {
     expect(await opened(language, address)).toEqual([address, pattern]);
   });
 
-  test.each(leading)('%s leads to %s', async (address, to) => {
+  test.each(redirected)('%s leads to %s', async (address, to) => {
     const [rest, pattern] = await opened(language, address);
     expect(rest).toBe(to);
     expect(pattern).not.toMatch(/^\*/);

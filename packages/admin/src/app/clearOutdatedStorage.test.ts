@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearStorageOfOtherVersion } from './clearOutdatedStorage.ts';
+import { clearOutdatedStorage } from './clearOutdatedStorage.ts';
 
 function memory(values: Record<string, string>) {
   const stored = new Map(Object.entries(values));
@@ -12,17 +12,17 @@ function memory(values: Record<string, string>) {
 
 it('clears what another version stored and asks for a reload', () => {
   const storage = memory({ 'rentyard.version': '0.0.9', 'rentyard.token': 'secret' });
-  expect(clearStorageOfOtherVersion(storage)).toBe(true);
+  expect(clearOutdatedStorage(storage)).toBe(true);
   expect(storage.getItem('rentyard.token')).toBeNull();
-  expect(clearStorageOfOtherVersion(storage)).toBe(false);
+  expect(clearOutdatedStorage(storage)).toBe(false);
 });
 
 it('keeps what this version stored', () => {
   const storage = memory({ 'rentyard.version': '0.1.0', 'rentyard.token': 'secret' });
-  expect(clearStorageOfOtherVersion(storage)).toBe(false);
+  expect(clearOutdatedStorage(storage)).toBe(false);
   expect(storage.getItem('rentyard.token')).toBe('secret');
 });
 
 it('starts without a reload on a first visit', () => {
-  expect(clearStorageOfOtherVersion(memory({}))).toBe(false);
+  expect(clearOutdatedStorage(memory({}))).toBe(false);
 });

@@ -14,14 +14,14 @@ declare global {
  * `fetch` that takes an answer already under way. Each serves once, to the first GET of its address in
  * the language and for the user that it was asked for.
  */
-export const fetchWithEarly: typeof fetch = (input, init) => {
+export const fetchWithEarlyResponses: typeof fetch = (input, init) => {
   const early = window.rentyardEarly;
   if (early && typeof input === 'string' && (init?.method ?? 'GET') === 'GET') {
     const key = earlyKey(input, init?.headers as Record<string, string> | undefined);
-    const answer = early[key];
-    if (answer) {
+    const response = early[key];
+    if (response) {
       delete early[key];
-      return answer;
+      return response;
     }
   }
   return fetch(input, init);

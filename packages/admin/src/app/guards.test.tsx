@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { ApiServices } from '../services/api/baseQuery.ts';
 import { selectUser } from '../services/session/session.ts';
-import { askedAddress, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
-import { actOn } from './handleFailedCall.ts';
+import { publicPage, returnAddress, signedInOnly, signedOutOnly } from './guards.ts';
+import { handleFailedCall } from './handleFailedCall.ts';
 import { createStore } from './store.ts';
 
 const person = { id: 1, is_admin: true, permissions: [], preferences: {} } as unknown as Profile;
@@ -15,10 +15,10 @@ function storeOf(user: Profile | null) {
   return createStore({ services, session: { token: user && 'token', user } });
 }
 
-async function leadOf(guard: ReturnType<typeof signedInOnly>, path: string) {
+async function redirectOf(guard: ReturnType<typeof signedInOnly>, path: string) {
   const request = new Request(new URL(path, location.origin));
-  const answer = await guard({ request } as LoaderFunctionArgs);
-  return answer?.headers.get('location') ?? 'here';
+  const response = await guard({ request } as LoaderFunctionArgs);
+  return response?.headers.get('location') ?? 'here';
 }
 
 test.each([
@@ -31,22 +31,22 @@ test.each([
   ],
 ])('a page that needs credentials leads %s on', async (_, user, to) => {
   const path = '/en/offers/page/2?sort=code';
-  expect(await leadOf(signedInOnly(storeOf(user)), path)).toBe(to);
+  expect(await redirectOf(signedInOnly(storeOf(user)), path)).toBe(to);
 });
 
 test('the login form leads whoever is signed in to the page first asked for', async () => {
   const guard = (user: Profile | null) => signedOutOnly(storeOf(user), []);
-  expect(await leadOf(guard(null), '/ro/auth/login')).toBe('here');
-  expect(await leadOf(guard(person), '/ro/auth/login')).toBe('/ro/projects/page/1');
-  expect(await leadOf(guard(person), '/ro/auth/login?from=%2Fbrands%2Fpage%2F1')).toBe(
+  expect(await redirectOf(guard(null), '/ro/auth/login')).toBe('here');
+  expect(await redirectOf(guard(person), '/ro/auth/login')).toBe('/ro/projects/page/1');
+  expect(await redirectOf(guard(person), '/ro/auth/login?from=%2Fbrands%2Fpage%2F1')).toBe(
     '/ro/brands/page/1',
   );
 });
 
 test('an error page stands at once, and its frame is filled in when a user that only the token names comes', async () => {
-  let answer = (_: Response) => {};
+  let response = (_: Response) => {};
   const coming = new Promise<Response>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   const services: ApiServices = {
     fetch: () => coming,
@@ -57,23 +57,23 @@ test('an error page stands at once, and its frame is filled in when a user that 
     noteReach: () => {},
   };
   const store = createStore({ services, session: { token: 'token', user: null } });
-  expect(await leadOf(forAnybody(store), '/en/error/403')).toBe('here');
+  expect(await redirectOf(publicPage(store), '/en/error/403')).toBe('here');
   expect(selectUser(store.getState())).toBeNull();
-  answer(Response.json({ data: person }));
+  response(Response.json({ data: person }));
   await vi.waitFor(() => expect(selectUser(store.getState())).toEqual(person));
 });
 
 test('nobody is led out of the product, or back into signing in', () => {
   for (const from of ['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/login'])
-    expect(askedAddress(from)).toBeUndefined();
+    expect(returnAddress(from)).toBeUndefined();
 });
 
 test('of many calls that an expired password refuses, the first leads to a new one', () => {
   history.replaceState(null, '', '/ru/brands/page/1');
   const opened: string[] = [];
-  const act = actOn({
+  const act = handleFailedCall({
     store: () => storeOf(person),
-    open: (path) => {
+    navigateTo: (path) => {
       opened.push(path);
       history.replaceState(null, '', path);
     },

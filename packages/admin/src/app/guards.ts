@@ -31,8 +31,8 @@ export function signedOutOnly(store: AppStore, modules: readonly ModuleDefinitio
     if (!user || selectToken(store.getState()) === null) return null;
     const { pathname, searchParams } = new URL(request.url);
     const { language = 'en' } = splitPath(pathname);
-    const asked = askedAddress(searchParams.get('from'));
-    return redirect(withLanguage(language, asked ?? (await homeFor(user, modules))));
+    const requested = returnAddress(searchParams.get('from'));
+    return redirect(withLanguage(language, requested ?? (await homeFor(user, modules))));
   };
 }
 
@@ -57,7 +57,7 @@ export function atRoot(store: AppStore, modules: readonly ModuleDefinition[]): G
 }
 
 /** Pages that anybody may open: they stand at once, and the frame around them is filled in when its user comes. */
-export function forAnybody(store: AppStore): Guard {
+export function publicPage(store: AppStore): Guard {
   return async () => {
     loadMissingUser(store).catch(() => undefined);
     return null;
@@ -66,15 +66,15 @@ export function forAnybody(store: AppStore): Guard {
 
 /** The login form's address that leads back to a page afterwards. */
 export function loginAddress(url: string): string {
-  return leadingBack('login', url);
+  return addressWithReturn('login', url);
 }
 
 /** The same of the page where an expired password is replaced. */
 export function newPasswordAddress(url: string): string {
-  return leadingBack('password-expired', url);
+  return addressWithReturn('password-expired', url);
 }
 
-function leadingBack(page: string, url: string): string {
+function addressWithReturn(page: string, url: string): string {
   const { pathname, search, hash } = new URL(url, location.origin);
   const { language = 'en', rest } = splitPath(pathname);
   const from = rest === '/' ? '' : `?from=${encodeURIComponent(rest + search + hash)}`;
@@ -82,7 +82,7 @@ function leadingBack(page: string, url: string): string {
 }
 
 /** Only addresses of this product are followed, never those of another host. */
-export function askedAddress(from: string | null): string | undefined {
+export function returnAddress(from: string | null): string | undefined {
   return from && /^\/(?![/\\])/.test(from) && !from.startsWith('/auth/') ? from : undefined;
 }
 

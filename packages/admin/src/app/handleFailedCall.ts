@@ -6,16 +6,16 @@ import { sessionOver } from '../services/session/sessionOver.ts';
 import { newPasswordAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 
-interface Actors {
+interface FailedCallOptions {
   readonly store: () => AppStore;
   /** Opens an address of the product, with or without its language. */
-  readonly open: (path: string) => void;
+  readonly navigateTo: (path: string) => void;
 }
 
 const errorPage = /^\/(error|billings)\//;
 
 /** Does what the error catalogue says about a failed call (P-ERR-3). */
-export function actOn({ store, open }: Actors): ApiServices['act'] {
+export function handleFailedCall({ store, navigateTo }: FailedCallOptions): ApiServices['act'] {
   return (action, { requestId }, token) => {
     const { dispatch, getState } = store();
     if (action.kind === 'sign-out') {
@@ -24,11 +24,11 @@ export function actOn({ store, open }: Actors): ApiServices['act'] {
     } else if (action.kind === 'new-password') {
       const { rest } = splitPath(location.pathname);
       // Of many calls that are refused at once the first one leads there.
-      if (!rest.startsWith('/auth/')) open(newPasswordAddress(location.href));
+      if (!rest.startsWith('/auth/')) navigateTo(newPasswordAddress(location.href));
     } else if (errorPage.test(action.to)) {
       dispatch(pageFailed({ address: action.to, requestId }));
     } else {
-      open(action.to);
+      navigateTo(action.to);
     }
   };
 }

@@ -5,9 +5,9 @@ import { selectToken } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
 /** How long further changes are gathered before the numbers are asked for, in milliseconds. */
-const gathering = 1_000;
+const collectFor = 1_000;
 
-interface Asking {
+interface Refreshers {
   /** Asks for the signed-in user, whose rights have changed. */
   readonly user: () => void;
   /** Asks for the counters, for all tabs. */
@@ -18,11 +18,11 @@ interface Asking {
  * Hears what happens on the server for as long as somebody is signed in, and keeps fresh what the frame
  * itself shows: the counters of the side bar and the rights of the user (P-SHELL-1, P-PERM).
  */
-export function followEvents(store: AppStore, ask: Asking): void {
+export function listenToEvents(store: AppStore, refresh: Refreshers): void {
   const stream = shareStream((...call) => fetch(...call));
   let token: string | null = null;
   let isLost = false;
-  const look = () => {
+  const checkState = () => {
     const now = selectToken(store.getState());
     if (now !== token) {
       token = now;
@@ -32,20 +32,20 @@ export function followEvents(store: AppStore, ask: Asking): void {
     isLost = selectConnection(store.getState()) === 'lost';
     if (wasLost && !isLost) stream.retry();
   };
-  look();
-  store.subscribe(look);
+  checkState();
+  store.subscribe(checkState);
   window.addEventListener('online', stream.retry);
 
-  let isGathering = false;
+  let isCollecting = false;
   subscribe(['counters', 'reset'], ({ isFirsthand }) => {
-    if (!isFirsthand || isGathering) return;
-    isGathering = true;
+    if (!isFirsthand || isCollecting) return;
+    isCollecting = true;
     setTimeout(() => {
-      isGathering = false;
-      ask.counters();
-    }, gathering);
+      isCollecting = false;
+      refresh.counters();
+    }, collectFor);
   });
   subscribe(['rights'], ({ isFirsthand }) => {
-    if (isFirsthand) ask.user();
+    if (isFirsthand) refresh.user();
   });
 }

@@ -10,10 +10,10 @@ import {
   selectUser,
 } from '../services/session/session.ts';
 import { releaseUnsaved } from '../services/session/unsaved.ts';
-import { askedAddress, homeFor, loginAddress } from './guards.ts';
+import { homeFor, loginAddress, returnAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 
-interface Followers {
+interface SessionChangeOptions {
   readonly store: AppStore;
   readonly router: DataRouter;
   readonly alerts: AlertStore;
@@ -31,14 +31,19 @@ const frameGoneAfter = 300;
  * and from there to the page first asked for. Nothing of one user is left for the next. Over typed values
  * the page stays, with a sign-in over it; afterwards it asks again for what it shows.
  */
-export function followSession({ store, router, alerts, modules }: Followers): void {
-  const forget = () => store.dispatch(api.util.resetApiState());
+export function navigateOnSessionChange({
+  store,
+  router,
+  alerts,
+  modules,
+}: SessionChangeOptions): void {
+  const resetCache = () => store.dispatch(api.util.resetApiState());
   let [before, wasLost] = [selectToken(store.getState()), false];
   store.subscribe(() => {
     const state = store.getState();
     const [token, isLost] = [selectToken(state), selectIsLost(state)];
     if (token === before && isLost === wasLost) return;
-    const [wasSignedIn, wasHeld] = [before !== null, wasLost];
+    const [wasSignedIn, hadPausedPage] = [before !== null, wasLost];
     [before, wasLost] = [token, isLost];
     if (token === null) alerts.closeAll();
     if (isLost) return;
@@ -46,11 +51,11 @@ export function followSession({ store, router, alerts, modules }: Followers): vo
       // Whoever is signed out cannot stay, and finds what was typed as a draft.
       releaseUnsaved();
       const address = selectHasLeft(state) ? leftAddress : loginAddress(location.href);
-      void router.navigate(address).then(() => setTimeout(forget, frameGoneAfter));
-    } else if (wasHeld) {
+      void router.navigate(address).then(() => setTimeout(resetCache, frameGoneAfter));
+    } else if (hadPausedPage) {
       store.dispatch(api.util.invalidateTags(['Record']));
     } else if (wasSignedIn) {
-      forget();
+      resetCache();
     } else {
       void addressAfterLogin(state, modules).then((address) =>
         router.navigate(address, { replace: true }),
@@ -67,6 +72,6 @@ async function addressAfterLogin(
   // A tab that waits elsewhere, on an error page say, stays where it is.
   if (!rest.startsWith('/auth/')) return location.pathname + location.search + location.hash;
   const user = selectUser(state);
-  const asked = askedAddress(new URLSearchParams(location.search).get('from'));
-  return withLanguage(language, asked ?? (user ? await homeFor(user, modules) : '/'));
+  const requested = returnAddress(new URLSearchParams(location.search).get('from'));
+  return withLanguage(language, requested ?? (user ? await homeFor(user, modules) : '/'));
 }

@@ -9,15 +9,18 @@ export function whenFirstPageIsDone(store: AppStore, run: () => void): void {
     const queries = Object.values(store.getState().api.queries);
     if (queries.length === 0 || queries.some((query) => query?.status === 'pending')) return;
     stop();
-    whenIdle(() => setTimeout(() => whenIdle(run, longestDraw), restDelay), longestDraw);
+    whenIdle(
+      () => setTimeout(() => whenIdle(run, maximumRenderTime), preloadDelay),
+      maximumRenderTime,
+    );
   });
 }
 
 /** Milliseconds: the first page draws its rows. */
-const restDelay = 300;
+const preloadDelay = 300;
 
 /** How long a slow machine may take to draw the rows, in milliseconds, before the rest is loaded beside them. */
-const longestDraw = 5_000;
+const maximumRenderTime = 5_000;
 
 /**
  * Fetches what may be needed when the server is away: alerts, questions, the connection bar, the error
@@ -25,7 +28,7 @@ const longestDraw = 5_000;
  */
 export function preloadRest(): void {
   preloadUrgent();
-  const parts = [loadErrorPage(), import('../records/list/ListStates.tsx')];
+  const chunks = [loadErrorPage(), import('../records/list/ListStates.tsx')];
   // What could not be fetched now is asked for again when it is needed.
-  for (const part of parts) part.catch(() => undefined);
+  for (const chunk of chunks) chunk.catch(() => undefined);
 }

@@ -21,22 +21,22 @@ export function refreshUser(
   onTurn: () => void,
   turn: RefreshTurn = refreshTurn(localStorage, userRefreshInterval),
 ): void {
-  const look = async () => {
-    await alone(async () => {
+  const check = async () => {
+    await inOneTab(async () => {
       if (selectToken(store.getState()) === null || !turn.take(Date.now())) return;
       await refreshOnce(store);
       onTurn();
     });
-    setTimeout(look, Math.max(shortestPause, turn.wait(Date.now())));
+    setTimeout(check, Math.max(shortestPause, turn.wait(Date.now())));
   };
-  setTimeout(look, userRefreshInterval);
+  setTimeout(check, userRefreshInterval);
 }
 
 /**
  * Does something unless another tab is at it. Tabs wait for the same moment, and what one writes down reaches
  * the others a little later. Pages without encryption have no locks.
  */
-async function alone(run: () => Promise<void>): Promise<void> {
+async function inOneTab(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
   const options = { ifAvailable: true };
   await navigator.locks.request('rentyard.refresh', options, (lock) => (lock ? run() : undefined));
@@ -48,7 +48,7 @@ export async function refreshOnce(store: AppStore): Promise<void> {
   const { data, error } = await store.dispatch(
     profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  if (data) return takeUser(store, data);
+  if (data) return updateUser(store, data);
   if (!error || !('status' in error)) return;
   if (isUnreached(error)) store.dispatch(reachNoted(false));
   if (isUnreached(error) || error.status < 400 || error.status > 500) return;
@@ -61,7 +61,7 @@ export async function refreshOnce(store: AppStore): Promise<void> {
 }
 
 /** Keeps the user that is there when nothing changed, so that nothing is drawn again. */
-function takeUser(store: AppStore, fresh: Profile): void {
+function updateUser(store: AppStore, fresh: Profile): void {
   const known = selectUser(store.getState());
   if (JSON.stringify(known) !== JSON.stringify(fresh)) store.dispatch(userLoaded(fresh));
 }

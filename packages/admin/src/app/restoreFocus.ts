@@ -1,23 +1,23 @@
 /** Where the keyboard stands, remembered for the moment when that is taken away. */
-interface Stand {
+interface FocusPosition {
   readonly element: HTMLElement;
   /** The layer or the part of the page around it. */
   readonly scope: Element;
   /** Everything between the element and its scope, the nearest first. */
-  readonly around: readonly Element[];
+  readonly ancestors: readonly Element[];
   /** Which child of each of these leads to the element. */
-  readonly way: readonly number[];
+  readonly path: readonly number[];
   /** Where the keyboard stood before it came into this layer. */
-  readonly opener: Stand | undefined;
+  readonly opener: FocusPosition | undefined;
 }
 
 /** What comes and goes over the page, and is left for where one was before. */
-const layers = 'dialog, [data-save-bar]';
-const scopes = `${layers}, main, nav, header`;
+const layerSelector = 'dialog, [data-save-bar]';
+const scopeSelector = `${layerSelector}, main, nav, header`;
 /** What the keyboard has. A list brings the focus back to its rows by itself, when others have come. */
-const kept = ':focus-visible:not([data-row])';
+const trackedSelector = ':focus-visible:not([data-row])';
 /** Fields are left out: a key that is meant for the page would be typed into them. */
-const stop =
+const focusableSelector =
   ':is(a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])):not([role="combobox"])';
 
 /**
@@ -25,31 +25,31 @@ const stop =
  * the bar was saved, the button did its work - the browser drops the focus; here it goes on to what now stands
  * in its place, or near it, else to the heading. Screens that know a better place take it before.
  */
-export function keepFocus(): () => void {
-  let stand: Stand | undefined;
-  let isAwaited = false;
+export function restoreFocus(): () => void {
+  let position: FocusPosition | undefined;
+  let isScheduled = false;
 
   const handleFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement)) return;
-    stand = target.matches(kept) ? standOf(target, stand) : undefined;
+    position = target.matches(trackedSelector) ? positionOf(target, position) : undefined;
   };
   const handlePointer = () => {
-    stand = undefined;
+    position = undefined;
   };
-  const look = () => {
-    isAwaited = false;
-    if (!stand || !isNowhere() || isUsable(stand.element)) return;
-    const next = nextOf(stand);
+  const moveFocus = () => {
+    isScheduled = false;
+    if (!position || !isFocusLost() || isUsable(position.element)) return;
+    const next = nextFocusOf(position);
     if (!next) return;
-    if (next.matches(headings)) next.tabIndex = -1;
+    if (next.matches(headingSelector)) next.tabIndex = -1;
     next.focus({ preventScroll: true });
     next.scrollIntoView({ block: 'nearest' });
   };
   const observer = new MutationObserver(() => {
-    if (isAwaited || !stand || !isNowhere()) return;
-    isAwaited = true;
+    if (isScheduled || !position || !isFocusLost()) return;
+    isScheduled = true;
     // Effects of what is drawn now run first.
-    requestAnimationFrame(() => setTimeout(look));
+    requestAnimationFrame(() => setTimeout(moveFocus));
   });
 
   document.addEventListener('focusin', handleFocus);
@@ -66,9 +66,9 @@ export function keepFocus(): () => void {
   };
 }
 
-const headings = 'h1, h2';
+const headingSelector = 'h1, h2';
 
-function isNowhere(): boolean {
+function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
@@ -78,41 +78,41 @@ function isUsable(element: HTMLElement): boolean {
   );
 }
 
-function standOf(element: HTMLElement, before: Stand | undefined): Stand {
-  const scope = element.closest(scopes) ?? document.body;
-  const around: Element[] = [];
-  const way: number[] = [];
+function positionOf(element: HTMLElement, before: FocusPosition | undefined): FocusPosition {
+  const scope = element.closest(scopeSelector) ?? document.body;
+  const ancestors: Element[] = [];
+  const path: number[] = [];
   let inner: Element = element;
   for (let next = element.parentElement; next && inner !== scope; next = next.parentElement) {
-    around.push(next);
-    way.push([...next.children].indexOf(inner));
+    ancestors.push(next);
+    path.push([...next.children].indexOf(inner));
     inner = next;
   }
-  const opener = scope.matches(layers) ? openerOf(scope, before) : undefined;
-  return { element, scope, around, way, opener };
+  const opener = scope.matches(layerSelector) ? openerOf(scope, before) : undefined;
+  return { element, scope, ancestors, path, opener };
 }
 
 /** Coming back from a layer above this one, the way in is still the one of the first time. */
-function openerOf(layer: Element, before: Stand | undefined): Stand | undefined {
+function openerOf(layer: Element, before: FocusPosition | undefined): FocusPosition | undefined {
   for (let known = before; known; known = known.opener) {
     if (known.scope === layer) return known.opener;
   }
   return before;
 }
 
-function nextOf({ scope, around, way, opener }: Stand): HTMLElement | undefined {
+function nextFocusOf({ scope, ancestors, path, opener }: FocusPosition): HTMLElement | undefined {
   if (opener && !scope.isConnected) {
-    return isUsable(opener.element) ? opener.element : nextOf(opener);
+    return isUsable(opener.element) ? opener.element : nextFocusOf(opener);
   }
-  for (const [level, part] of around.entries()) {
+  for (const [level, part] of ancestors.entries()) {
     if (!part.isConnected || isPage(part)) continue;
-    const next = stopNear(part, way.slice(0, level + 1).toReversed());
+    const next = focusableNear(part, path.slice(0, level + 1).toReversed());
     if (next) return next;
   }
   // A page that is still loading is asked again when it has its heading.
-  const layer = scope.isConnected && scope.matches(layers) ? scope : undefined;
+  const layer = scope.isConnected && scope.matches(layerSelector) ? scope : undefined;
   return (
-    layer?.querySelector<HTMLElement>(headings) ??
+    layer?.querySelector<HTMLElement>(headingSelector) ??
     document.querySelector<HTMLElement>('main h1') ??
     undefined
   );
@@ -123,11 +123,17 @@ function isPage(part: Element): boolean {
 }
 
 /** What stands where the way leads: the next row in place of one that is gone, the same button drawn anew. */
-function stopNear(part: Element, way: readonly number[]): HTMLElement | undefined {
-  let near = part;
-  for (const step of way) near = near.children[step] ?? near.lastElementChild ?? near;
-  for (let place = near; part.contains(place); place = place.parentElement ?? document.body) {
-    const all = [place, ...place.querySelectorAll(stop)].filter((one) => one.matches(stop));
+function focusableNear(part: Element, path: readonly number[]): HTMLElement | undefined {
+  let closest = part;
+  for (const step of path) closest = closest.children[step] ?? closest.lastElementChild ?? closest;
+  for (
+    let candidate = closest;
+    part.contains(candidate);
+    candidate = candidate.parentElement ?? document.body
+  ) {
+    const all = [candidate, ...candidate.querySelectorAll(focusableSelector)].filter((one) =>
+      one.matches(focusableSelector),
+    );
     const usable = all.find((one) => one instanceof HTMLElement && isUsable(one));
     if (usable) return usable as HTMLElement;
   }

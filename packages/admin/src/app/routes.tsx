@@ -9,11 +9,11 @@ import { loadChunk } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
-import { atRoot, forAnybody, signedInOnly, signedOutOnly } from './guards.ts';
-import { OpenFrame } from './PublicFrame.tsx';
+import { atRoot, publicPage, signedInOnly, signedOutOnly } from './guards.ts';
+import { PublicFrame } from './PublicFrame.tsx';
 import { Root } from './Root.tsx';
-import { RootFailure } from './RootErrorBoundary.tsx';
-import { RouteFailure } from './RouteErrorBoundary.tsx';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import type { AppStore } from './store.ts';
 import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
 
@@ -22,11 +22,16 @@ interface RoutesOptions {
   readonly alerts: AlertStore;
   readonly modules: readonly ModuleDefinition[];
   /** What the first page of somebody signed in is drawn with. */
-  readonly firstAnswers: Promise<unknown>;
+  readonly earlyResponses: Promise<unknown>;
 }
 
 /** Every address of the back office, below its language (P-BOOT-2). */
-export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOptions): RouteObject[] {
+export function appRoutes({
+  store,
+  alerts,
+  modules,
+  earlyResponses,
+}: RoutesOptions): RouteObject[] {
   const guard = signedInOnly(store);
   return [
     {
@@ -35,16 +40,16 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
       shouldRevalidate: ({ currentParams, nextParams }) =>
         currentParams.language !== nextParams.language,
       Component: () => <Root alerts={alerts} />,
-      ErrorBoundary: RootFailure,
+      ErrorBoundary: RootErrorBoundary,
       HydrateFallback: Nothing,
       children: [
         { index: true, loader: atRoot(store, modules), Component: Nothing },
         ...authRoutes(signedOutOnly(store, modules)),
         {
-          loader: forAnybody(store),
+          loader: publicPage(store),
           shouldRevalidate: () => false,
-          Component: () => <OpenFrame modules={modules} />,
-          ErrorBoundary: RouteFailure,
+          Component: () => <PublicFrame modules={modules} />,
+          ErrorBoundary: RouteErrorBoundary,
           children: withChunkLimits(
             ['error/:page', 'billings/overview', '*'].map((path) => ({
               path,
@@ -57,17 +62,17 @@ export function appRoutes({ store, alerts, modules, firstAnswers }: RoutesOption
         },
         {
           loader: async (request) => {
-            const [elsewhere] = await Promise.all([guard(request), firstAnswers]);
+            const [elsewhere] = await Promise.all([guard(request), earlyResponses]);
             return elsewhere;
           },
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
-          ErrorBoundary: RouteFailure,
+          ErrorBoundary: RouteErrorBoundary,
           children: [...modules.map((module) => moduleRoute(store, module)), ...profileRoutes()],
         },
       ],
     },
-    { path: '*', loader: addLanguage },
+    { path: '*', loader: redirectWithLanguage },
   ];
 }
 
@@ -86,7 +91,7 @@ function moduleRoute(store: AppStore, module: ModuleDefinition): RouteObject {
   return {
     id: module.name,
     lazy: { Component: loadScreen(() => loadModuleRoute(module)) },
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: RouteErrorBoundary,
     handle: { module },
     children: withChunkLimits(routes),
   };
@@ -98,11 +103,11 @@ async function languageLoader({
 }: LoaderFunctionArgs): Promise<Response | CoreMessages> {
   const { language } = params;
   if (isLanguageCode(language)) return loadChunk(() => loadLanguage(language));
-  return addLanguage({ request });
+  return redirectWithLanguage({ request });
 }
 
 /** An address that names no language gets the reader's own, and keeps the rest. */
-function addLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
+function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>): Response {
   const { pathname, search, hash } = new URL(request.url);
   const offered = offeredOf(undefined).map(({ code }) => code);
   const language = preferredLanguage(storedLanguage(), navigator.languages, offered);

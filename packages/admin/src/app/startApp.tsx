@@ -12,22 +12,22 @@ import {
   withLanguage,
 } from '../services/i18n/language.ts';
 import { untilThere } from '../services/lazy/lazyPart.ts';
-import { reloadTo } from '../services/loadChunk.ts';
+import { setNavigationTarget } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
 import { keepSession } from '../services/session/keepSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
-import { clearStorageOfOtherVersion } from './clearOutdatedStorage.ts';
-import { fetchWithEarly } from './fetchWithEarlyResponses.ts';
-import { actOn } from './handleFailedCall.ts';
+import { clearOutdatedStorage } from './clearOutdatedStorage.ts';
+import { fetchWithEarlyResponses } from './fetchWithEarlyResponses.ts';
+import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
-import { followSession } from './navigateOnSessionChange.ts';
+import { navigateOnSessionChange } from './navigateOnSessionChange.ts';
 import { preloadRest, whenFirstPageIsDone } from './preloadRest.ts';
 import { refreshUser } from './refreshUser.ts';
 import { appRoutes } from './routes.tsx';
 import { type AppStore, createStore } from './store.ts';
-import { takeFirstAnswers } from './takeEarlyResponses.ts';
+import { takeEarlyResponses } from './takeEarlyResponses.ts';
 import { watchConnection } from './watchConnection.ts';
 import { watchFirstNavigation } from './watchFirstNavigation.ts';
 
@@ -36,7 +36,7 @@ import { watchFirstNavigation } from './watchFirstNavigation.ts';
  * side: nothing of it waits for another answer.
  */
 export function startApp(): void {
-  if (clearStorageOfOtherVersion(localStorage)) {
+  if (clearOutdatedStorage(localStorage)) {
     location.reload();
     return;
   }
@@ -46,12 +46,12 @@ export function startApp(): void {
   const store: AppStore = createStore({
     session: readSession(),
     services: {
-      fetch: fetchWithEarly,
+      fetch: fetchWithEarlyResponses,
       upload: async (...call) =>
         (await import('../services/api/uploadWithProgress.ts')).uploadWithProgress(...call),
       token: () => selectToken(store.getState()),
       language: () => splitPath(location.pathname).language ?? 'en',
-      act: (...failed) => act(...failed),
+      act: (...failed) => handleFailure(...failed),
       signedInAgain: (token) => signedInAgain(store, token),
       noteReach: (isReached) => {
         const isLost = selectConnection(store.getState()) === 'lost';
@@ -59,17 +59,17 @@ export function startApp(): void {
       },
     },
   });
-  const firstAnswers = takeFirstAnswers(store);
+  const earlyResponses = takeEarlyResponses(store);
   keepSession(store);
 
-  const router = createBrowserRouter(appRoutes({ store, alerts, modules, firstAnswers }));
-  reloadTo(() => {
+  const router = createBrowserRouter(appRoutes({ store, alerts, modules, earlyResponses }));
+  setNavigationTarget(() => {
     const { location: next } = router.state.navigation;
     return next && next.pathname + next.search + next.hash;
   });
-  const act = actOn({
+  const handleFailure = handleFailedCall({
     store: () => store,
-    open: (path) => {
+    navigateTo: (path) => {
       const { language } = splitPath(location.pathname);
       void router.navigate(splitPath(path).language ? path : withLanguage(language ?? 'en', path));
     },
@@ -82,22 +82,22 @@ export function startApp(): void {
     if (selectPageFailure(store.getState())) store.dispatch(pageLeft());
   });
   watchFirstNavigation(router);
-  followSession({ store, router, alerts, modules });
+  navigateOnSessionChange({ store, router, alerts, modules });
   watchConnection(store);
-  let askCounters = () => {};
-  refreshUser(store, () => askCounters());
+  let refreshCounters = () => {};
+  refreshUser(store, () => refreshCounters());
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.raise();
-    void untilThere(() => import('./restoreFocus.ts')).then(({ keepFocus }) => keepFocus());
-    void untilThere(() => import('./startBackgroundSync.ts')).then(({ followServer }) => {
-      askCounters = followServer(store, modules);
+    void untilThere(() => import('./restoreFocus.ts')).then(({ restoreFocus }) => restoreFocus());
+    void untilThere(() => import('./startBackgroundSync.ts')).then(({ startBackgroundSync }) => {
+      refreshCounters = startBackgroundSync(store, modules);
     });
   });
 
-  const place = document.getElementById('root');
-  if (!place) throw new Error('The page has no element "root" to draw the app in. See index.html.');
-  createRoot(place).render(
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element "root" to draw the app in. See index.html.');
+  createRoot(root).render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,

@@ -6,26 +6,26 @@ import { selectToken, selectUser } from '../services/session/session.ts';
 import type { AppStore } from './store.ts';
 
 /** What tabs tell each other: the counters that one of them asked for, or the question for them. */
-type Told = Counters | 'ask';
+type ChannelMessage = Counters | 'ask';
 
 /** How long other tabs have to answer, in milliseconds. */
-const answerTime = 250;
+const responseTimeout = 250;
 
 /**
  * Keeps the counters of the side bar and of tabs by status (P-SHELL-1). One tab asks for all: a tab that
  * opens takes what the others know, and each answer is told to all. Answers with the way to ask anew.
  */
-export function followCounters(store: AppStore, modules: readonly ModuleDefinition[]): () => void {
+export function syncCounters(store: AppStore, modules: readonly ModuleDefinition[]): () => void {
   const { counters } = countersApi.endpoints;
   const channel = new BroadcastChannel('rentyard.counters');
   let token: string | null = null;
   /** What other tabs know as well. */
-  let told: Counters | undefined;
-  let stopFollowing = () => {};
+  let shared: Counters | undefined;
+  let unsubscribeFromCounters = () => {};
 
   const known = () => counters.select()(store.getState()).data;
-  const say = (what: Told) => channel.postMessage(what);
-  const countedIn = () => {
+  const broadcast = (what: ChannelMessage) => channel.postMessage(what);
+  const countersQuery = () => {
     const user = selectUser(store.getState());
     const statuses = modules
       .filter(({ subject, hasStatusTabs }) => hasStatusTabs && can(user, 'read', subject))
@@ -34,36 +34,36 @@ export function followCounters(store: AppStore, modules: readonly ModuleDefiniti
     return { query: { statuses: statuses || undefined } };
   };
   // The subscription that stays asks again when this tab itself changes what is counted.
-  const follow = (forceRefetch: boolean) => {
+  const subscribeToCounters = (forceRefetch: boolean) => {
     if (selectToken(store.getState()) === null) return;
-    const { unsubscribe } = store.dispatch(counters.initiate(countedIn(), { forceRefetch }));
-    stopFollowing();
-    stopFollowing = unsubscribe;
+    const { unsubscribe } = store.dispatch(counters.initiate(countersQuery(), { forceRefetch }));
+    unsubscribeFromCounters();
+    unsubscribeFromCounters = unsubscribe;
   };
-  const look = () => {
+  const handleStoreChange = () => {
     const now = selectToken(store.getState());
     if (now !== token) {
       token = now;
-      told = undefined;
+      shared = undefined;
       if (token === null) return;
-      say('ask');
-      setTimeout(() => known() ?? follow(true), answerTime);
+      broadcast('ask');
+      setTimeout(() => known() ?? subscribeToCounters(true), responseTimeout);
     }
-    const mine = known();
-    if (!mine || mine === told) return;
-    told = mine;
-    say(mine);
+    const own = known();
+    if (!own || own === shared) return;
+    shared = own;
+    broadcast(own);
   };
 
-  channel.onmessage = async ({ data }: MessageEvent<Told>) => {
-    const mine = known();
-    if (data === 'ask') return mine && say(mine);
-    if (token === null || JSON.stringify(mine) === JSON.stringify(data)) return;
-    told = data;
-    await store.dispatch(countersApi.util.upsertQueryData('counters', countedIn(), data));
-    if (!mine) follow(false);
+  channel.onmessage = async ({ data }: MessageEvent<ChannelMessage>) => {
+    const own = known();
+    if (data === 'ask') return own && broadcast(own);
+    if (token === null || JSON.stringify(own) === JSON.stringify(data)) return;
+    shared = data;
+    await store.dispatch(countersApi.util.upsertQueryData('counters', countersQuery(), data));
+    if (!own) subscribeToCounters(false);
   };
-  look();
-  store.subscribe(look);
-  return () => follow(true);
+  handleStoreChange();
+  store.subscribe(handleStoreChange);
+  return () => subscribeToCounters(true);
 }

@@ -4,7 +4,7 @@ import { listQueryOf, parseListAddress } from '../records/list/listAddress.ts';
 import type { ApiServices } from '../services/api/baseQuery.ts';
 import { listApi } from '../services/api/listApi.ts';
 import { createStore } from './store.ts';
-import { takeFirstAnswers } from './takeEarlyResponses.ts';
+import { takeEarlyResponses } from './takeEarlyResponses.ts';
 
 const list = {
   resource: 'brands',
@@ -17,9 +17,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function storeOver(answer: () => Promise<Response>) {
+function storeOver(respond: () => Promise<Response>) {
   const services: ApiServices = {
-    fetch: answer,
+    fetch: respond,
     token: () => 'token',
     language: () => 'en',
     act: () => {},
@@ -33,18 +33,20 @@ test('the rows that the HTML asked for are there before the first page is drawn'
   const page = { data: [{ id: 7 }], meta: { current_page: 1, total: 1 } };
   const store = storeOver(async () => Response.json(page));
   window.rentyardFirstList = list;
-  await takeFirstAnswers(store);
+  await takeEarlyResponses(store);
   // Asked as a list asks: any page of the same address finds them.
   const state = parseListAddress(brand, '1', new URLSearchParams());
-  const asked = { ...list, query: listQueryOf(state) };
-  expect(listApi.endpoints.list.select(asked)(store.getState()).data?.data).toEqual([{ id: 7 }]);
+  const listArguments = { ...list, query: listQueryOf(state) };
+  expect(listApi.endpoints.list.select(listArguments)(store.getState()).data?.data).toEqual([
+    { id: 7 },
+  ]);
 });
 
 test('answers that are late are not waited for', async () => {
   vi.useFakeTimers();
   const store = storeOver(() => new Promise(() => {}));
   const done = vi.fn();
-  void takeFirstAnswers(store).then(done);
+  void takeEarlyResponses(store).then(done);
   await vi.advanceTimersByTimeAsync(100);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);

@@ -3,17 +3,17 @@ import { initApi } from '../services/session/initApi.ts';
 import type { AppStore } from './store.ts';
 
 /** Milliseconds that a first page waits for its answers while the HTML's own picture of it stands. */
-const patience = 150;
+const maximumWait = 150;
 
 /**
  * Takes over what the HTML has asked for. Fulfilled when the answers are in the store, so that the first page
  * is drawn once and with its rows; or soon, when they are late, so that it shows what it waits for.
  */
-export function takeFirstAnswers(store: AppStore): Promise<unknown> {
+export function takeEarlyResponses(store: AppStore): Promise<unknown> {
   const list = window.rentyardFirstList;
-  const answers = Promise.all([
+  const responses = Promise.all([
     store.dispatch(initApi.endpoints.init.initiate()),
     list && store.dispatch(listApi.endpoints.list.initiate(list, { subscribe: false })),
   ]);
-  return Promise.race([answers, new Promise((settle) => setTimeout(settle, patience))]);
+  return Promise.race([responses, new Promise((resolve) => setTimeout(resolve, maximumWait))]);
 }

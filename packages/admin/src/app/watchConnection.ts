@@ -13,7 +13,7 @@ export function watchConnection(store: AppStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = selectConnection(store.getState());
 
-  const knock = () => {
+  const retry = () => {
     timer = undefined;
     void store.dispatch(
       initApi.endpoints.init.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -22,7 +22,7 @@ export function watchConnection(store: AppStore): void {
     wait();
   };
   const wait = () => {
-    timer ??= setTimeout(knock, pause);
+    timer ??= setTimeout(retry, pause);
   };
   store.subscribe(() => {
     const now = selectConnection(store.getState());
@@ -37,6 +37,6 @@ export function watchConnection(store: AppStore): void {
     store.dispatch(api.util.invalidateTags(['Record']));
   });
   window.addEventListener('online', () => {
-    if (timer !== undefined) knock();
+    if (timer !== undefined) retry();
   });
 }

@@ -11,21 +11,21 @@ const errorPageTimeout = 2_000;
  * that was asked for, so that a reload tries it again (P-BOOT-5, P-ERR-2).
  */
 export function watchFirstNavigation(router: DataRouter): void {
-  let timer = setTimeout(giveUp, firstNavigationTimeout);
-  let takeBack = () => {};
+  let timer = setTimeout(showError, firstNavigationTimeout);
+  let undoFailure = () => {};
   const stop = router.subscribe(settle);
   settle();
 
   function settle(): void {
     if (!router.state.initialized || router.state.navigation.state !== 'idle') return;
     clearTimeout(timer);
-    takeBack();
+    undoFailure();
     stop();
   }
 
-  async function giveUp(): Promise<void> {
+  async function showError(): Promise<void> {
     timer = setTimeout(() => {
-      takeBack = failBootScreen();
+      undoFailure = failBootScreen();
     }, errorPageTimeout);
     const original = location.pathname + location.search + location.hash;
     const { language = 'en' } = splitPath(location.pathname);

@@ -13,8 +13,8 @@ const pageWith = (entry: string) =>
 
 test('a page whose code the server no longer has is told of the new version', async () => {
   document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   function Shown() {
     return newVersion.useIsRaised() ? 'outdated' : 'current';
   }
@@ -25,9 +25,9 @@ test('a page whose code the server no longer has is told of the new version', as
   await act(async () => ready());
   expect(send).not.toHaveBeenCalled();
   await act(async () => ready());
-  expect([send.mock.calls.length, place.textContent]).toEqual([1, 'current']);
+  expect([send.mock.calls.length, container.textContent]).toEqual([1, 'current']);
   entry = '/assets/index-2.js';
   await act(async () => ready());
-  expect(place.textContent).toBe('outdated');
+  expect(container.textContent).toBe('outdated');
   await act(async () => root.unmount());
 });

@@ -19,17 +19,17 @@ const thisPage: Page = {
   },
   now: () => Date.now(),
   reload: () => {
-    const address = underWay();
+    const address = navigationTarget();
     if (address === undefined) location.reload();
     else location.assign(address);
   },
 };
 
-let underWay = (): string | undefined => undefined;
+let navigationTarget = (): string | undefined => undefined;
 
 /** Tells where the reader is going: a reload on the way leads there instead of back to the old page. */
-export function reloadTo(address: () => string | undefined): void {
-  underWay = address;
+export function setNavigationTarget(address: () => string | undefined): void {
+  navigationTarget = address;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function loadChunk<Chunk>(
   page: Page = thisPage,
 ): Promise<Chunk> {
   try {
-    return await inTime(load());
+    return await withTimeout(load());
   } catch (error) {
     const reloadedAt = Number(page.storage.getItem(reloadedAtKey) ?? 0);
     if (page.now() - reloadedAt < reloadHelpsAgainAfter) throw error;
@@ -53,7 +53,7 @@ export async function loadChunk<Chunk>(
   }
 }
 
-function inTime<Chunk>(loading: Promise<Chunk>): Promise<Chunk> {
+function withTimeout<Chunk>(loading: Promise<Chunk>): Promise<Chunk> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`A part of the application did not load in ${chunkTimeout} ms.`)),

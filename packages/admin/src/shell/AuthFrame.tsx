@@ -3,9 +3,9 @@ import { Logo } from '@rentyard/ui/Logo';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useT } from '../services/i18n/useT.ts';
-import { Connection } from './ConnectionStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { PageFailureOr } from './PageOrError.tsx';
+import { PageOrError } from './PageOrError.tsx';
 
 /** Around pages for those who are not signed in. */
 export function AuthFrame(): ReactNode {
@@ -16,10 +16,10 @@ export function AuthFrame(): ReactNode {
       actions={<LanguageMenu />}
       tagline={t('shell.tagline')}
     >
-      <Connection />
-      <PageFailureOr>
+      <ConnectionStatus />
+      <PageOrError>
         <Outlet />
-      </PageFailureOr>
+      </PageOrError>
     </AuthLayout>
   );
 }

@@ -17,16 +17,16 @@ const loadNewVersion = withAllMessages(() =>
 const NewVersion = lazyPart(() => (hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion)));
 
 /** How long the good news stays, in milliseconds. */
-const backShownFor = 3_000;
+const reconnectedDuration = 3_000;
 
 /** Says that the server is not reached, when it is again, and that a new version waits (P-SHELL-7). */
-export function Connection(): ReactNode {
+export function ConnectionStatus(): ReactNode {
   const t = useT();
   const state = useSelector(selectConnection);
   const dispatch = useDispatch();
   useEffect(() => {
     if (state !== 'back') return;
-    const timer = setTimeout(() => dispatch(backSeen()), backShownFor);
+    const timer = setTimeout(() => dispatch(backSeen()), reconnectedDuration);
     return () => clearTimeout(timer);
   }, [state, dispatch]);
   const isOutdated = newVersion.useIsRaised();

@@ -4,17 +4,17 @@ import { Outlet } from 'react-router';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { lazyPart } from '../services/lazy/lazyPart.ts';
-import { Connection } from './ConnectionStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
-import { PageFailureOr } from './PageOrError.tsx';
+import { PageOrError } from './PageOrError.tsx';
 import type { CommandLayer } from './palette/GlobalCommands.tsx';
-import { isPaletteKey, isQuestion } from './palette/globalShortcuts.ts';
+import { isHelpShortcut, isPaletteShortcut } from './palette/globalShortcuts.ts';
 import { SessionGuard } from './SessionGuard.tsx';
-import { PlaceBar } from './ShellTopBar.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
 import { useSideBarExpanded } from './useSideBarExpanded.ts';
 
 const Commands = lazyPart(() =>
-  import('./palette/GlobalCommands.tsx').then((chunk) => chunk.Commands),
+  import('./palette/GlobalCommands.tsx').then((chunk) => chunk.GlobalCommands),
 );
 
 interface FrameProps {
@@ -28,7 +28,11 @@ export function Frame({ modules }: FrameProps): ReactNode {
   useEffect(() => {
     // Until the commands are there, which answer for their keys before anybody else.
     const handleKeyDown = (event: KeyboardEvent) => {
-      const layer = isPaletteKey(event) ? 'palette' : isQuestion(event) ? 'keys' : undefined;
+      const layer = isPaletteShortcut(event)
+        ? 'palette'
+        : isHelpShortcut(event)
+          ? 'keys'
+          : undefined;
       if (!layer) return;
       event.preventDefault();
       setLayer(layer);
@@ -39,7 +43,7 @@ export function Frame({ modules }: FrameProps): ReactNode {
   return (
     <AppShell
       isCollapsed={!isExpanded}
-      banner={<Connection />}
+      banner={<ConnectionStatus />}
       sideBar={
         <ModuleSideBar
           modules={modules}
@@ -47,19 +51,19 @@ export function Frame({ modules }: FrameProps): ReactNode {
           onToggle={() => setExpanded(!isExpanded)}
         />
       }
-      topBar={<PlaceBar onSearch={() => setLayer('palette')} />}
+      topBar={<ShellTopBar onSearch={() => setLayer('palette')} />}
     >
-      <PageFailureOr>
+      <PageOrError>
         <Outlet />
-      </PageFailureOr>
-      <CommandsPlace modules={modules} layer={layer} onLayer={setLayer} />
+      </PageOrError>
+      <CommandsSlot modules={modules} layer={layer} onLayer={setLayer} />
       <SessionGuard />
     </AppShell>
   );
 }
 
 /** Commands come after the first page, or when somebody asks for them; the frame need not be drawn again for it. */
-function CommandsPlace(props: ComponentProps<typeof Commands>): ReactNode {
+function CommandsSlot(props: ComponentProps<typeof Commands>): ReactNode {
   const isFirstPageDone = firstPage.useIsRaised();
   return (
     (isFirstPageDone || props.layer) && (

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../domain/error-pages/ErrorScreen.tsx';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
 
 /** The page, or the error page in its place when a call that it cannot live without was refused. */
-export function PageFailureOr({ children }: { readonly children: ReactNode }): ReactNode {
+export function PageOrError({ children }: { readonly children: ReactNode }): ReactNode {
   const failure = useSelector(selectPageFailure);
   const dispatch = useDispatch();
   if (!failure) return children;

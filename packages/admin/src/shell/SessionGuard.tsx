@@ -5,7 +5,7 @@ import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */
 const SignInAgain = lazyPart(() =>
-  import('../domain/sign-in/SignInAgainDialog.tsx').then((chunk) => chunk.SignInAgain),
+  import('../domain/sign-in/SignInAgainDialog.tsx').then((chunk) => chunk.SignInAgainDialog),
 );
 
 /** Over every page of a signed-in user: the sign-in that a form waits for (P-AUTH-7). */

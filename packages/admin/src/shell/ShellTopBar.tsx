@@ -6,14 +6,14 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useCrumbs } from './useBreadcrumbs.ts';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
-interface PlaceBarProps {
+interface ShellTopBarProps {
   readonly onSearch: () => void;
 }
 
 /** The top bar: where one is, the way to everything else, and what is one's own (P-SHELL-2). */
-export function PlaceBar({ onSearch }: PlaceBarProps): ReactNode {
+export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
   return (
     <TopBar
       actions={
@@ -25,7 +25,7 @@ export function PlaceBar({ onSearch }: PlaceBarProps): ReactNode {
         </>
       }
     >
-      <Breadcrumbs items={useCrumbs()} renderLink={renderRouterLink} />
+      <Breadcrumbs items={useBreadcrumbs()} renderLink={renderRouterLink} />
     </TopBar>
   );
 }

@@ -9,7 +9,7 @@ import { useT } from '../services/i18n/useT.ts';
 type Handle = RouteHandle & { readonly module?: ModuleDefinition };
 
 /** The way here: group, module, and what the route itself adds. */
-export function useCrumbs(): readonly Crumb[] {
+export function useBreadcrumbs(): readonly Crumb[] {
   const t = useT();
   const path = usePath();
   const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));

@@ -10,8 +10,8 @@ export function useFocusOnNavigation(): void {
   const matches = useMatches();
   const last = matches.at(-1);
   const isOverlay = (last?.handle as RouteHandle | undefined)?.isOverlay ?? false;
-  const { language: _, page: __, ...place } = last?.params ?? {};
-  const screen = `${last?.id}${JSON.stringify(place)}`;
+  const { language: _, page: __, ...params } = last?.params ?? {};
+  const screen = `${last?.id}${JSON.stringify(params)}`;
   const before = useRef({ screen, isOverlay });
   useEffect(() => {
     const { screen: left, isOverlay: wasOverlay } = before.current;

@@ -8,7 +8,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { errorAt, problemOf } from '../../records/form/problems.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFormOfAccount } from './AccountFormContext.ts';
+import { useAccountFormContext } from './AccountFormContext.ts';
 
 interface AccountFieldProps
   extends Pick<TextFieldProps, 'label' | 'hint' | 'autoFocus' | 'required' | 'type'> {
@@ -19,7 +19,7 @@ interface AccountFieldProps
 
 /** A name, an address, a phone. */
 export function AccountField({ name, ...rest }: AccountFieldProps): ReactNode {
-  return <TextField {...rest} {...useBound(name, rest.label)} />;
+  return <TextField {...rest} {...useBoundField(name, rest.label)} />;
 }
 
 interface PasswordProps extends Omit<AccountFieldProps, 'autoComplete' | 'type'> {
@@ -32,7 +32,7 @@ export function AccountPassword({ name, isNew, ...rest }: PasswordProps): ReactN
   return (
     <PasswordField
       {...rest}
-      {...useBound(name, rest.label)}
+      {...useBoundField(name, rest.label)}
       autoComplete={isNew ? 'new-password' : 'current-password'}
     />
   );
@@ -50,7 +50,7 @@ export function NewPasswordField({
   avoidFields = [],
   ...rest
 }: NewPasswordProps): ReactNode {
-  const { control } = useFormOfAccount().form;
+  const { control } = useAccountFormContext().form;
   const [password = '', ...others] = useWatch({ control, name: [rest.name, ...avoidFields] });
   return (
     <Stack gap={2}>
@@ -65,16 +65,17 @@ export function NewPasswordField({
 }
 
 /** Ties an input to its field: value, focus, and its problem in words. */
-function useBound(name: string, label: string) {
+function useBoundField(name: string, label: string) {
   const t = useT();
-  const word = useProblem();
-  const { form } = useFormOfAccount();
+  const problemText = useProblem();
+  const { form } = useAccountFormContext();
   const { errors } = useFormState({ control: form.control, name });
   const error = errorAt(errors, name);
   const problem = error && problemOf(error);
   const isMissing = problem?.id === 'required';
   return {
     ...form.register(name),
-    error: problem && (isMissing ? t('login.required', { field: label }) : word(problem, label)),
+    error:
+      problem && (isMissing ? t('login.required', { field: label }) : problemText(problem, label)),
   };
 }

@@ -4,7 +4,7 @@ import type { AccountFormState } from './useAccountForm.ts';
 export const AccountFormContext = createContext<AccountFormState | null>(null);
 
 /** The form around a field. */
-export function useFormOfAccount(): AccountFormState {
+export function useAccountFormContext(): AccountFormState {
   const form = useContext(AccountFormContext);
   if (!form) {
     throw new Error(

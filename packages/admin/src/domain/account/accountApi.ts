@@ -35,8 +35,8 @@ export const accountApi = api.injectEndpoints({
     finishLogin: build.mutation({
       ...endpoint<typeof finishSignIn>('POST /two-step-login'),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(signedIn({ token: answer.data.token, user: answer.data.user }));
+        const response = await queryFulfilled.catch(() => undefined);
+        if (response) dispatch(signedIn({ token: response.data.token, user: response.data.user }));
       },
     }),
     resendCode: build.mutation(endpoint<typeof resendCode>('POST /two-step-login/resend')),
@@ -66,15 +66,15 @@ export const accountApi = api.injectEndpoints({
       },
       invalidatesTags: [sessionsTag],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(userLoaded(answer.data));
+        const response = await queryFulfilled.catch(() => undefined);
+        if (response) dispatch(userLoaded(response.data));
       },
     }),
     switchTwoStep: build.mutation({
       ...endpoint<typeof switchTwoStep>('PATCH /users/two-step-auth'),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) dispatch(userLoaded(answer.data));
+        const response = await queryFulfilled.catch(() => undefined);
+        if (response) dispatch(userLoaded(response.data));
       },
     }),
     ownSessions: build.query({

@@ -1,6 +1,6 @@
 import { ownPasswordChange, registration } from '@rentyard/contract/entities/account/forms';
 import { expect, test } from 'vitest';
-import { accountProblems, meantValues } from './accountProblems.ts';
+import { accountProblems, trimmedValues } from './accountProblems.ts';
 
 const newcomer = {
   first_name: 'Ana',
@@ -33,7 +33,7 @@ test('a password that is typed twice must be the same, to the letter', () => {
 });
 
 test('blanks around names and addresses are not meant; those of a password are', () => {
-  expect(meantValues({ email: ' a@b.md ', password: ' secret ' })).toEqual({
+  expect(trimmedValues({ email: ' a@b.md ', password: ' secret ' })).toEqual({
     email: 'a@b.md',
     password: ' secret ',
   });

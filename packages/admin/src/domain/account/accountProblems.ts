@@ -7,7 +7,7 @@ import { firstProblem, type Problem } from '@rentyard/ui/validators';
 export type AccountValues = Readonly<Record<string, string>>;
 
 /** What is sent: the addresses and names that were meant, passwords to the letter. */
-export function meantValues(values: AccountValues): AccountValues {
+export function trimmedValues(values: AccountValues): AccountValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isPassword(name) ? value : value.trim()]),
   );
@@ -18,9 +18,9 @@ export function accountProblems(
   { fields }: Pick<Resource, 'fields'>,
   values: AccountValues,
 ): readonly (readonly [string, Problem])[] {
-  const meant = meantValues(values);
-  return Object.keys(meant).flatMap((name) => {
-    const problem = problemAt(name, fields[name] as PlainField | undefined, meant);
+  const trimmed = trimmedValues(values);
+  return Object.keys(trimmed).flatMap((name) => {
+    const problem = problemAt(name, fields[name] as PlainField | undefined, trimmed);
     return problem ? [[name, problem] as const] : [];
   });
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { fieldErrorOf, nestErrors, refusedFields } from '../../records/form/problems.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
-import { type AccountValues, accountProblems, meantValues } from './accountProblems.ts';
+import { type AccountValues, accountProblems, trimmedValues } from './accountProblems.ts';
 
 interface AccountFormOptions<Name extends string> {
   /** A form of `contract/accountForms`. */
@@ -39,30 +39,30 @@ export function useAccountForm<Name extends string>({
   });
   const [failure, setFailure] = useState<ApiFailure>();
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
-  const refuse = (refused: ApiFailure) => {
-    const problems = refusedFields(refused).filter(([path]) => path in start);
+  const showProblems = (rejected: ApiFailure) => {
+    const problems = refusedFields(rejected).filter(([path]) => path in start);
     for (const [at, [path, error]] of problems.entries()) {
       form.setError(path, error, { shouldFocus: at === 0 });
     }
-    if (problems.length === 0) setFailure(refused);
+    if (problems.length === 0) setFailure(rejected);
   };
 
   const submit = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
       await form.handleSubmit(async (values) => {
-        await send(meantValues(values) as Readonly<Record<Name, string>>);
+        await send(trimmedValues(values) as Readonly<Record<Name, string>>);
       })();
     } catch (error) {
       if (!isApiFailure(error)) throw error;
-      refuse(error);
+      showProblems(error);
     } finally {
-      isUnderWay.current = false;
+      isSubmitting.current = false;
       setBusy(false);
     }
   };

@@ -14,7 +14,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRightWords } from '../../services/permissions/useRightWords.ts';
 import { useIsSignedIn, useUser } from '../../services/session/useSession.ts';
-import { RightHelp } from './MissingPermission.tsx';
+import { MissingPermission } from './MissingPermission.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
 
 export interface ErrorPageProps {
@@ -55,8 +55,8 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
   const { pathname, searchParams } = new URL(address, 'http://page');
   const page = pages[pathname] ?? unknown;
   const isSignedIn = useIsSignedIn();
-  const lack = useLack();
-  const message = pathname === '/error/403' ? lack(searchParams) : null;
+  const missingPermissionText = useMissingPermissionText();
+  const message = pathname === '/error/403' ? missingPermissionText(searchParams) : null;
   return (
     <Page>
       <Code aria-hidden>{page.code}</Code>
@@ -66,7 +66,7 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
       <Text tone="muted" as="p">
         {message || t(page.text)}
       </Text>
-      {pathname === '/error/403' && isSignedIn && <RightHelp parameters={searchParams} />}
+      {pathname === '/error/403' && isSignedIn && <MissingPermission parameters={searchParams} />}
       {requestId && (
         <Text size="sm" tone="muted" as="p">
           {t('error.request')} <CopyToClipboard value={requestId} />
@@ -88,9 +88,9 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
 }
 
 /** Words what the user may not do: the right that the app found missing, else what the server said. */
-function useLack(): (parameters: URLSearchParams) => string | null {
+function useMissingPermissionText(): (parameters: URLSearchParams) => string | null {
   const t = useT();
-  const words = useRightWords();
+  const names = useRightWords();
   const user = useUser();
   return (parameters) => {
     const action = actions.find((one) => one === parameters.get('action'));
@@ -98,8 +98,8 @@ function useLack(): (parameters: URLSearchParams) => string | null {
     if (!action || !subject) return parameters.get('message');
     return t('error.403.right', {
       role: user?.role?.name ?? '–',
-      action: words.action(action),
-      subject: words.subject(subject),
+      action: names.action(action),
+      subject: names.subject(subject),
     });
   };
 }

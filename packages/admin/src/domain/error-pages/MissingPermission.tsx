@@ -19,42 +19,42 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-interface RightHelpProps {
+interface MissingPermissionProps {
   /** Of the error page: the right that is missing, when it is known. */
   readonly parameters: URLSearchParams;
 }
 
 /** Why a page is refused: what the reader may do there all the same, and who could give the rest. */
-export function RightHelp({ parameters }: RightHelpProps): ReactNode {
+export function MissingPermission({ parameters }: MissingPermissionProps): ReactNode {
   const subject = subjects.find((one) => one === parameters.get('subject'));
   return (
     <Stack gap={3} align="center">
-      {subject && <OwnRights subject={subject} missing={parameters.get('action')} />}
+      {subject && <OwnPermissions subject={subject} missing={parameters.get('action')} />}
       <Administrators />
     </Stack>
   );
 }
 
-interface OwnRightsProps {
+interface OwnPermissionsProps {
   readonly subject: Subject;
   readonly missing: string | null;
 }
 
-function OwnRights({ subject, missing }: OwnRightsProps): ReactNode {
+function OwnPermissions({ subject, missing }: OwnPermissionsProps): ReactNode {
   const t = useT();
-  const words = useRightWords();
+  const names = useRightWords();
   const tag = useLanguageTag();
   const may = useAbility();
   const user = useUser();
-  const held = actions.filter((action: Action) => action !== missing && may(action, subject));
-  const places = [user?.role?.name, user?.position?.name].filter(Boolean).join(' + ') || '–';
-  const values = { places, subject: words.subject(subject) };
+  const granted = actions.filter((action: Action) => action !== missing && may(action, subject));
+  const roles = [user?.role?.name, user?.position?.name].filter(Boolean).join(' + ') || '–';
+  const values = { places: roles, subject: names.subject(subject) };
   return (
     <Text as="p" size="md" tone="soft">
-      {held.length > 0
+      {granted.length > 0
         ? t('error.403.held', {
             ...values,
-            actions: held.map((action) => inSentence(words.action(action), tag)).join(', '),
+            actions: granted.map((action) => inSentence(names.action(action), tag)).join(', '),
           })
         : t('error.403.held_none', values)}
     </Text>

@@ -19,12 +19,12 @@ export function RecordSearch(): ReactNode {
   const { subject } = useRightWords();
   const address = useRecordAddress();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [query, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useSearch(asked);
+  const found = useSearch(query);
   return (
     <Frame>
       <SearchField

@@ -101,8 +101,10 @@ export function CodeStep({ step, onRenewed, onBack }: CodeStepProps): ReactNode 
 /** The server's words: a wrong code, and that nothing is left to try with it. */
 function problemOf(failure: ApiFailure, unreached: string): string {
   if (isUnreached(failure) && failure.status !== 429) return unreached;
-  const said = [failure.errors?.code, failure.errors?.challenge].flatMap((found) => found ?? []);
-  return said.map(({ message }) => message).join(' ') || failure.message;
+  const problems = [failure.errors?.code, failure.errors?.challenge].flatMap(
+    (found) => found ?? [],
+  );
+  return problems.map(({ message }) => message).join(' ') || failure.message;
 }
 
 /** A time of today, as the language writes it. */

@@ -11,22 +11,22 @@ import { formerUserSettled } from '../../services/session/session.ts';
 import { releaseUnsaved } from '../../services/session/unsaved.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
-interface SomebodyElseProps {
+interface OtherUserDialogProps {
   /** Who typed what stands in the form. */
   readonly former: Profile;
 }
 
 /** Another person signed in over the values of the one before: theirs only if they say so, and never sent unasked. */
-export function SomebodyElse({ former }: SomebodyElseProps): ReactNode {
+export function OtherUserDialog({ former }: OtherUserDialogProps): ReactNode {
   const t = useT();
   const path = usePath();
   const user = useUser();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const keep = () => dispatch(formerUserSettled());
-  const drop = () => {
+  const keepValues = () => dispatch(formerUserSettled());
+  const discardValues = () => {
     releaseUnsaved();
-    keep();
+    keepValues();
     void navigate(path('/'), { replace: true });
   };
   return (
@@ -36,8 +36,8 @@ export function SomebodyElse({ former }: SomebodyElseProps): ReactNode {
       width={440}
       footer={
         <>
-          <Button onClick={keep}>{t('again.keep')}</Button>
-          <Button variant="primary" onClick={drop}>
+          <Button onClick={keepValues}>{t('again.keep')}</Button>
+          <Button variant="primary" onClick={discardValues}>
             {t('again.drop')}
           </Button>
         </>

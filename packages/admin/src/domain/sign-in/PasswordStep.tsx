@@ -50,7 +50,7 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
     if (error && 'status' in error) show(problemsOf(error));
     if (data && 'two_step' in data) onSecondStep(secondStepOf(data.two_step, email));
   };
-  const word = (field: 'email' | 'password') => {
+  const problemText = (field: 'email' | 'password') => {
     const problem = problems[field];
     if (problem === 'missing') return t('login.required', { field: t(`login.${field}`) });
     return problem;
@@ -71,9 +71,9 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
         defaultValue={email}
         autoFocus={email === undefined}
         label={t('login.email')}
-        error={word('email')}
+        error={problemText('email')}
       />
-      <PasswordField name="password" label={t('login.password')} error={word('password')} />
+      <PasswordField name="password" label={t('login.password')} error={problemText('password')} />
       <Checkbox name="remember" label={t('login.remember')} />
       <Button type="submit" variant="primary" size="large" isBusy={isLoading || isSuccess}>
         {t('login.submit')}

@@ -8,7 +8,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { selectFormerUser, sessionEnded } from '../../services/session/session.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { SomebodyElse } from './OtherUserDialog.tsx';
+import { OtherUserDialog } from './OtherUserDialog.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import type { SecondStep } from './secondStepOf.ts';
 
@@ -16,13 +16,13 @@ import type { SecondStep } from './secondStepOf.ts';
  * Signs in again over a form whose session has ended (P-AUTH-7): nothing on the page is touched, and calls
  * that were refused go on. Somebody else is asked what to do with values that are not theirs.
  */
-export function SignInAgain(): ReactNode {
+export function SignInAgainDialog(): ReactNode {
   const t = useT();
   const user = useUser();
   const former = useSelector(selectFormerUser);
   const dispatch = useDispatch();
   const [step, setStep] = useState<SecondStep>();
-  if (former) return <SomebodyElse former={former} />;
+  if (former) return <OtherUserDialog former={former} />;
   const leave = () => dispatch(sessionEnded());
   return (
     // Nothing can be done on the page without a session: there is only on, or out.

@@ -11,7 +11,7 @@ export interface SecondStep {
   readonly resendAt: number;
 }
 
-export function secondStepOf(asked: TwoStep, email: string): SecondStep {
-  const { challenge, expires_at, resend_after } = asked;
+export function secondStepOf(twoStep: TwoStep, email: string): SecondStep {
+  const { challenge, expires_at, resend_after } = twoStep;
   return { challenge, email, expires_at, resendAt: Date.now() + resend_after * 1_000 };
 }

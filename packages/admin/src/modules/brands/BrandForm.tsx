@@ -6,7 +6,7 @@ import { FormSlugField } from '../../records/inputs/FormSlugField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
-export function BrandSheet(): ReactNode {
+export function BrandForm(): ReactNode {
   return (
     <RecordSheet resource={brand}>
       <Stack gap={4}>

@@ -6,10 +6,12 @@ import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { BrandRows } from './BrandRows.tsx';
-import { OrderTool } from './ReorderButton.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 
 export function BrandList(): ReactNode {
-  return <ListScreen resource={brand} columns={columns} tools={<OrderTool />} rows={BrandRows} />;
+  return (
+    <ListScreen resource={brand} columns={columns} tools={<ReorderButton />} rows={BrandRows} />
+  );
 }
 
 function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColumn<BrandRow>[] {

@@ -6,11 +6,11 @@ import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
 const OrderDialog = lazyPart(() =>
-  import('./ReorderDialog.tsx').then((chunk) => chunk.OrderDialog),
+  import('./ReorderDialog.tsx').then((chunk) => chunk.ReorderDialog),
 );
 
 /** Leads to the order of brands, for those who may change them. */
-export function OrderTool(): ReactNode {
+export function ReorderButton(): ReactNode {
   const t = useT();
   const mayUpdate = useCan('update', 'brands');
   const [isOpen, setOpen] = useState(false);

@@ -25,14 +25,14 @@ const brands = listOf('brands');
 const query = { page: 1, perPage: 100, sort: [{ path: 'sort_order', isDescending: false }] };
 
 /** Brands in the order in which sites show them, to be dragged or moved by keys. */
-export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
+export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const answer = brands.useList(query);
+  const response = brands.useList(query);
   const [save, { isLoading }] = brandsApi.useOrderBrandsMutation();
   const [moved, setMoved] = useState<readonly BrandRow[]>();
-  const rows = moved ?? (answer.data?.data as readonly BrandRow[] | undefined);
+  const rows = moved ?? (response.data?.data as readonly BrandRow[] | undefined);
   const move = (from: number, to: number) => {
     const item = rows?.[from];
     if (!rows || !item) return;
@@ -67,14 +67,14 @@ export function OrderDialog({ onClose }: OrderDialogProps): ReactNode {
         <Text as="p" size="md" tone="soft">
           {t('brands.order_hint')}
         </Text>
-        {!rows && answer.error && (
+        {!rows && response.error && (
           <ErrorState
             title={t('list.failed')}
-            text={failureText(answer.error)}
-            onRetry={answer.refetch}
+            text={failureText(response.error)}
+            onRetry={response.refetch}
           />
         )}
-        {!rows && !answer.error && <Skeleton height={320} />}
+        {!rows && !response.error && <Skeleton height={320} />}
         {rows && (
           <SortableList
             label={t('brands.title')}

@@ -11,6 +11,6 @@ export const brands: ModuleDefinition = {
   routes: listRoutes(
     'brands',
     () => import('./BrandList.tsx').then((chunk) => chunk.BrandList),
-    sheetRoutes('brands.new', () => import('./BrandForm.tsx').then((chunk) => chunk.BrandSheet)),
+    sheetRoutes('brands.new', () => import('./BrandForm.tsx').then((chunk) => chunk.BrandForm)),
   ),
 };

@@ -9,7 +9,7 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { Compose } from './compose/BroadcastComposer.tsx';
+import { BroadcastComposer } from './compose/BroadcastComposer.tsx';
 import { BroadcastReport } from './reports/BroadcastReport.tsx';
 import { PastBroadcasts } from './reports/PastBroadcasts.tsx';
 
@@ -42,7 +42,7 @@ export function BroadcastScreen(): ReactNode {
       <Columns>
         <div>
           {open === undefined ? (
-            <Compose maySend={maySend} />
+            <BroadcastComposer maySend={maySend} />
           ) : (
             <BroadcastReport key={open} id={open} maySend={maySend} />
           )}

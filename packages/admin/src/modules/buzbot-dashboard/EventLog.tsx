@@ -23,7 +23,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { eventsApi } from './eventsApi.ts';
 import { JsonTree } from './JsonTree.tsx';
 import { LogSteps } from './LogSteps.tsx';
-import { LogWalk } from './PrevNextEvent.tsx';
+import { PrevNextEvent } from './PrevNextEvent.tsx';
 
 /** One event of the bot: what it was about, its steps, and what it was given. */
 export function EventLog(): ReactNode {
@@ -32,18 +32,18 @@ export function EventLog(): ReactNode {
   const [params] = useSearchParams();
   const state = parseListAddress(buzbotEvent, undefined, params);
   const { search, filters } = listQueryOf(state);
-  const answer = eventsApi.useBotLogQuery({
+  const response = eventsApi.useBotLogQuery({
     params: { id: Number(id) },
     query: listParameters({ search, filters }),
   });
-  const log = answer.currentData;
+  const log = response.currentData;
   const title = log ? t(`buzbot_events.choice.type.${log.type}`) : t('bot_log.title');
   useNamedRecord(log ? `${title} ${log.id}` : '');
-  if (!log && answer.error) {
+  if (!log && response.error) {
     return (
       <ListFailed
-        failure={isApiFailure(answer.error) ? answer.error : undefined}
-        onRetry={answer.refetch}
+        failure={isApiFailure(response.error) ? response.error : undefined}
+        onRetry={response.refetch}
       />
     );
   }
@@ -51,7 +51,7 @@ export function EventLog(): ReactNode {
     <>
       <PageHeader
         title={title}
-        actions={<LogWalk log={log} state={state} isWalking={answer.isFetching} />}
+        actions={<PrevNextEvent log={log} state={state} isWalking={response.isFetching} />}
       >
         {log && (
           <Badge tone={log.result === 'error' ? 'danger' : 'success'}>

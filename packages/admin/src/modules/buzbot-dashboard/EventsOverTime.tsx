@@ -10,7 +10,7 @@ import type { ListController } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { RangeChoice } from './TimeRangeSelect.tsx';
+import { TimeRangeSelect } from './TimeRangeSelect.tsx';
 import { barsIn, momentsOf, type TimeRange, timeRanges } from './timeRanges.ts';
 import { useLiveStats } from './useLiveStats.ts';
 
@@ -37,7 +37,7 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
   const label = t('bot_events.over_time');
   return (
     <Space>
-      <Card title={label} actions={<RangeChoice value={range} onChange={setRange} />}>
+      <Card title={label} actions={<TimeRangeSelect value={range} onChange={setRange} />}>
         {bars && stats ? (
           <BarChart
             label={label}

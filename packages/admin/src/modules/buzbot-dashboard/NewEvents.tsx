@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ListController } from '../../records/list/useList.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { isAmong } from './matchesListState.ts';
+import { matchesListState } from './matchesListState.ts';
 
 /** Says how much has happened since the list was read. The list stays as it is until it is asked for. */
 export function NewEvents({ list }: { readonly list: ListController }): ReactNode {
@@ -18,7 +18,7 @@ export function NewEvents({ list }: { readonly list: ListController }): ReactNod
   useEffect(() => setCount(0), [rows]);
   useEvents(['bot_event', 'reset'], ({ name, data }) => {
     if (name === 'reset') list.retry();
-    else if (isAmong(data, state)) setCount((before) => before + 1);
+    else if (matchesListState(data, state)) setCount((before) => before + 1);
   });
   const show = () => {
     if (state.page === 1) list.retry();

@@ -11,14 +11,14 @@ import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 import { logAddress } from './logAddress.ts';
 
-interface LogWalkProps {
+interface PrevNextEventProps {
   readonly log: BotLog | undefined;
   readonly state: ListState;
   readonly isWalking: boolean;
 }
 
 /** The way to the event before and to the one after, of those that the list shows; also by `[` and `]`. */
-export function LogWalk({ log, state, isWalking }: LogWalkProps): ReactNode {
+export function PrevNextEvent({ log, state, isWalking }: PrevNextEventProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { type TimeRange, timeRanges } from './timeRanges.ts';
 
-interface RangeChoiceProps {
+interface TimeRangeSelectProps {
   readonly value: TimeRange;
   readonly onChange: (range: TimeRange) => void;
 }
 
 /** How far back the chart looks. */
-export function RangeChoice({ value, onChange }: RangeChoiceProps): ReactNode {
+export function TimeRangeSelect({ value, onChange }: TimeRangeSelectProps): ReactNode {
   const t = useT();
   return (
     <Row aria-label={t('bot_events.range')}>

@@ -2,7 +2,7 @@ import type { BuzbotEventRow } from '@rentyard/contract/entities/chat/event';
 import type { Filter } from '@rentyard/contract/schema/listQuery';
 import { expect, test } from 'vitest';
 import type { ListState } from '../../records/list/listAddress.ts';
-import { isAmong } from './matchesListState.ts';
+import { matchesListState } from './matchesListState.ts';
 
 const event = {
   type: 'bot_answered',
@@ -30,5 +30,5 @@ test.each([
   [false, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T11:00:00.000Z' })],
   [true, listOf({ path: 'created_at', operator: 'lte', value: '2026-05-31T12:00:00.000Z' })],
 ])('an event is counted as new only where the list would show it: %s', (expected, state) => {
-  expect(isAmong(event, state)).toBe(expected);
+  expect(matchesListState(event, state)).toBe(expected);
 });

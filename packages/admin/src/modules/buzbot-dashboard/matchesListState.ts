@@ -5,7 +5,7 @@ import type { ListState } from '../../records/list/listAddress.ts';
  * Whether a list in this state would show the event, as far as its filters by type, result and room and
  * its bounds in time say. A search is left to the server: what may match counts.
  */
-export function isAmong(event: BuzbotEventRow, { filters }: ListState): boolean {
+export function matchesListState(event: BuzbotEventRow, { filters }: ListState): boolean {
   const values: Readonly<Record<string, string>> = {
     type: event.type,
     result: event.result,

@@ -31,14 +31,18 @@ export const buzbotMessages: ModuleDefinition = {
       handle: replies,
       lazy: {
         Component: () =>
-          import('./canned-responses/CannedResponseList.tsx').then((chunk) => chunk.ReplyList),
+          import('./canned-responses/CannedResponseList.tsx').then(
+            (chunk) => chunk.CannedResponseList,
+          ),
       },
       children: ['create', 'edit/:id'].map((path) => ({
         path,
         handle: sheet,
         lazy: {
           Component: () =>
-            import('./canned-responses/CannedResponseSheet.tsx').then((chunk) => chunk.ReplySheet),
+            import('./canned-responses/CannedResponseSheet.tsx').then(
+              (chunk) => chunk.CannedResponseSheet,
+            ),
         },
       })),
     },

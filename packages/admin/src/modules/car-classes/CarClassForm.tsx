@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
-export function CarClassSheet(): ReactNode {
+export function CarClassForm(): ReactNode {
   return (
     <RecordSheet resource={carClass}>
       <FormTextField<typeof carClass> name="name" />

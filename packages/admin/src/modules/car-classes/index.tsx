@@ -12,7 +12,7 @@ export const carClasses: ModuleDefinition = {
     'car-classes',
     () => import('./CarClassList.tsx').then((chunk) => chunk.CarClassList),
     sheetRoutes('car_classes.new', () =>
-      import('./CarClassForm.tsx').then((chunk) => chunk.CarClassSheet),
+      import('./CarClassForm.tsx').then((chunk) => chunk.CarClassForm),
     ),
   ),
 };

@@ -17,7 +17,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { flagOf } from './flagOf.ts';
 import { PhoneTester } from './PhoneTester.tsx';
 
-export function CountrySheet(): ReactNode {
+export function CountryForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={country}>

@@ -12,7 +12,7 @@ export const countries: ModuleDefinition = {
     'countries',
     () => import('./CountryList.tsx').then((chunk) => chunk.CountryList),
     sheetRoutes('countries.new', () =>
-      import('./CountryForm.tsx').then((chunk) => chunk.CountrySheet),
+      import('./CountryForm.tsx').then((chunk) => chunk.CountryForm),
     ),
   ),
 };

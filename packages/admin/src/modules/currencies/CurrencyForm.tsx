@@ -12,7 +12,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { CurrencySample } from './CurrencySample.tsx';
 import { FormPluralField } from './FormPluralField.tsx';
 
-export function CurrencySheet(): ReactNode {
+export function CurrencyForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={currency}>

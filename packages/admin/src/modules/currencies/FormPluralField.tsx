@@ -27,12 +27,12 @@ export function FormPluralField<R extends HasFields = never>({
   const { form, frame } = useBoundField<'plural'>(name);
   const language = useActiveLanguage();
   const { errors } = useFormState({ control: form.control, name });
-  const word = useProblem();
+  const label = useProblem();
   const { value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const byLanguage = value as Readonly<Record<string, Readonly<Record<FormName, string>>>>;
   const errorOf = (one: FormName) => {
     const error = errorAt(errors, `${name}.${language}.${one}`);
-    return error && word(problemOf(error), labels[one]);
+    return error && label(problemOf(error), labels[one]);
   };
   const handleChange = (one: FormName, text: string) =>
     onChange({ ...byLanguage, [language]: { ...byLanguage[language], [one]: text } });

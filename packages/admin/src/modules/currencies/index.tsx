@@ -12,7 +12,7 @@ export const currencies: ModuleDefinition = {
     'currencies',
     () => import('./CurrencyList.tsx').then((chunk) => chunk.CurrencyList),
     sheetRoutes('currencies.new', () =>
-      import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencySheet),
+      import('./CurrencyForm.tsx').then((chunk) => chunk.CurrencyForm),
     ),
   ),
 };

@@ -16,7 +16,7 @@ interface Sample {
   readonly symbol: string;
   readonly code: string;
   readonly local: string;
-  readonly words: string;
+  readonly labels: string;
   /** Small amounts, one for each plural form that the language has: `1 leu · 2 lei · 20 de lei`. */
   readonly counted: string;
 }
@@ -25,34 +25,34 @@ interface Sample {
 export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
   const { code, symbol, symbolLocal, decimal, plural } = currency;
   const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= mostPlaces;
-  const places = isKnown ? decimal : 0;
-  const options = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const fractionDigits = isKnown ? decimal : 0;
+  const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   const text = new Intl.NumberFormat(tag, options).format(amount);
   const form = new Intl.PluralRules(tag, options).select(amount);
-  const word = plural[form as keyof PluralForms] || plural.other || '';
+  const label = plural[form as keyof PluralForms] || plural.other || '';
   return {
     symbol: joined(text, symbol),
     code: joined(text, code),
     local: joined(text, symbolLocal || symbol),
-    words: joined(text, word),
+    labels: joined(text, label),
     counted: countedIn(tag, plural),
   };
 }
 
 /** Amounts that between them take every plural form of the languages that we write. */
-const tellingAmounts = [1, 2, 5, 20, 1.5] as const;
+const pluralAmounts = [1, 2, 5, 20, 1.5] as const;
 
 function countedIn(tag: string, plural: PluralForms): string {
   const rules = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
-  const told = new Set<string>();
-  return tellingAmounts
+  const pluralCategories = new Set<string>();
+  return pluralAmounts
     .flatMap((one) => {
       const form = rules.select(one);
-      const word = plural[form as keyof PluralForms] || plural.other;
-      if (told.has(form) || !word) return [];
-      told.add(form);
-      return [`${numbers.format(one)} ${word}`];
+      const label = plural[form as keyof PluralForms] || plural.other;
+      if (pluralCategories.has(form) || !label) return [];
+      pluralCategories.add(form);
+      return [`${numbers.format(one)} ${label}`];
     })
     .join(' · ');
 }

@@ -12,7 +12,7 @@ import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { DateFormatField } from './DateFormatField.tsx';
 
-export function LanguageSheet(): ReactNode {
+export function LanguageForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={language}>

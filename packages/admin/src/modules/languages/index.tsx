@@ -12,7 +12,7 @@ export const languages: ModuleDefinition = {
     'languages',
     () => import('./LanguageList.tsx').then((chunk) => chunk.LanguageList),
     sheetRoutes('languages.new', () =>
-      import('./LanguageForm.tsx').then((chunk) => chunk.LanguageSheet),
+      import('./LanguageForm.tsx').then((chunk) => chunk.LanguageForm),
     ),
   ),
 };

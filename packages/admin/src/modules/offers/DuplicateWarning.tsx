@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { Duplicates } from './review/DuplicateList.tsx';
+import { DuplicateList } from './review/DuplicateList.tsx';
 import { reviewApi } from './review/reviewApi.ts';
-import { SameName } from './SameNameWarning.tsx';
+import { SameNameWarning } from './SameNameWarning.tsx';
 
 /** Other offers that are likely the same machine: by name and place, owner or phone; of a new one by its name. */
 export function DuplicateWarning(): ReactNode {
@@ -16,11 +16,11 @@ export function DuplicateWarning(): ReactNode {
     { params: { id: record?.id ?? 0 }, language },
     { skip: record === undefined, refetchOnMountOrArgChange: true },
   );
-  if (!record) return <SameName />;
+  if (!record) return <SameNameWarning />;
   if (!data || data.duplicates.length === 0) return null;
   return (
     <Card title={t('duplicates.title')}>
-      <Duplicates duplicates={data.duplicates} />
+      <DuplicateList duplicates={data.duplicates} />
     </Card>
   );
 }

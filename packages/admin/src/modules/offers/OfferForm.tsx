@@ -13,7 +13,7 @@ import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 
-export function OfferPage(): ReactNode {
+export function OfferForm(): ReactNode {
   return (
     <RecordScreen resource={offer} side={<OfferSide />}>
       <WhatCard>

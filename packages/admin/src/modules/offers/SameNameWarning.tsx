@@ -13,11 +13,11 @@ import { useT } from '../../services/i18n/useT.ts';
 
 const offers = recordsOf(offer);
 /** A shorter name is still being typed. */
-const shortestName = 6;
+const minimumNameLength = 6;
 const typingPause = 600;
 
 /** Offers that are called like the new one that is being written. */
-export function SameName(): ReactNode {
+export function SameNameWarning(): ReactNode {
   const t = useT();
   const path = usePath();
   const { form, languages } = useFormOfRecord();
@@ -25,14 +25,14 @@ export function SameName(): ReactNode {
     control: form.control,
     name: `name.${languages.default}`,
   }) as unknown as string;
-  const name = useSettled(typed.trim());
+  const name = useDebounced(typed.trim());
   const { currentData: found } = offers.useList(
     {
       page: 1,
       perPage: 5,
       filters: [{ path: 'name', operator: 'contains', value: name }],
     },
-    { skip: name.length < shortestName },
+    { skip: name.length < minimumNameLength },
   );
   if (!found || found.data.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ export function SameName(): ReactNode {
 }
 
 /** A text once typing has paused. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), typingPause);

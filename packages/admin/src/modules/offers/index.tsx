@@ -13,13 +13,13 @@ export const offers: ModuleDefinition = {
   routes: [
     ...listRoutes('offers', () => import('./OfferList.tsx').then((chunk) => chunk.OfferList)),
     ...pageRoutes('offers', 'offers.new', () =>
-      import('./OfferForm.tsx').then((chunk) => chunk.OfferPage),
+      import('./OfferForm.tsx').then((chunk) => chunk.OfferForm),
     ),
     {
       path: 'offers/review',
       handle: { crumb: 'review.title' } satisfies RouteHandle,
       lazy: {
-        Component: () => import('./review/ReviewScreen.tsx').then((chunk) => chunk.ReviewDesk),
+        Component: () => import('./review/ReviewScreen.tsx').then((chunk) => chunk.ReviewScreen),
       },
     },
   ],

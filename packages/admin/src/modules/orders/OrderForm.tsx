@@ -9,7 +9,7 @@ import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { RentalCard } from './RentalCard.tsx';
 
-export function OrderPage(): ReactNode {
+export function OrderForm(): ReactNode {
   return (
     <RecordScreen resource={order} side={<StatusTimeline />}>
       <RentalCard />

@@ -8,12 +8,12 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { fromOffer } from './valuesFromOffer.ts';
+import { valuesFromOffer } from './valuesFromOffer.ts';
 
 const records = recordsOf(offers);
 
 /** The offer that is ordered. In a new order it fills in what is still empty, for whoever may see it whole. */
-export function OfferOfOrder(): ReactNode {
+export function OrderOfferField(): ReactNode {
   const t = useT();
   const { form, record, resource, languages, awaitValues } = useFormOfRecord();
   const mayCopy = useCan('update', 'offers') && record === undefined;
@@ -23,12 +23,12 @@ export function OfferOfOrder(): ReactNode {
   });
   const [filledFrom, setFilledFrom] = useState<number>();
   // Over only with the render after: what follows from the values, as an alias from a name, is in place by then.
-  const isOnItsWay = isFetching || (offer !== undefined && offer.id !== filledFrom);
-  useEffect(() => (isOnItsWay ? awaitValues() : undefined), [isOnItsWay, awaitValues]);
+  const isLoading = isFetching || (offer !== undefined && offer.id !== filledFrom);
+  useEffect(() => (isLoading ? awaitValues() : undefined), [isLoading, awaitValues]);
   useEffect(() => {
     if (!offer || filledFrom === offer.id) return;
     setFilledFrom(offer.id);
-    const values = fromOffer(offer, form.getValues(), resource, languages.codes);
+    const values = valuesFromOffer(offer, form.getValues(), resource, languages.codes);
     for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
   }, [offer, filledFrom, form, resource, languages]);
   return (

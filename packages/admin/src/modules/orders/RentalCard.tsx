@@ -9,7 +9,7 @@ import { FormNumberField } from '../../records/inputs/FormNumberField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { OfferOfOrder } from './OrderOfferField.tsx';
+import { OrderOfferField } from './OrderOfferField.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 
 /** Who rents what, from when and for how long, and what that comes to. */
@@ -19,7 +19,7 @@ export function RentalCard(): ReactNode {
     <Card title={t('orders.card.rental')}>
       <Stack gap={4}>
         <FieldGrid>
-          <OfferOfOrder />
+          <OrderOfferField />
           <FormReferenceField<typeof order> name="client" />
           <FormTextField<typeof order> name="phone" />
           <FormMomentField<typeof order> name="starts_at" />

@@ -13,7 +13,7 @@ export const orders: ModuleDefinition = {
   routes: [
     ...listRoutes('orders', () => import('./OrderList.tsx').then((chunk) => chunk.OrderList)),
     ...pageRoutes('orders', 'orders.new', () =>
-      import('./OrderForm.tsx').then((chunk) => chunk.OrderPage),
+      import('./OrderForm.tsx').then((chunk) => chunk.OrderForm),
     ),
     {
       path: 'orders/board',

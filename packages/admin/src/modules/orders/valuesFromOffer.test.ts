@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/order';
 import { expect, test } from 'vitest';
 import { valuesOf } from '../../records/form/formValues.ts';
-import { fromOffer } from './valuesFromOffer.ts';
+import { valuesFromOffer } from './valuesFromOffer.ts';
 
 const offer = {
   category: { id: 2, name: 'Wheeled excavators' },
@@ -17,7 +17,7 @@ const offer = {
 const blank = valuesOf(order, ['en', 'ru']);
 
 test('an offer fills in an empty order, but for what is the order’s own', () => {
-  const filled = Object.fromEntries(fromOffer(offer, blank, order, ['en', 'ru']));
+  const filled = Object.fromEntries(valuesFromOffer(offer, blank, order, ['en', 'ru']));
   expect(filled).toEqual({
     category: offer.category,
     name: { en: 'Wheeled excavator, 16 t', ru: '' },
@@ -34,7 +34,7 @@ test('what was typed stays', () => {
     name: { en: 'Urgent: excavator', ru: '' },
     region: { id: 3, name: 'Iași' },
   };
-  const filled = Object.fromEntries(fromOffer(offer, typed, order, ['en', 'ru']));
+  const filled = Object.fromEntries(valuesFromOffer(offer, typed, order, ['en', 'ru']));
   expect(filled).not.toHaveProperty('name');
   expect(filled).not.toHaveProperty('region');
   expect(filled).toHaveProperty('currency');

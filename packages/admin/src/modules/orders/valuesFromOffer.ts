@@ -3,7 +3,7 @@ import { isSame } from '../../records/form/changes.ts';
 import { type FormValues, valuesOf } from '../../records/form/formValues.ts';
 
 /** What an order takes over from its offer, in the order in which a form takes them: the category before its answers. */
-const taken = [
+const copiedFields = [
   'category',
   'properties',
   'name',
@@ -19,7 +19,7 @@ const taken = [
 ] as const;
 
 /** Paths and values that an offer fills in where an order's form is still as empty as it began. */
-export function fromOffer(
+export function valuesFromOffer(
   offer: object,
   values: FormValues,
   resource: Resource,
@@ -27,7 +27,7 @@ export function fromOffer(
 ): readonly (readonly [path: string, value: unknown])[] {
   const offered = valuesOf(resource, languages, offer);
   const blank = valuesOf(resource, languages);
-  return taken
+  return copiedFields
     .filter((name) => isSame(values[name], blank[name]) && !isSame(offered[name], blank[name]))
     .map((name) => [name, offered[name]]);
 }

@@ -13,7 +13,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-interface MailReadingProps {
+interface MailViewProps {
   /** Undefined while none is open. */
   readonly mail: OutboxMail | undefined;
   /** Address of the list without it. */
@@ -21,14 +21,14 @@ interface MailReadingProps {
 }
 
 /** A letter runs no scripts and knows nothing of this page; its links open, which is what most letters are for. */
-const allowed = 'allow-popups allow-popups-to-escape-sandbox';
+const sandboxPermissions = 'allow-popups allow-popups-to-escape-sandbox';
 const inNewTab = '<base target="_blank">';
 
 /** One mail, as its reader would see it or as plain text. */
-export function MailReading({ mail, back }: MailReadingProps): ReactNode {
+export function MailView({ mail, back }: MailViewProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const [look, setLook] = useState<'html' | 'text'>('html');
+  const [bodyFormat, setLook] = useState<'html' | 'text'>('html');
   if (!mail) {
     return (
       <Card>
@@ -64,15 +64,15 @@ export function MailReading({ mail, back }: MailReadingProps): ReactNode {
         <RadioGroup
           label={t('outbox.look')}
           direction="row"
-          value={look}
+          value={bodyFormat}
           onChange={setLook}
           options={[
             { value: 'html', label: t('outbox.look_html') },
             { value: 'text', label: t('outbox.look_text') },
           ]}
         />
-        {look === 'html' ? (
-          <Letter title={subject} sandbox={allowed} srcDoc={inNewTab + html} />
+        {bodyFormat === 'html' ? (
+          <MailFrame title={subject} sandbox={sandboxPermissions} srcDoc={inNewTab + html} />
         ) : (
           <Plain>{text}</Plain>
         )}
@@ -82,7 +82,7 @@ export function MailReading({ mail, back }: MailReadingProps): ReactNode {
 }
 
 /* Letters are drawn on white, whatever the theme of the page. */
-const Letter = styled.iframe`
+const MailFrame = styled.iframe`
   width: 100%;
   height: 420px;
   border: 1px solid ${theme.border};

@@ -19,7 +19,7 @@ import { useCounters } from '../../services/counters/useCounters.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { MailList } from './MailList.tsx';
-import { MailReading } from './MailView.tsx';
+import { MailView } from './MailView.tsx';
 import { outboxApi } from './outboxApi.ts';
 import { useOutboxAddress } from './useOutboxAddress.ts';
 
@@ -77,7 +77,7 @@ export function OutboxScreen(): ReactNode {
             <div>
               <MailList page={data} address={address} />
             </div>
-            <MailReading mail={open} back={address.addressOf({ page: address.page })} />
+            <MailView mail={open} back={address.addressOf({ page: address.page })} />
           </Panes>
         )}
       </Stack>
@@ -86,13 +86,13 @@ export function OutboxScreen(): ReactNode {
 }
 
 /** Asks again when the side bar counts other mails than before. */
-function useNewMails(ask: () => void): void {
+function useNewMails(refetch: () => void): void {
   const waiting = useCounters().mails_waiting;
   const known = useRef(waiting);
   useEffect(() => {
-    if (known.current !== undefined && known.current !== waiting) ask();
+    if (known.current !== undefined && known.current !== waiting) refetch();
     known.current = waiting;
-  }, [waiting, ask]);
+  }, [waiting, refetch]);
 }
 
 function renderLink({ href, ...rest }: LinkProps): ReactNode {

@@ -16,7 +16,7 @@ import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-export function PagePage(): ReactNode {
+export function PageForm(): ReactNode {
   const t = useT();
   return (
     <RecordScreen resource={page} side={<PageSide />}>

@@ -11,7 +11,7 @@ export const pages: ModuleDefinition = {
   routes: [
     ...listRoutes('pages', () => import('./PageList.tsx').then((chunk) => chunk.PageList)),
     ...pageRoutes('pages', 'pages.new', () =>
-      import('./PageForm.tsx').then((chunk) => chunk.PagePage),
+      import('./PageForm.tsx').then((chunk) => chunk.PageForm),
     ),
   ],
 };

@@ -21,7 +21,7 @@ const ImageViewer = lazyPart(() =>
 );
 
 /** A photo with what is known of its file, and its alternative text in every language. */
-export function PhotoSheet(): ReactNode {
+export function PhotoForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={photo} isCreatable={false}>

@@ -9,14 +9,16 @@ import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { photoColumns } from './columns.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
-import { DeskTools } from './PhotoToolbar.tsx';
+import { PhotoToolbar } from './PhotoToolbar.tsx';
 
 const UploadButton = lazyPart(() =>
   import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
 );
 
 /** Heard and shown from the first file on. */
-const Uploading = lazyPart(() => import('./UploadProgress.tsx').then((chunk) => chunk.Uploading));
+const Uploading = lazyPart(() =>
+  import('./UploadProgress.tsx').then((chunk) => chunk.UploadProgress),
+);
 
 /** The media desk: every picture, in a grid or a table; files may be dropped anywhere on it. */
 export function PhotoList(): ReactNode {
@@ -27,7 +29,7 @@ export function PhotoList(): ReactNode {
         resource={photo}
         columns={photoColumns}
         creation={mayUpload && <Upload />}
-        tools={<DeskTools />}
+        tools={<PhotoToolbar />}
         rows={PhotoRows}
       />
       {mayUpload && (

@@ -8,28 +8,28 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useCopyLink } from './useCopyLink.ts';
-import { useDeskLayout } from './usePhotoLayout.ts';
+import { usePhotoLayout } from './usePhotoLayout.ts';
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer));
 
 /** Columns that a tile has no room for. */
-const untold: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);
+const hiddenInTiles: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);
 
 /** The photos of the page as tiles or as a table, and the viewer over them. */
 export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
   const t = useT();
   const copyLink = useCopyLink();
-  const isTiled = useDeskLayout() === 'grid';
+  const isTiled = usePhotoLayout() === 'grid';
   const { columns } = props;
   const shown = useMemo(
-    () => (isTiled ? columns.filter(({ id }) => !untold.has(id)) : columns),
+    () => (isTiled ? columns.filter(({ id }) => !hiddenInTiles.has(id)) : columns),
     [isTiled, columns],
   );
   const [viewed, setViewed] = useState<number>();
   // The desk's own list: its rows are photos.
   const photos = (props.rows ?? []) as readonly PhotoRow[];
   const { page = 1, perPage = photos.length } = props.state ?? {};
-  const place = { offset: (page - 1) * perPage, total: props.total ?? photos.length };
+  const position = { offset: (page - 1) * perPage, total: props.total ?? photos.length };
   const ofRow = (row: RecordBase): readonly (MenuItem | 'separator')[] => [
     {
       label: t('photos.view'),
@@ -53,7 +53,7 @@ export function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
           <PhotoViewer
             photos={photos}
             startAt={viewed}
-            place={place}
+            position={position}
             onClose={() => setViewed(undefined)}
           />
         </Suspense>

@@ -7,13 +7,13 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
-import { useDeskLayout } from './usePhotoLayout.ts';
+import { usePhotoLayout } from './usePhotoLayout.ts';
 
 /** Pictures that nothing shows, and the choice between grid and table. */
-export function DeskTools(): ReactNode {
+export function PhotoToolbar(): ReactNode {
   const t = useT();
   const path = usePath();
-  const layout = useDeskLayout();
+  const layout = usePhotoLayout();
   const save = useSaveListPreferences('photo');
   const isGrid = layout === 'grid';
   return (

@@ -16,12 +16,12 @@ interface PhotoViewerProps {
   readonly photos: readonly PhotoRow[];
   readonly startAt: number;
   /** Where the photos stand in their list, which a photo that is edited leads back to. */
-  readonly place: Pick<ListTrail, 'offset' | 'total'>;
+  readonly position: Pick<ListTrail, 'offset' | 'total'>;
   readonly onClose: () => void;
 }
 
 /** The photos of the page over the whole screen, each with its text or its file's name. */
-export function PhotoViewer({ photos, startAt, place, onClose }: PhotoViewerProps): ReactNode {
+export function PhotoViewer({ photos, startAt, position, onClose }: PhotoViewerProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function PhotoViewer({ photos, startAt, place, onClose }: PhotoViewerProp
   const edit = (id: number | string) => {
     onClose();
     const list = splitPath(pathname).rest + search;
-    const trail = { list, ids: photos.map((photo) => photo.id), ...place };
+    const trail = { list, ids: photos.map((photo) => photo.id), ...position };
     void navigate(path(`/photo/edit/${id}`), { state: trailState(trail) });
   };
   return (

@@ -5,14 +5,14 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
-import { useFilesOverPage } from './usePageFileDrop.ts';
+import { usePageFileDrop } from './usePageFileDrop.ts';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
 /** Takes files that are dropped or pasted anywhere on the page, and shows what becomes of each. */
-export function Uploading(): ReactNode {
+export function UploadProgress(): ReactNode {
   const t = useT();
   const uploads = usePhotoUploads();
-  const isOver = useFilesOverPage(uploads.add);
+  const isOver = usePageFileDrop(uploads.add);
   const clear = () => {
     for (const { id, status } of uploads.uploads) {
       if (status !== 'waiting' && status !== 'uploading') uploads.remove(id);

@@ -14,7 +14,7 @@ export const photos: ModuleDefinition = {
     withAllMessages(() => import('./PhotoList.tsx').then((chunk) => chunk.PhotoList)),
     // Photos come by uploads; there is no form for a new one.
     sheetRoutes('photos.new', () =>
-      import('./PhotoForm.tsx').then((chunk) => chunk.PhotoSheet),
+      import('./PhotoForm.tsx').then((chunk) => chunk.PhotoForm),
     ).filter(({ path }) => path !== 'create'),
   ),
 };

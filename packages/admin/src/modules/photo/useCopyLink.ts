@@ -5,9 +5,9 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 /** Copies the whole address of a picture, for mails and other sites. */
 export function useCopyLink(): (photo: { readonly url: string }) => void {
   const alerts = useAlerts();
-  const say = useUiStrings();
+  const uiString = useUiStrings();
   return ({ url }) => {
-    void copyText(addressOf(url)).then(() => alerts.success(say('copy.done')));
+    void copyText(addressOf(url)).then(() => alerts.success(uiString('copy.done')));
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Hears files that are dropped on the page or pasted into it. True while some hang over it. Fields and
  * dialogs that take files themselves keep theirs.
  */
-export function useFilesOverPage(onFiles: (files: Iterable<File>) => void): boolean {
+export function usePageFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {

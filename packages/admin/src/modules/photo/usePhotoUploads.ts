@@ -23,21 +23,21 @@ const limits = { accept: acceptedTypes, maxSize: photoBounds.megabytes * 1_048_5
 type PhotoQueue = UploadQueue<UploadedPhoto>;
 
 /** What a queue needs of the screen that was drawn last: words in its language, and the way to the server. */
-interface Serving {
+interface QueueHandlers {
   readonly send: Parameters<typeof createUploadQueue<UploadedPhoto>>[0]['send'];
   readonly note: (uploaded: UploadedPhoto) => string | undefined;
-  readonly tellDone: (count: number) => void;
+  readonly notifyDone: (count: number) => void;
 }
 
-interface Kept {
+interface StoredQueue {
   readonly queue: PhotoQueue;
-  serving: Serving;
+  handlers: QueueHandlers;
   /** Screens that show what becomes of the files. */
   watchers: number;
 }
 
 /** One queue for each app: it goes on while its person moves through other modules. */
-const kept = new WeakMap<object, Kept>();
+const queues = new WeakMap<object, StoredQueue>();
 
 interface PhotoUploads extends Omit<Uploads<UploadedPhoto>, 'add'> {
   /** Takes files in; those that the server would refuse are listed with the reason. */
@@ -47,20 +47,20 @@ interface PhotoUploads extends Omit<Uploads<UploadedPhoto>, 'add'> {
 /** The uploads of the media desk. */
 export function usePhotoUploads(): PhotoUploads {
   const store = useStore();
-  const serving = useServing();
-  const mine = kept.get(store) ?? keepQueue(store, serving);
-  const say = useUiStrings();
+  const handlers = useQueueHandlers();
+  const stored = queues.get(store) ?? createQueue(store, handlers);
+  const uiString = useUiStrings();
   const tag = useLanguageTag();
   useEffect(() => {
-    mine.serving = serving;
+    stored.handlers = handlers;
   });
   useEffect(() => {
-    mine.watchers += 1;
+    stored.watchers += 1;
     return () => {
-      mine.watchers -= 1;
+      stored.watchers -= 1;
     };
-  }, [mine]);
-  const uploads = useUploadQueue(mine.queue);
+  }, [stored]);
+  const uploads = useUploadQueue(stored.queue);
   return useMemo(
     () => ({
       ...uploads,
@@ -69,20 +69,20 @@ export function usePhotoUploads(): PhotoUploads {
           [...files].map((file) => {
             const refusal = refusalOf(file, limits);
             if (!refusal) return { file };
-            return { file, refusal: say(refusal, { max: sayBytes(limits.maxSize, tag) }) };
+            return { file, refusal: uiString(refusal, { max: sayBytes(limits.maxSize, tag) }) };
           }),
         ),
     }),
-    [uploads, say, tag],
+    [uploads, uiString, tag],
   );
 }
 
-function useServing(): Serving {
+function useQueueHandlers(): QueueHandlers {
   const t = useT();
   const alerts = useAlerts();
   const upload = useUploadPhoto();
   const failureText = useFailureText();
-  const send = useRef<Serving['send']>(undefined);
+  const send = useRef<QueueHandlers['send']>(undefined);
   send.current ??= async (file, options) => {
     try {
       return await upload(file, options);
@@ -93,26 +93,26 @@ function useServing(): Serving {
   return {
     send: send.current,
     note: ({ wasKnown }) => (wasKnown ? t('photos.known') : undefined),
-    tellDone: (count) => alerts.success(t('photos.uploaded', { count })),
+    notifyDone: (count) => alerts.success(t('photos.uploaded', { count })),
   };
 }
 
-function keepQueue(store: object, serving: Serving): Kept {
+function createQueue(store: object, handlers: QueueHandlers): StoredQueue {
   const queue: PhotoQueue = createUploadQueue<UploadedPhoto>({
-    send: (file, options) => made.serving.send(file, options),
-    noteOf: (uploaded) => made.serving.note(uploaded),
+    send: (file, options) => made.handlers.send(file, options),
+    noteOf: (uploaded) => made.handlers.note(uploaded),
     onDone: () => {
       const done = queue.current().filter(({ status }) => status === 'done');
       // Whoever sees the list needs no other word.
-      if (!isRunning(queue) && made.watchers === 0) made.serving.tellDone(done.length);
+      if (!isRunning(queue) && made.watchers === 0) made.handlers.notifyDone(done.length);
     },
   });
-  const made: Kept = { queue, serving, watchers: 0 };
+  const made: StoredQueue = { queue, handlers, watchers: 0 };
   queue.subscribe(() => {
     const guard = isRunning(queue) ? addEventListener : removeEventListener;
-    guard('beforeunload', askToStay);
+    guard('beforeunload', preventUnload);
   });
-  kept.set(store, made);
+  queues.set(store, made);
   return made;
 }
 
@@ -121,6 +121,6 @@ function isRunning(queue: PhotoQueue): boolean {
 }
 
 /** Closing the tab would end the uploads. */
-function askToStay(event: BeforeUnloadEvent): void {
+function preventUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -13,17 +13,17 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** A position's name; the rights that it adds to those of a role have a screen of their own. */
-export function PositionSheet(): ReactNode {
+export function PositionForm(): ReactNode {
   const t = useT();
   return (
     <RecordSheet resource={position}>
       <FormTextField<typeof position> name="name" hint={t('positions.name_hint')} />
-      <Rights />
+      <PermissionsSection />
     </RecordSheet>
   );
 }
 
-function Rights(): ReactNode {
+function PermissionsSection(): ReactNode {
   const t = useT();
   const path = usePath();
   const { record } = useFormOfRecord();

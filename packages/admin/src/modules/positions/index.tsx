@@ -15,7 +15,7 @@ export const positions: ModuleDefinition = {
       'positions',
       () => import('./PositionList.tsx').then((chunk) => chunk.PositionList),
       sheetRoutes('positions.new', () =>
-        import('./PositionForm.tsx').then((chunk) => chunk.PositionSheet),
+        import('./PositionForm.tsx').then((chunk) => chunk.PositionForm),
       ),
     ),
   ],

@@ -13,7 +13,7 @@ import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { TestMail } from './TestMail.tsx';
 
-export function ProjectSheet(): ReactNode {
+export function ProjectForm(): ReactNode {
   return (
     <RecordSheet resource={project}>
       <Stack gap={4}>

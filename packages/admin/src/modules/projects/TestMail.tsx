@@ -69,25 +69,25 @@ export function TestMail({ id }: TestMailProps): ReactNode {
 
 function Outcome({ outcome }: { readonly outcome: DataOf<typeof sendTestMail> }): ReactNode {
   const t = useT();
-  const { to, sent, code, answer } = outcome;
+  const { to, sent, code, answer: response } = outcome;
   return (
     <Stack gap={2}>
       <Text as="p" tone={sent ? 'success' : 'danger'}>
         {code ? t(`projects.test_failed.${code}`) : t('projects.test_sent', { to })}
       </Text>
-      {answer && (
+      {response && (
         <Stack gap={1}>
           <Text size="sm" tone="muted">
             {t('projects.test_answer')}
           </Text>
-          <Answer>{answer}</Answer>
+          <Response>{response}</Response>
         </Stack>
       )}
     </Stack>
   );
 }
 
-const Answer = styled.pre`
+const Response = styled.pre`
   padding: ${theme.space2} ${theme.space3};
   border-radius: ${theme.radius};
   background: ${theme.sunken};

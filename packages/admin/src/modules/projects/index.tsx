@@ -12,7 +12,7 @@ export const projects: ModuleDefinition = {
     'projects',
     () => import('./ProjectList.tsx').then((chunk) => chunk.ProjectList),
     sheetRoutes('projects.new', () =>
-      import('./ProjectForm.tsx').then((chunk) => chunk.ProjectSheet),
+      import('./ProjectForm.tsx').then((chunk) => chunk.ProjectForm),
     ),
   ),
 };

@@ -8,7 +8,7 @@ import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 
-export function RegionSheet(): ReactNode {
+export function RegionForm(): ReactNode {
   return (
     <RecordSheet resource={region}>
       <Stack gap={4}>

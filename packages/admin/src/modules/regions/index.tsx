@@ -11,6 +11,6 @@ export const regions: ModuleDefinition = {
   routes: listRoutes(
     'regions',
     () => import('./RegionList.tsx').then((chunk) => chunk.RegionList),
-    sheetRoutes('regions.new', () => import('./RegionForm.tsx').then((chunk) => chunk.RegionSheet)),
+    sheetRoutes('regions.new', () => import('./RegionForm.tsx').then((chunk) => chunk.RegionForm)),
   ),
 };

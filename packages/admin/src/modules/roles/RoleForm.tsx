@@ -16,17 +16,17 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** A role's name; its rights have a screen of their own, which a new role leads to. */
-export function RoleSheet(): ReactNode {
+export function RoleForm(): ReactNode {
   return (
     <RecordSheet resource={role} next={(id) => `/roles/edit-permissions/${id}`}>
       <FormTextField<typeof role> name="name" />
-      <Rights />
+      <PermissionsSection />
       <People />
     </RecordSheet>
   );
 }
 
-function Rights(): ReactNode {
+function PermissionsSection(): ReactNode {
   const t = useT();
   const path = usePath();
   const { form, record } = useFormOfRecord();

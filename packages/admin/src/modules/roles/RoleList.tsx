@@ -25,7 +25,7 @@ type Member = RoleRow['members'][number];
 
 function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColumn<RoleRow>[] {
   const { t, label, format, sortable, column } = tools;
-  const rights = ({ system, permissions }: RoleRow) =>
+  const permissions = ({ system, permissions }: RoleRow) =>
     system === 'admin' ? t('roles.rights_all') : format.number(permissions.length);
   return [
     textColumn({
@@ -55,11 +55,11 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
     customColumn({
       ...column('permissions'),
       minWidth: 128,
-      value: rights,
+      value: permissions,
       cell: (row) => (
-        <RightsLink id={row.id} label={`${label('permissions')}: ${row.name}`}>
-          {rights(row)}
-        </RightsLink>
+        <PermissionsLink id={row.id} label={`${label('permissions')}: ${row.name}`}>
+          {permissions(row)}
+        </PermissionsLink>
       ),
     }),
     numberColumn({
@@ -71,14 +71,14 @@ function columns(tools: ColumnTools<FieldPath<typeof role>>): readonly DataColum
   ];
 }
 
-interface RightsLinkProps {
+interface PermissionsLinkProps {
   readonly id: number;
   readonly label: string;
   readonly children: string;
 }
 
 /** How much the role may do, which leads to what that is. */
-function RightsLink({ id, label, children }: RightsLinkProps): ReactNode {
+function PermissionsLink({ id, label, children }: PermissionsLinkProps): ReactNode {
   const path = usePath();
   return (
     <RouterLink to={path(`/roles/edit-permissions/${id}`)} aria-label={`${label} (${children})`}>

@@ -14,7 +14,7 @@ export const roles: ModuleDefinition = {
     ...listRoutes(
       'roles',
       () => import('./RoleList.tsx').then((chunk) => chunk.RoleList),
-      sheetRoutes('roles.new', () => import('./RoleForm.tsx').then((chunk) => chunk.RoleSheet)),
+      sheetRoutes('roles.new', () => import('./RoleForm.tsx').then((chunk) => chunk.RoleForm)),
     ),
   ],
 };

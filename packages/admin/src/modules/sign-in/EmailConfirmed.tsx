@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
 
 /** Where the link from the mail ends. What comes next depends on who lets people in here. */
 export function EmailConfirmed(): ReactNode {
@@ -11,13 +11,13 @@ export function EmailConfirmed(): ReactNode {
   const { data: init } = initApi.useInitQuery();
   const isOpen = init?.registration === 'open';
   return (
-    <Notice
+    <NoticePage
       icon={CircleCheck}
       tone="success"
       title={t('confirmed.title')}
       text={t(isOpen ? 'confirmed.text_open' : 'confirmed.text')}
     >
-      <ToLogin isNext={isOpen} />
-    </Notice>
+      <LoginLink isNext={isOpen} />
+    </NoticePage>
   );
 }

@@ -11,8 +11,8 @@ import { useAccountForm } from '../../domain/account/useAccountForm.ts';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
 import { sentMail } from './sentMail.ts';
 
 /** Where a link ends that proves nothing any more: by that very link (`?token=`) or the address, a new one is mailed. */
@@ -20,9 +20,9 @@ export function EmailExpired(): ReactNode {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token');
   return (
-    <Notice icon={MailX} tone="warning" title={t('expired.title')} text={t('expired.text')}>
+    <NoticePage icon={MailX} tone="warning" title={t('expired.title')} text={t('expired.text')}>
       {token ? <ByLink token={token} /> : <ByAddress />}
-    </Notice>
+    </NoticePage>
   );
 }
 
@@ -50,7 +50,7 @@ function ByLink({ token }: { readonly token: string }): ReactNode {
       <Button size="large" variant="primary" isBusy={isLoading} onClick={send}>
         {t('expired.submit')}
       </Button>
-      <ToLogin />
+      <LoginLink />
     </>
   );
 }
@@ -70,12 +70,12 @@ function ByAddress(): ReactNode {
     resource: byAddress,
     start: empty,
     send: async ({ email }) => {
-      const answer = await resend({ body: { email } }).unwrap();
-      void navigate(path('/auth/email-sent'), { state: sentMail(email, 'registration', answer) });
+      const response = await resend({ body: { email } }).unwrap();
+      void navigate(path('/auth/email-sent'), { state: sentMail(email, 'registration', response) });
     },
   });
   return (
-    <AccountForm isPage state={state} action={t('expired.submit')} others={<ToLogin />}>
+    <AccountForm isPage state={state} action={t('expired.submit')} others={<LoginLink />}>
       <AccountField name="email" type="email" label={t('login.email')} autoComplete="username" />
     </AccountForm>
   );

@@ -8,8 +8,8 @@ import { useSecondsUntil } from '../../domain/account/useSecondsUntil.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
 import { type SentMail, sentMail } from './sentMail.ts';
 
 /** Says that a mail is on its way, and sends it again when it does not come. */
@@ -17,7 +17,7 @@ export function EmailSent(): ReactNode {
   const t = useT();
   const mail = useLocation().state as SentMail | null;
   return (
-    <Notice
+    <NoticePage
       icon={MailCheck}
       tone="info"
       title={t('sent.title')}
@@ -29,8 +29,8 @@ export function EmailSent(): ReactNode {
         </Text>
       )}
       {mail && <SendAgain mail={mail} />}
-      <ToLogin />
-    </Notice>
+      <LoginLink />
+    </NoticePage>
   );
 }
 

@@ -10,8 +10,8 @@ import { accountApi } from '../../domain/account/accountApi.ts';
 import { useAccountForm } from '../../domain/account/useAccountForm.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { askedQuery } from './queryWithReturnAddress.ts';
+import { LoginLink } from './LoginLink.tsx';
+import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 import { sentMail } from './sentMail.ts';
 
 const empty = { email: '' };
@@ -22,14 +22,14 @@ export function ForgotPassword(): ReactNode {
   const path = usePath();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [ask] = accountApi.useForgotPasswordMutation();
+  const [requestReset] = accountApi.useForgotPasswordMutation();
   const state = useAccountForm({
     resource: forgotPassword,
     start: empty,
     send: async ({ email }) => {
-      const answer = await ask({ body: { email } }).unwrap();
-      void navigate(path(`/auth/email-sent${askedQuery(search)}`), {
-        state: sentMail(email, 'password', answer),
+      const response = await requestReset({ body: { email } }).unwrap();
+      void navigate(path(`/auth/email-sent${queryWithReturnAddress(search)}`), {
+        state: sentMail(email, 'password', response),
       });
     },
   });
@@ -41,7 +41,7 @@ export function ForgotPassword(): ReactNode {
       <Text as="p" tone="muted">
         {t('forgot.text')}
       </Text>
-      <AccountForm isPage state={state} action={t('forgot.submit')} others={<ToLogin />}>
+      <AccountForm isPage state={state} action={t('forgot.submit')} others={<LoginLink />}>
         <AccountField
           name="email"
           type="email"

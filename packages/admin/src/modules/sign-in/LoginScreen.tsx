@@ -9,7 +9,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { askedQuery } from './queryWithReturnAddress.ts';
+import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 
 const CodeStep = lazyPart(() =>
   import('../../domain/sign-in/CodeStep.tsx').then((chunk) => chunk.CodeStep),
@@ -69,11 +69,11 @@ export function LoginScreen(): ReactNode {
       </Heading>
       <PasswordStep email={email} onSecondStep={(step) => show({ secondStep: step })}>
         <Stack direction="row" gap={4} wrap justify="space-between">
-          <RouterLink to={path(`/auth/login${askedQuery(search, { forgot: '1' })}`)}>
+          <RouterLink to={path(`/auth/login${queryWithReturnAddress(search, { forgot: '1' })}`)}>
             {t('login.forgot')}
           </RouterLink>
           {init?.registration !== 'closed' && (
-            <RouterLink to={path(`/auth/registration${askedQuery(search)}`)}>
+            <RouterLink to={path(`/auth/registration${queryWithReturnAddress(search)}`)}>
               {t('login.register')}
             </RouterLink>
           )}

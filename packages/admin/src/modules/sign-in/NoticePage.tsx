@@ -6,7 +6,7 @@ import { theme } from '@rentyard/ui/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface NoticeProps {
+interface NoticePageProps {
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly tone: 'success' | 'warning' | 'info';
   readonly title: string;
@@ -16,7 +16,7 @@ interface NoticeProps {
 }
 
 /** A page that says how something went, and what comes next. */
-export function Notice({ icon, tone, title, text, children }: NoticeProps): ReactNode {
+export function NoticePage({ icon, tone, title, text, children }: NoticePageProps): ReactNode {
   return (
     <Stack gap={4}>
       <Disc data-tone={tone}>

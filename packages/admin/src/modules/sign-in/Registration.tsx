@@ -12,9 +12,9 @@ import { useAccountForm } from '../../domain/account/useAccountForm.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
-import { askedQuery } from './queryWithReturnAddress.ts';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
+import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 import { sentMail } from './sentMail.ts';
 
 const empty = { first_name: '', last_name: '', email: '', password: '' };
@@ -31,21 +31,21 @@ export function Registration(): ReactNode {
     resource: registration,
     start: empty,
     send: async (newcomer) => {
-      const answer = await register({ body: newcomer }).unwrap();
-      const mail = sentMail(newcomer.email, 'registration', answer);
-      void navigate(path(`/auth/email-sent${askedQuery(search)}`), { state: mail });
+      const response = await register({ body: newcomer }).unwrap();
+      const mail = sentMail(newcomer.email, 'registration', response);
+      void navigate(path(`/auth/email-sent${queryWithReturnAddress(search)}`), { state: mail });
     },
   });
   if (init?.registration === 'closed' || state.failure?.code === 'registration_closed') {
     return (
-      <Notice
+      <NoticePage
         icon={DoorClosed}
         tone="info"
         title={t('registration.closed_title')}
         text={t('registration.closed_text')}
       >
-        <ToLogin />
-      </Notice>
+        <LoginLink />
+      </NoticePage>
     );
   }
   return (
@@ -56,7 +56,7 @@ export function Registration(): ReactNode {
       <Text as="p" tone="muted">
         {t(init?.registration === 'open' ? 'registration.text_open' : 'registration.text')}
       </Text>
-      <AccountForm isPage state={state} action={t('login.register')} others={<ToLogin />}>
+      <AccountForm isPage state={state} action={t('login.register')} others={<LoginLink />}>
         <AccountField
           name="first_name"
           label={t('account.first_name')}

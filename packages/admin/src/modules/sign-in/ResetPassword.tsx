@@ -15,8 +15,8 @@ import { isApiFailure, isUnreached } from '../../services/api/failure.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
 
 interface ResetPasswordProps {
   readonly token: string;
@@ -66,7 +66,7 @@ function NewPassword({ token }: ResetPasswordProps): ReactNode {
       <Heading level={1} tabIndex={-1}>
         {t('reset.title')}
       </Heading>
-      <AccountForm isPage state={state} action={t('reset.submit')} others={<ToLogin />}>
+      <AccountForm isPage state={state} action={t('reset.submit')} others={<LoginLink />}>
         <NewPasswordField name="password" label={t('account.new_password')} autoFocus />
         <AccountPassword
           isNew
@@ -82,11 +82,16 @@ function SpentLink(): ReactNode {
   const t = useT();
   const path = usePath();
   return (
-    <Notice icon={KeyRound} tone="warning" title={t('reset.spent_title')} text={t('reset.spent')}>
+    <NoticePage
+      icon={KeyRound}
+      tone="warning"
+      title={t('reset.spent_title')}
+      text={t('reset.spent')}
+    >
       <ButtonLink as={RouterLink} to={path('/auth/login?forgot=1')} size="large" variant="primary">
         {t('reset.ask_again')}
       </ButtonLink>
-      <ToLogin />
-    </Notice>
+      <LoginLink />
+    </NoticePage>
   );
 }

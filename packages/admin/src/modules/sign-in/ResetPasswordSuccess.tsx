@@ -1,20 +1,20 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { ToLogin } from './LoginLink.tsx';
-import { Notice } from './NoticePage.tsx';
+import { LoginLink } from './LoginLink.tsx';
+import { NoticePage } from './NoticePage.tsx';
 
 /** The password is another one now; nobody is signed in by that. */
 export function ResetPasswordSuccess(): ReactNode {
   const t = useT();
   return (
-    <Notice
+    <NoticePage
       icon={CircleCheck}
       tone="success"
       title={t('reset.done_title')}
       text={t('reset.done_text')}
     >
-      <ToLogin isNext />
-    </Notice>
+      <LoginLink isNext />
+    </NoticePage>
   );
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { askedQuery } from './queryWithReturnAddress.ts';
+import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 
 test('every step of the way in leads on to the page that was first asked for', () => {
   const search = '?from=%2Foffers%2Fpage%2F2%3Fsort%3Dcode%26quick_filter%3Da%2Bb';
-  const next = askedQuery(search, { forgot: '1' });
+  const next = queryWithReturnAddress(search, { forgot: '1' });
   expect(Object.fromEntries(new URLSearchParams(next))).toEqual({
     forgot: '1',
     from: '/offers/page/2?sort=code&quick_filter=a+b',
   });
-  expect(askedQuery(next)).toBe(search);
+  expect(queryWithReturnAddress(next)).toBe(search);
 });
 
 test('nothing is added where nothing was asked for', () => {
-  expect(askedQuery('')).toBe('');
-  expect(askedQuery('?forgot=1')).toBe('');
-  expect(askedQuery('', { forgot: '1' })).toBe('?forgot=1');
+  expect(queryWithReturnAddress('')).toBe('');
+  expect(queryWithReturnAddress('?forgot=1')).toBe('');
+  expect(queryWithReturnAddress('', { forgot: '1' })).toBe('?forgot=1');
 });

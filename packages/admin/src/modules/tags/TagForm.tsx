@@ -15,7 +15,7 @@ import { SearchPreview } from '../../records/inputs/SearchPreview.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 
-export function TagPage(): ReactNode {
+export function TagForm(): ReactNode {
   const t = useT();
   return (
     <RecordScreen resource={tag} side={<TagSide />}>

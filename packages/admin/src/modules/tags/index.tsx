@@ -11,6 +11,6 @@ export const tags: ModuleDefinition = {
   hasStatusTabs: true,
   routes: [
     ...listRoutes('tags', () => import('./TagList.tsx').then((chunk) => chunk.TagList)),
-    ...pageRoutes('tags', 'tags.new', () => import('./TagForm.tsx').then((chunk) => chunk.TagPage)),
+    ...pageRoutes('tags', 'tags.new', () => import('./TagForm.tsx').then((chunk) => chunk.TagForm)),
   ],
 };

@@ -11,7 +11,7 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { pileAddress } from './translationAddress.ts';
+import { queueAddress } from './translationAddress.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
 interface ProgressTableProps {
@@ -42,7 +42,7 @@ export function ProgressTable({ progress, languages }: ProgressTableProps): Reac
           {progress.map((one) => (
             <tr key={one.resource}>
               <th scope="row">
-                <RouterLink to={path(pileAddress(one.resource, {}))}>
+                <RouterLink to={path(queueAddress(one.resource, {}))}>
                   {titleOf(one.resource)}
                 </RouterLink>
                 <small>
@@ -81,7 +81,7 @@ function Share({ resource, of }: ShareProps): ReactNode {
   const shown = share === 1 ? 1 : Math.min(0.99, share);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' }).format(shown);
   return (
-    <Cell to={path(pileAddress(resource, { language: of.language, state }))} data-state={state}>
+    <Cell to={path(queueAddress(resource, { language: of.language, state }))} data-state={state}>
       <b>{percent}</b>
       {share < 1 && <Progress label={percent} value={share} />}
       <small>{waiting.join(' · ') || t('translations.done')}</small>

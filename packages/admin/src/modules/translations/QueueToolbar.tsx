@@ -4,19 +4,19 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
-import type { DeskState } from './translationAddress.ts';
+import type { TranslationView } from './translationAddress.ts';
 
-interface PileToolsProps {
-  readonly desk: DeskState;
+interface QueueToolbarProps {
+  readonly view: TranslationView;
   readonly targets: readonly { readonly code: string; readonly name: string }[];
-  readonly onChange: (change: Partial<DeskState>) => void;
+  readonly onChange: (change: Partial<TranslationView>) => void;
 }
 
 /** How long typing may pause before the pile is asked for, in milliseconds (P-LIST-2). */
 const typingPause = 300;
 
 /** Which records are shown: by words, by language, by what they lack in it. */
-export function PileTools({ desk, targets, onChange }: PileToolsProps): ReactNode {
+export function QueueToolbar({ view, targets, onChange }: QueueToolbarProps): ReactNode {
   const t = useT();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -28,14 +28,14 @@ export function PileTools({ desk, targets, onChange }: PileToolsProps): ReactNod
     <Row>
       <SearchField
         label={t('list.search')}
-        defaultValue={desk.search}
+        defaultValue={view.search}
         onChange={(event) => handleSearch(event.currentTarget.value)}
       />
       <NativeSelect
         label={t('translations.language')}
         isLabelHidden
         size="medium"
-        value={desk.language}
+        value={view.language}
         options={targets.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(event) => onChange({ language: event.currentTarget.value })}
       />
@@ -43,14 +43,14 @@ export function PileTools({ desk, targets, onChange }: PileToolsProps): ReactNod
         label={t('translations.state')}
         isLabelHidden
         size="medium"
-        value={desk.state ?? ''}
+        value={view.state ?? ''}
         options={[
           { label: t('translations.state.all'), value: '' },
           { label: t('translations.state.missing'), value: 'missing' },
           { label: t('translations.state.outdated'), value: 'outdated' },
         ]}
         onChange={(event) =>
-          onChange({ state: (event.currentTarget.value || undefined) as DeskState['state'] })
+          onChange({ state: (event.currentTarget.value || undefined) as TranslationView['state'] })
         }
       />
     </Row>

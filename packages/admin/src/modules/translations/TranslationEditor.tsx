@@ -9,8 +9,8 @@ import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
-import { DeskForm } from './TranslationForm.tsx';
-import { useDesk } from './useTranslationView.ts';
+import { TranslationForm } from './TranslationForm.tsx';
+import { useTranslationView } from './useTranslationView.ts';
 
 /** One record side by side in two languages. */
 export function TranslationEditor(): ReactNode {
@@ -26,18 +26,18 @@ export function TranslationEditor(): ReactNode {
 
 function Editor({ resource }: { readonly resource: Resource }): ReactNode {
   const { id } = useParams();
-  const desk = useDesk();
+  const view = useTranslationView();
   const editor = useEditor(resource);
   useRequiredRight('update', resource.subject);
   if (editor.state === 'failed') {
     return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
   }
-  if (editor.state === 'loading' || !desk) {
+  if (editor.state === 'loading' || !view) {
     return (
       <Card>
         <FormSkeleton />
       </Card>
     );
   }
-  return <DeskForm key={id} {...desk} resource={resource} editor={editor} />;
+  return <TranslationForm key={id} {...view} resource={resource} editor={editor} />;
 }

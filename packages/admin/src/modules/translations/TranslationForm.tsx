@@ -19,14 +19,14 @@ import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { TextPair } from './TextPair.tsx';
-import { type DeskState, editorAddress, pileAddress } from './translationAddress.ts';
-import { useNextInPile } from './useNextInQueue.ts';
+import { editorAddress, queueAddress, type TranslationView } from './translationAddress.ts';
+import { useNextInQueue } from './useNextInQueue.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
 
-interface DeskFormProps {
+interface TranslationFormProps {
   readonly resource: Resource;
   readonly editor: ReadyEditor;
-  readonly desk: DeskState;
+  readonly view: TranslationView;
   readonly source: string;
   readonly targets: readonly { readonly code: string; readonly name: string }[];
 }
@@ -35,7 +35,13 @@ interface DeskFormProps {
  * The texts of a record in two languages, one beside the other. Saving goes on to the next record that
  * waits; Cmd/Ctrl+S saves and stays.
  */
-export function DeskForm({ resource, editor, desk, source, targets }: DeskFormProps): ReactNode {
+export function TranslationForm({
+  resource,
+  editor,
+  view,
+  source,
+  targets,
+}: TranslationFormProps): ReactNode {
   const t = useT();
   const path = usePath();
   const formId = useId();
@@ -48,11 +54,11 @@ export function DeskForm({ resource, editor, desk, source, targets }: DeskFormPr
   const language = useLanguage();
   const name = record ? titleOf(resource, record, language, languages.default) : '';
   useNamedRecord(name);
-  const { next, left, outdated } = useNextInPile(resource.name, id, desk);
+  const { next, left, outdated } = useNextInQueue(resource.name, id, view);
 
-  const pile = path(pileAddress(resource.name, desk));
+  const queue = path(queueAddress(resource.name, view));
   const goOn = () =>
-    void navigate(next ? path(editorAddress(resource.name, next.id, next.desk)) : pile);
+    void navigate(next ? path(editorAddress(resource.name, next.id, next.view)) : queue);
   const save = async () => {
     const saved = await controller.save();
     if (saved) alerts.edited();
@@ -74,7 +80,7 @@ export function DeskForm({ resource, editor, desk, source, targets }: DeskFormPr
         <PageHeader
           title={name}
           count={`${titleOfResource(resource.name)}${
-            desk.state && left !== undefined ? ` · ${t('translations.left', { count: left })}` : ''
+            view.state && left !== undefined ? ` · ${t('translations.left', { count: left })}` : ''
           }`}
           actions={
             <>
@@ -82,15 +88,15 @@ export function DeskForm({ resource, editor, desk, source, targets }: DeskFormPr
                 label={t('translations.language')}
                 isLabelHidden
                 size="medium"
-                value={desk.language}
+                value={view.language}
                 options={targets.map((one) => ({ value: one.code, label: one.name }))}
                 onChange={(event) => {
-                  const changed = { ...desk, language: event.currentTarget.value };
+                  const changed = { ...view, language: event.currentTarget.value };
                   const address = editorAddress(resource.name, id, changed);
                   void navigate(path(address), { replace: true });
                 }}
               />
-              <ButtonLink as={RouterLink} to={pile}>
+              <ButtonLink as={RouterLink} to={queue}>
                 {t('translations.back')}
               </ButtonLink>
               {next && <Button onClick={goOn}>{t('translations.skip')}</Button>}
@@ -113,7 +119,7 @@ export function DeskForm({ resource, editor, desk, source, targets }: DeskFormPr
                   key={field}
                   name={field}
                   source={source}
-                  target={desk.language}
+                  target={view.language}
                   isOutdated={outdated.includes(field)}
                 />
               ))}

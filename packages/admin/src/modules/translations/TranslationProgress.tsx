@@ -9,13 +9,13 @@ import { translationsApi } from '../../services/api/translationsApi.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { ProgressTable } from './ProgressTable.tsx';
-import { useDesk } from './useTranslationView.ts';
+import { useTranslationView } from './useTranslationView.ts';
 
 /** How far every module is in every language; each figure leads to the records behind it. */
-export function TranslationDesk(): ReactNode {
+export function TranslationProgress(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
-  const desk = useDesk();
+  const view = useTranslationView();
   const { data, error, refetch } = translationsApi.useTranslationProgressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -26,9 +26,9 @@ export function TranslationDesk(): ReactNode {
         <Text as="p" tone="muted">
           {t('translations.intro')}
         </Text>
-        {data && desk ? (
+        {data && view ? (
           data.length > 0 ? (
-            <ProgressTable progress={data} languages={desk.targets} />
+            <ProgressTable progress={data} languages={view.targets} />
           ) : (
             <EmptyState title={t('translations.nothing')} />
           )

@@ -16,40 +16,44 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { PileTools } from './QueueToolbar.tsx';
-import { type DeskState, editorAddress, pileAddress } from './translationAddress.ts';
+import { QueueToolbar } from './QueueToolbar.tsx';
+import { editorAddress, queueAddress, type TranslationView } from './translationAddress.ts';
 import { useResourceTitle } from './useResourceTitle.ts';
-import { useDesk } from './useTranslationView.ts';
+import { useTranslationView } from './useTranslationView.ts';
 
 /** Records of one module by languages, with the way to the next that waits for a translator. */
-export function TranslationPile(): ReactNode {
-  const desk = useDesk();
-  return desk ? <Pile {...desk} /> : <Skeleton height={420} />;
+export function TranslationQueue(): ReactNode {
+  const view = useTranslationView();
+  return view ? <QueueTable {...view} /> : <Skeleton height={420} />;
 }
 
-function Pile({ resource, desk, targets }: NonNullable<ReturnType<typeof useDesk>>): ReactNode {
+function QueueTable({
+  resource,
+  view,
+  targets,
+}: NonNullable<ReturnType<typeof useTranslationView>>): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
   const titleOf = useResourceTitle();
   const failureText = useFailureText();
-  const answer = translationsApi.useTranslationPileQuery({ resource, ...desk });
-  const { data: pile, error, refetch } = answer;
-  const go = (change: Partial<DeskState>) =>
-    void navigate(path(pileAddress(resource, { ...desk, page: 1, ...change })));
-  const first = pile?.data[0];
+  const response = translationsApi.useTranslationPileQuery({ resource, ...view });
+  const { data: queue, error, refetch } = response;
+  const go = (change: Partial<TranslationView>) =>
+    void navigate(path(queueAddress(resource, { ...view, page: 1, ...change })));
+  const first = queue?.data[0];
   const title = titleOf(resource);
   return (
     <Stack gap={3}>
       <PageHeader
         title={`${t('translations.title')}: ${title}`}
-        count={pile && t('list.results', { count: pile.meta.total })}
+        count={queue && t('list.results', { count: queue.meta.total })}
         actions={
           first &&
-          desk.state && (
+          view.state && (
             <ButtonLink
               as={RouterLink}
-              to={path(editorAddress(resource, first.id, desk))}
+              to={path(editorAddress(resource, first.id, view))}
               variant="primary"
               icon={ArrowRight}
             >
@@ -58,34 +62,34 @@ function Pile({ resource, desk, targets }: NonNullable<ReturnType<typeof useDesk
           )
         }
       />
-      <PileTools desk={desk} targets={targets} onChange={go} />
-      {error && !pile ? (
+      <QueueToolbar view={view} targets={targets} onChange={go} />
+      {error && !queue ? (
         <ErrorState title={t('list.failed')} text={failureText(error)} onRetry={refetch} />
-      ) : !pile ? (
+      ) : !queue ? (
         <Skeleton height={420} />
-      ) : pile.data.length === 0 ? (
-        <EmptyState title={t(desk.search ? 'translations.no_match' : 'translations.all_done')} />
+      ) : queue.data.length === 0 ? (
+        <EmptyState title={t(view.search ? 'translations.no_match' : 'translations.all_done')} />
       ) : (
-        <div aria-busy={answer.isFetching}>
+        <div aria-busy={response.isFetching}>
           <TranslationMatrix
             label={title}
-            records={pile.data}
+            records={queue.data}
             languages={targets}
             cellHref={({ id }, language) =>
-              path(editorAddress(resource, Number(id), { ...desk, language }))
+              path(editorAddress(resource, Number(id), { ...view, language }))
             }
             renderLink={renderRouterLink}
           />
           <Pager
             options={{
-              pageHref: (page) => path(pileAddress(resource, { ...desk, page })),
+              pageHref: (page) => path(queueAddress(resource, { ...view, page })),
               sizes: [pileSize],
             }}
-            state={{ ...defaultTableState, page: desk.page, perPage: pileSize }}
+            state={{ ...defaultTableState, page: view.page, perPage: pileSize }}
             onStateChange={({ page }) => page && go({ page })}
-            rowCount={pile.data.length}
-            total={pile.meta.total}
-            isTotalExact={pile.meta.total_is_exact}
+            rowCount={queue.data.length}
+            total={queue.meta.total}
+            isTotalExact={queue.meta.total_is_exact}
             renderLink={renderRouterLink}
           />
         </div>

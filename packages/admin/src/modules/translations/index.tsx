@@ -14,13 +14,14 @@ export const translations: ModuleDefinition = {
     {
       path: 'translations',
       lazy: {
-        Component: () => import('./TranslationProgress.tsx').then((chunk) => chunk.TranslationDesk),
+        Component: () =>
+          import('./TranslationProgress.tsx').then((chunk) => chunk.TranslationProgress),
       },
     },
     {
       path: 'translations/:resource',
       lazy: {
-        Component: () => import('./TranslationQueue.tsx').then((chunk) => chunk.TranslationPile),
+        Component: () => import('./TranslationQueue.tsx').then((chunk) => chunk.TranslationQueue),
       },
     },
     {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { editorAddress, parseDesk, pileAddress } from './translationAddress.ts';
+import { editorAddress, parseTranslationView, queueAddress } from './translationAddress.ts';
 
 const languages = ['ru', 'pl'];
 
 test('an address brings the same pile back', () => {
-  const desk = { language: 'pl', state: 'missing', search: 'crane', page: 3 } as const;
-  const { searchParams } = new URL(pileAddress('regions', desk), 'http://desk');
-  expect(parseDesk(searchParams, languages)).toEqual(desk);
+  const view = { language: 'pl', state: 'missing', search: 'crane', page: 3 } as const;
+  const { searchParams } = new URL(queueAddress('regions', view), 'http://desk');
+  expect(parseTranslationView(searchParams, languages)).toEqual(view);
   expect(editorAddress('regions', 12, { language: 'pl' })).toBe(
     '/translations/regions/edit/12?language=pl',
   );
@@ -14,7 +14,7 @@ test('an address brings the same pile back', () => {
 
 test('what an address says wrongly is left out', () => {
   const query = new URLSearchParams('language=xx&state=lost&page=-2');
-  expect(parseDesk(query, languages)).toEqual({
+  expect(parseTranslationView(query, languages)).toEqual({
     language: 'ru',
     state: undefined,
     search: '',

@@ -1,10 +1,13 @@
 import type { PileQuery } from '../../services/api/translationsApi.ts';
 
 /** What the desk shows, as its address says it; the resource and the record stand in the path. */
-export type DeskState = Omit<PileQuery, 'resource'>;
+export type TranslationView = Omit<PileQuery, 'resource'>;
 
 /** Reads the query of an address; a language that nobody writes gives way to the first to translate into. */
-export function parseDesk(query: URLSearchParams, languages: readonly string[]): DeskState {
+export function parseTranslationView(
+  query: URLSearchParams,
+  languages: readonly string[],
+): TranslationView {
   const language = languages.find((code) => code === query.get('language'));
   const page = query.get('page') ?? '1';
   return {
@@ -16,16 +19,20 @@ export function parseDesk(query: URLSearchParams, languages: readonly string[]):
 }
 
 /** The records of a resource, below the language of the page. */
-export function pileAddress(resource: string, desk: Partial<DeskState>): string {
-  return `/translations/${resource}${printDesk(desk)}`;
+export function queueAddress(resource: string, view: Partial<TranslationView>): string {
+  return `/translations/${resource}${queryOf(view)}`;
 }
 
 /** One record of them, in the editor. */
-export function editorAddress(resource: string, id: number, desk: Partial<DeskState>): string {
-  return `/translations/${resource}/edit/${id}${printDesk(desk)}`;
+export function editorAddress(
+  resource: string,
+  id: number,
+  view: Partial<TranslationView>,
+): string {
+  return `/translations/${resource}/edit/${id}${queryOf(view)}`;
 }
 
-function printDesk({ language, state, search, page = 1 }: Partial<DeskState>): string {
+function queryOf({ language, state, search, page = 1 }: Partial<TranslationView>): string {
   const query = new URLSearchParams();
   if (language) query.set('language', language);
   if (state) query.set('state', state);

@@ -1,15 +1,15 @@
 import { translationsApi } from '../../services/api/translationsApi.ts';
-import type { DeskState } from './translationAddress.ts';
+import type { TranslationView } from './translationAddress.ts';
 
 /** Where the way down a pile goes on. */
-export interface NextInPile {
+export interface NextInQueue {
   readonly id: number;
-  readonly desk: DeskState;
+  readonly view: TranslationView;
 }
 
-interface Rest {
+interface QueuePosition {
   /** Undefined at the end of the pile, and until it is known. */
-  readonly next: NextInPile | undefined;
+  readonly next: NextInQueue | undefined;
   /** Records of the pile, this one included while it lacks something. */
   readonly left: number | undefined;
   /** Fields of this record whose source was changed after them. */
@@ -21,25 +21,25 @@ interface Rest {
  * one with the next higher id follows, also when this one has left the pile, and behind the last comes what
  * was skipped before.
  */
-export function useNextInPile(resource: string, id: number, desk: DeskState): Rest {
-  const here = translationsApi.useTranslationPileQuery({ resource, ...desk });
-  const { data: pile } = here;
-  const rows = pile?.data ?? [];
+export function useNextInQueue(resource: string, id: number, view: TranslationView): QueuePosition {
+  const here = translationsApi.useTranslationPileQuery({ resource, ...view });
+  const { data: queue } = here;
+  const rows = queue?.data ?? [];
   const near = rows.find((row) => row.id > id);
-  const isEnd = pile !== undefined && near === undefined;
-  const isLastPage = pile !== undefined && desk.page >= pile.meta.last_page;
-  const beyond = { ...desk, page: isLastPage ? 1 : desk.page + 1 };
+  const isEnd = queue !== undefined && near === undefined;
+  const isLastPage = queue !== undefined && view.page >= queue.meta.last_page;
+  const beyond = { ...view, page: isLastPage ? 1 : view.page + 1 };
   const there = translationsApi.useTranslationPileQuery(
     { resource, ...beyond },
-    { skip: !isEnd || beyond.page === desk.page },
+    { skip: !isEnd || beyond.page === view.page },
   );
   const far =
-    beyond.page === desk.page
+    beyond.page === view.page
       ? rows.find((row) => row.id !== id)
       : there.currentData?.data.find((row) => row.id !== id);
   return {
-    next: near ? { id: near.id, desk } : isEnd && far ? { id: far.id, desk: beyond } : undefined,
-    left: pile?.meta.total,
+    next: near ? { id: near.id, view } : isEnd && far ? { id: far.id, view: beyond } : undefined,
+    left: queue?.meta.total,
     outdated: rows.find((row) => row.id === id)?.outdated ?? [],
   };
 }

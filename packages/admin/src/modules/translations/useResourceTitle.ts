@@ -6,7 +6,7 @@ export function useResourceTitle(): (resource: string) => string {
   const t = useT();
   const { subject } = useRightWords();
   return (resource) => {
-    const word = `translations.of.${resource}`;
-    return t.has(word) ? t(word) : subject(resource.replaceAll('_', '-'));
+    const title = `translations.of.${resource}`;
+    return t.has(title) ? t(title) : subject(resource.replaceAll('_', '-'));
   };
 }

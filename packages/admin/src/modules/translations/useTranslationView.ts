@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useFormLanguages } from '../../records/form/contentLanguages.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { type DeskState, parseDesk } from './translationAddress.ts';
+import { parseTranslationView, type TranslationView } from './translationAddress.ts';
 
-interface Desk {
+interface TranslationPage {
   /** Wire name of what is translated. */
   readonly resource: string;
-  readonly desk: DeskState;
+  readonly view: TranslationView;
   /** The language that is translated from. */
   readonly source: string;
   /** Those that are translated into, the reader's own first. */
@@ -15,7 +15,7 @@ interface Desk {
 }
 
 /** What the address of the desk says. Undefined until the server has told which languages there are. */
-export function useDesk(): Desk | undefined {
+export function useTranslationView(): TranslationPage | undefined {
   const { resource = '' } = useParams();
   const [query] = useSearchParams();
   const languages = useFormLanguages();
@@ -25,6 +25,11 @@ export function useDesk(): Desk | undefined {
     const targets = languages.list.filter(({ code }) => code !== languages.default);
     const first = targets.filter(({ code }) => code === own);
     const codes = [...first, ...targets].map(({ code }) => code);
-    return { resource, desk: parseDesk(query, codes), source: languages.default, targets };
+    return {
+      resource,
+      view: parseTranslationView(query, codes),
+      source: languages.default,
+      targets,
+    };
   }, [languages, own, query, resource]);
 }

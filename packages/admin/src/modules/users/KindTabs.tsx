@@ -16,7 +16,7 @@ interface KindTabsProps {
   readonly list: ListController;
 }
 
-const words = { staff: 'users.staff', client: 'users.clients' } as const;
+const label = { staff: 'users.staff', client: 'users.clients' } as const;
 
 /** Staff and clients, each with their number. A tab is the filter by that kind under another name. */
 export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
@@ -27,7 +27,7 @@ export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
   const hrefOf = (kind: string) =>
     path(list.addressOf({ filters: withComparisons(list.state.filters, 'kind', { eq: kind }) }));
   const counts = figures && { staff: figures.staff.total, client: figures.clients.total };
-  const worded = (count: number | undefined) => (count === undefined ? undefined : number(count));
+  const labelled = (count: number | undefined) => (count === undefined ? undefined : number(count));
   return (
     <Tabs
       label={t('users.by_kind')}
@@ -37,14 +37,14 @@ export function KindTabs({ figures, list }: KindTabsProps): ReactNode {
           id: 'everyone',
           label: t('users.everyone'),
           href: hrefOf(''),
-          count: worded(counts && counts.staff + counts.client),
+          count: labelled(counts && counts.staff + counts.client),
           isCurrent: !eq,
         },
         ...userKinds.map((kind) => ({
           id: kind,
-          label: t(words[kind]),
+          label: t(label[kind]),
           href: hrefOf(kind),
-          count: worded(counts?.[kind]),
+          count: labelled(counts?.[kind]),
           isCurrent: eq === kind,
         })),
       ]}

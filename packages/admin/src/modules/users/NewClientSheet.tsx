@@ -13,7 +13,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
 import { usersApi } from './account/usersApi.ts';
 import { CallForm } from './CallForm.tsx';
-import { personFrom } from './clientFromSearch.ts';
+import { clientFromSearch } from './clientFromSearch.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 import { useCallForm } from './useCallForm.ts';
 
@@ -30,7 +30,7 @@ export function NewClientSheet(): ReactNode {
   const { leave, inPlace } = useRecordPlace(newClient);
   const [add] = usersApi.useAddClientMutation();
   useRequiredRight('create', 'users');
-  const [start] = useState(() => personFrom(inPlace?.words ?? ''));
+  const [start] = useState(() => clientFromSearch(inPlace?.words ?? ''));
   const { controller, submit } = useCallForm({
     resource: newClient,
     start,

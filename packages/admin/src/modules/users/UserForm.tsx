@@ -16,7 +16,7 @@ import { AccountCard } from './account/AccountCard.tsx';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
 /** Invites somebody, or changes what is known of them and what they may. */
-export function UserScreen(): ReactNode {
+export function UserForm(): ReactNode {
   const t = useT();
   const { id } = useParams();
   return (

@@ -12,7 +12,9 @@ import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { columns } from './columns.tsx';
 
 /** The list is there before its figures. */
-const PeopleHead = lazyPart(() => import('./UserListHeader.tsx').then((chunk) => chunk.PeopleHead));
+const PeopleHead = lazyPart(() =>
+  import('./UserListHeader.tsx').then((chunk) => chunk.UserListHeader),
+);
 
 /** Everybody known to the product, with figures above and tabs for staff and clients. */
 export function UserList(): ReactNode {

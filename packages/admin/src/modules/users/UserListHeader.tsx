@@ -6,7 +6,7 @@ import { KindTabs } from './KindTabs.tsx';
 import { UserFigures } from './UserFigures.tsx';
 
 /** What stands above the list of people. */
-export function PeopleHead({ list }: { readonly list: ListController }): ReactNode {
+export function UserListHeader({ list }: { readonly list: ListController }): ReactNode {
   const { data: figures } = usersApi.useUsersDashboardQuery();
   return (
     <Stack gap={3}>

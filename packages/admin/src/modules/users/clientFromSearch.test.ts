@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personFrom } from './clientFromSearch.ts';
+import { clientFromSearch } from './clientFromSearch.ts';
 
 test.each([
   ['Ion Rusu', { first_name: 'Ion', last_name: 'Rusu' }],
@@ -8,6 +8,6 @@ test.each([
   ['ion@example.com', { email: 'ion@example.com' }],
   ['+373 69 123-456', { phone: '+373 69 123-456' }],
   ['', { first_name: '', last_name: '' }],
-])('what was looked for as "%s" is what is known of the client', (words, known) => {
-  expect(personFrom(words)).toEqual(known);
+])('what was looked for as "%s" is what is known of the client', (query, known) => {
+  expect(clientFromSearch(query)).toEqual(known);
 });

@@ -1,8 +1,8 @@
 import type { NewClientDraft } from '@rentyard/contract/entities/user';
 
 /** What somebody who looked for a client and did not find them knows: an e-mail address, a phone, or a name. */
-export function personFrom(words: string): Partial<NewClientDraft> {
-  const known = words.trim();
+export function clientFromSearch(query: string): Partial<NewClientDraft> {
+  const known = query.trim();
   if (known.includes('@')) return { email: known };
   if (/^[+\d][\d\s()-]*$/.test(known)) return { phone: known };
   const [first_name = '', ...rest] = known.split(/\s+/);

@@ -32,7 +32,7 @@ export const users: ModuleDefinition = {
       },
     ]),
     ...pageRoutes('users', 'users.new', () =>
-      import('./UserForm.tsx').then((chunk) => chunk.UserScreen),
+      import('./UserForm.tsx').then((chunk) => chunk.UserForm),
     ),
   ],
 };

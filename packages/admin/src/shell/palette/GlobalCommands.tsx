@@ -7,25 +7,25 @@ import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { lazyPart } from '../../services/lazy/lazyPart.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { moduleKeys } from './moduleShortcuts.ts';
-import { keepRecent } from './recentRecords.ts';
-import { useCommandKeys } from './useGlobalShortcuts.ts';
-import { useTypedAhead } from './useKeystrokeBuffer.ts';
+import { moduleShortcuts } from './moduleShortcuts.ts';
+import { addRecent } from './recentRecords.ts';
+import { useGlobalShortcuts } from './useGlobalShortcuts.ts';
+import { useKeystrokeBuffer } from './useKeystrokeBuffer.ts';
 
 const Palette = lazyPart(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
-const KeySheet = lazyPart(() => import('./ShortcutSheet.tsx').then((chunk) => chunk.KeySheet));
+const KeySheet = lazyPart(() => import('./ShortcutSheet.tsx').then((chunk) => chunk.ShortcutSheet));
 
 /** What lies over the page for finding one's way. */
 export type CommandLayer = 'palette' | 'keys';
 
-interface CommandsProps {
+interface GlobalCommandsProps {
   readonly modules: readonly ModuleDefinition[];
   readonly layer: CommandLayer | undefined;
   readonly onLayer: (layer: CommandLayer | undefined) => void;
 }
 
 /** The keys of every page, the palette and the sheet of keys (P-SHELL-2, 3). Fetched after the first page. */
-export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode {
+export function GlobalCommands({ modules, layer, onLayer }: GlobalCommandsProps): ReactNode {
   const user = useUser();
   const path = usePath();
   const navigate = useNavigate();
@@ -33,13 +33,13 @@ export function Commands({ modules, layer, onLayer }: CommandsProps): ReactNode 
   // It stays once it was there: what it started may have to ask for a reason after it has closed.
   const [isPaletteWanted, setPaletteWanted] = useState(false);
   if (layer === 'palette' && !isPaletteWanted) setPaletteWanted(true);
-  const typedAhead = useTypedAhead(layer === 'palette');
+  const typedAhead = useKeystrokeBuffer(layer === 'palette');
   useRecentRecords();
-  useCommandKeys({
+  useGlobalShortcuts({
     onPalette: () => onLayer(layer === 'palette' ? undefined : 'palette'),
     onKeys: () => onLayer('keys'),
     onGo: (letter) => {
-      const keys = moduleKeys(modules.map(({ name }) => name));
+      const keys = moduleShortcuts(modules.map(({ name }) => name));
       const module = modules.find(({ name }) => keys.get(name) === letter);
       if (!module || !isOpenTo(user, module)) return false;
       void navigate(path(moduleHome(module)));
@@ -71,6 +71,6 @@ function useRecentRecords(): void {
   const id = record?.id;
   useEffect(() => {
     if (personId === undefined || !subject || !id || !name) return;
-    keepRecent(personId, { subject, id, name });
+    addRecent(personId, { subject, id, name });
   }, [personId, subject, id, name]);
 }

@@ -9,9 +9,9 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
 import { RecordChanges, useRecordCommands } from './RecordCommands.tsx';
-import { type Recent, readRecents } from './recentRecords.ts';
-import { usePlaceCommands } from './useNavigationCommands.ts';
-import { useOwnCommands } from './useSettingsCommands.ts';
+import { type RecentRecord, readRecentRecords } from './recentRecords.ts';
+import { useNavigationCommands } from './useNavigationCommands.ts';
+import { useSettingsCommands } from './useSettingsCommands.ts';
 
 interface PaletteProps {
   readonly modules: readonly ModuleDefinition[];
@@ -34,9 +34,9 @@ export function Palette(props: PaletteProps): ReactNode {
   useEffect(onReady, [onReady]);
   const t = useT();
   const navigate = useNavigate();
-  const places = usePlaceCommands(modules);
-  const ofRecord = useRecordCommands(modules);
-  const own = useOwnCommands(onKeys);
+  const navigation = useNavigationCommands(modules);
+  const recordCommands = useRecordCommands(modules);
+  const settings = useSettingsCommands(onKeys);
   const moduleOf = (subject: string) => modules.find((module) => module.subject === subject);
   const noteOf = (subject: string, code: string | null) => {
     const module = moduleOf(subject);
@@ -46,12 +46,12 @@ export function Palette(props: PaletteProps): ReactNode {
   const user = useUser();
   const addressOf = useRecordAddress();
   const recents = useMemo(
-    () => (isOpen && user ? readRecents(user.id) : []),
+    () => (isOpen && user ? readRecentRecords(user.id) : []),
     // What was opened last is read anew with every opening.
     [isOpen, user],
   );
-  const { open } = ofRecord;
-  const isHere = ({ subject, id }: Recent) =>
+  const { open } = recordCommands;
+  const isHere = ({ subject, id }: RecentRecord) =>
     open !== undefined && subject === open.resource.subject && id === open.row.id;
   const recent = recents
     .filter((one) => !isHere(one))
@@ -88,10 +88,10 @@ export function Palette(props: PaletteProps): ReactNode {
         initialQuery={typed}
         recent={recent}
         groups={[
-          ...(ofRecord.group ? [ofRecord.group] : []),
-          { id: 'places', label: t('palette.places'), items: places.modules },
-          { id: 'create', label: t('palette.create'), items: places.create },
-          { id: 'own', label: t('palette.own'), items: own },
+          ...(recordCommands.group ? [recordCommands.group] : []),
+          { id: 'places', label: t('palette.places'), items: navigation.modules },
+          { id: 'create', label: t('palette.create'), items: navigation.create },
+          { id: 'own', label: t('palette.own'), items: settings },
         ]}
         sources={[records]}
         onSelect={(item, { ctrlKey, metaKey, shiftKey }) => {
@@ -101,7 +101,9 @@ export function Palette(props: PaletteProps): ReactNode {
           else if (href) void navigate(href);
         }}
       />
-      {ofRecord.open && <RecordChanges key={ofRecord.open.resource.name} {...ofRecord} />}
+      {recordCommands.open && (
+        <RecordChanges key={recordCommands.open.resource.name} {...recordCommands} />
+      )}
     </>
   );
 }

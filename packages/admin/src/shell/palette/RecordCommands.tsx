@@ -20,7 +20,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
-import { forgetRecent } from './recentRecords.ts';
+import { removeRecent } from './recentRecords.ts';
 
 interface OpenRow {
   readonly resource: Resource;
@@ -55,7 +55,7 @@ export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordC
   const home = modules.find((module) => module.subject === subject);
   const remove = async () => {
     if (!(await changes?.remove([row.id], name))) return;
-    if (user) forgetRecent(user.id, { subject, id: row.id });
+    if (user) removeRecent(user.id, { subject, id: row.id });
     void navigate(path(trailOf(state)?.list ?? (home ? moduleHome(home) : '/')), { replace: true });
   };
   const copy = async () => {

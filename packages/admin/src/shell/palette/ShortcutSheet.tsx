@@ -9,9 +9,9 @@ import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { moduleKeys } from './moduleShortcuts.ts';
+import { moduleShortcuts } from './moduleShortcuts.ts';
 
-interface KeySheetProps {
+interface ShortcutSheetProps {
   readonly modules: readonly ModuleDefinition[];
   readonly onClose: () => void;
 }
@@ -52,10 +52,10 @@ const sections: readonly {
 ];
 
 /** The sheet of keys, opened by `?` (P-SHELL-3). */
-export function KeySheet({ modules, onClose }: KeySheetProps): ReactNode {
+export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNode {
   const t = useT();
   const user = useUser();
-  const letters = moduleKeys(modules.map(({ name }) => name));
+  const letters = moduleShortcuts(modules.map(({ name }) => name));
   return (
     <Dialog isOpen onClose={onClose} title={t('keys.title')} width={720}>
       <Columns>

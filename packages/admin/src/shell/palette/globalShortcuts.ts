@@ -1,7 +1,7 @@
 import { isForThePage } from '../../services/keyboard/freeKey.ts';
 
 /** Cmd/Ctrl+K, which opens the palette. */
-export function isPaletteKey(event: KeyboardEvent): boolean {
+export function isPaletteShortcut(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyK' || event.altKey || event.shiftKey || event.repeat) return false;
   return (event.ctrlKey || event.metaKey) && !event.defaultPrevented;
 }
@@ -10,7 +10,7 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
  * `?`, which opens the sheet of keys. Where the sign stands differs from layout to layout; where it would
  * stand on a Latin keyboard counts too.
  */
-export function isQuestion(event: KeyboardEvent): boolean {
+export function isHelpShortcut(event: KeyboardEvent): boolean {
   if (event.key !== '?' && !(event.code === 'Slash' && event.shiftKey)) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   return !event.defaultPrevented && isForThePage(event);

@@ -5,7 +5,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
  * (`category-groups` is `g`), one that comes too late the next letter of its name that is free. Every
  * person has the same letters, whatever they may open.
  */
-export function moduleKeys(names: readonly string[]): ReadonlyMap<string, string> {
+export function moduleShortcuts(names: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
   const give = (name: string, letter: string | undefined) => {

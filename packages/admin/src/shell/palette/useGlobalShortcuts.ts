@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
-import { isPaletteKey, isQuestion } from './globalShortcuts.ts';
+import { isHelpShortcut, isPaletteShortcut } from './globalShortcuts.ts';
 
-interface CommandKeys {
+interface GlobalShortcuts {
   readonly onPalette: () => void;
   readonly onKeys: () => void;
   /** Called with the letter after `g`; true when it leads anywhere. */
@@ -10,13 +10,13 @@ interface CommandKeys {
 }
 
 /** How long `g` waits for its letter, in milliseconds. */
-const goWaits = 1_500;
+const goTimeout = 1_500;
 
 /**
  * Keys that work on every page: Cmd/Ctrl+K, `?`, and `g` followed by a letter. Keys are known by their place
  * on the keyboard, so that they work with Cyrillic letters too.
  */
-export function useCommandKeys(keys: CommandKeys): void {
+export function useGlobalShortcuts(keys: GlobalShortcuts): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -26,10 +26,10 @@ export function useCommandKeys(keys: CommandKeys): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isGoing = event.timeStamp < goUntil;
       goUntil = 0;
-      if (isPaletteKey(event)) {
+      if (isPaletteShortcut(event)) {
         event.preventDefault();
         latest.current.onPalette();
-      } else if (isQuestion(event)) {
+      } else if (isHelpShortcut(event)) {
         event.preventDefault();
         latest.current.onKeys();
       } else if (isGoing && isFreeKey(event, event.code)) {
@@ -39,7 +39,7 @@ export function useCommandKeys(keys: CommandKeys): void {
         // What the letter does on the page itself is not meant now.
         event.stopImmediatePropagation();
       } else if (isFreeKey(event, 'KeyG')) {
-        goUntil = event.timeStamp + goWaits;
+        goUntil = event.timeStamp + goTimeout;
       }
     };
     // Before the keys of the page, which has a `c` and an `e` of its own.

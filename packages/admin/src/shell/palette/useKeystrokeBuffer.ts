@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-interface TypedAhead {
+interface KeystrokeBuffer {
   readonly text: string;
   /** Whatever was waited for is there. */
   readonly end: () => void;
@@ -10,10 +10,10 @@ interface TypedAhead {
  * Keeps what is typed while something that was asked for is on its way, so that fast fingers lose nothing
  * and do nothing to the page meanwhile.
  */
-export function useTypedAhead(isAsked: boolean): TypedAhead {
+export function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
   const [text, setText] = useState('');
-  const [isThere, setThere] = useState(false);
-  const isWaiting = isAsked && !isThere;
+  const [isReady, setReady] = useState(false);
+  const isWaiting = isRequested && !isReady;
   useEffect(() => {
     if (!isWaiting) return;
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function useTypedAhead(isAsked: boolean): TypedAhead {
   }, [isWaiting]);
   useEffect(() => {
     // Only the first opening waits; the next one begins empty.
-    if (isThere && !isAsked) setText('');
-  }, [isThere, isAsked]);
-  return { text, end: useCallback(() => setThere(true), []) };
+    if (isReady && !isRequested) setText('');
+  }, [isReady, isRequested]);
+  return { text, end: useCallback(() => setReady(true), []) };
 }

@@ -8,20 +8,20 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import type { Command } from './Command.ts';
-import { moduleKeys } from './moduleShortcuts.ts';
+import { moduleShortcuts } from './moduleShortcuts.ts';
 
-interface PlaceCommands {
+interface NavigationCommands {
   readonly modules: readonly Command[];
   readonly create: readonly Command[];
 }
 
 /** Where the user may go: modules, and forms of new records. */
-export function usePlaceCommands(modules: readonly ModuleDefinition[]): PlaceCommands {
+export function useNavigationCommands(modules: readonly ModuleDefinition[]): NavigationCommands {
   const t = useT();
   const path = usePath();
   const may = useAbility();
   const user = useUser();
-  const keys = moduleKeys(modules.map(({ name }) => name));
+  const keys = moduleShortcuts(modules.map(({ name }) => name));
   const open = modules.filter((module) => isOpenTo(user, module));
   return {
     modules: open.map((module): Command => {

@@ -17,7 +17,7 @@ const themes = ['light', 'dark', 'system'] as const;
 const densities = ['comfortable', 'compact'] as const;
 
 /** What is one's own: looks, language, keys, the way out. What is in force already is left out. */
-export function useOwnCommands(onKeys: () => void): readonly Command[] {
+export function useSettingsCommands(onKeys: () => void): readonly Command[] {
   const t = useT();
   const { theme = 'system', density = 'comfortable' } = usePreferences();
   const save = useSavePreferences();

@@ -2,7 +2,7 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface SaidTextProps {
+interface BroadcastTextProps {
   /** Who reads it. */
   readonly label: ReactNode;
   readonly text: string;
@@ -10,7 +10,7 @@ interface SaidTextProps {
 }
 
 /** A text as the customer sees it. */
-export function SaidText({ label, text, lang }: SaidTextProps): ReactNode {
+export function BroadcastText({ label, text, lang }: BroadcastTextProps): ReactNode {
   return (
     <Row>
       {label !== undefined && <small>{label}</small>}

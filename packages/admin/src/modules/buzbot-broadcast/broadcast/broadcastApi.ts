@@ -27,11 +27,11 @@ interface DeliveriesQuery {
 }
 
 /** Every event refetches what is cached of a broadcast: soon after it left the screen it leaves the cache. In seconds. */
-const briefly = 10;
-const anew = { forceRefetch: true, subscribe: false } as const;
+const cacheSeconds = 10;
+const refetchOptions = { forceRefetch: true, subscribe: false } as const;
 
 /** Refetches after every change of a broadcast. A request that was sent before the change does not show it yet. */
-function followBroadcast(
+function refetchOnChange(
   id: number,
   cacheEntryRemoved: Promise<void>,
   refetch: () => Promise<void>,
@@ -48,11 +48,11 @@ export const broadcastApi = listApi.injectEndpoints({
       ...endpoint<typeof showBroadcast>('GET /buzbot/broadcasts/:id'),
       extraOptions: pageContent,
       providesTags: (_, __, { params }) => [tag(broadcasts, params.id)],
-      keepUnusedDataFor: briefly,
+      keepUnusedDataFor: cacheSeconds,
       onCacheEntryAdded: (of, { dispatch, cacheEntryRemoved }) =>
-        followBroadcast(of.params.id, cacheEntryRemoved, async () => {
+        refetchOnChange(of.params.id, cacheEntryRemoved, async () => {
           await dispatch(broadcastApi.util.getRunningQueryThunk('broadcast', of));
-          await dispatch(broadcastApi.endpoints.broadcast.initiate(of, anew));
+          await dispatch(broadcastApi.endpoints.broadcast.initiate(of, refetchOptions));
         }),
     }),
     deliveries: build.infiniteQuery<DataOf<typeof listDeliveriesRoute>, DeliveriesQuery, number>({
@@ -63,11 +63,11 @@ export const broadcastApi = listApi.injectEndpoints({
           query: { page, per_page: 25, state },
         }),
       providesTags: (_, __, { id }) => [tag(broadcasts, id)],
-      keepUnusedDataFor: briefly,
+      keepUnusedDataFor: cacheSeconds,
       onCacheEntryAdded: (query, { dispatch, cacheEntryRemoved }) =>
-        followBroadcast(query.id, cacheEntryRemoved, async () => {
+        refetchOnChange(query.id, cacheEntryRemoved, async () => {
           await dispatch(broadcastApi.util.getRunningQueryThunk('deliveries', query));
-          await dispatch(broadcastApi.endpoints.deliveries.initiate(query, anew));
+          await dispatch(broadcastApi.endpoints.deliveries.initiate(query, refetchOptions));
         }),
     }),
     previewBroadcast: build.query({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { askedOf, bodyOf, emptyDraft, hasText, withChosen } from './broadcastDraft.ts';
+import { bodyOf, emptyDraft, hasText, previewBodyOf, toggleValue } from './broadcastDraft.ts';
 
 const all = ['en', 'ru', 'pl'] as const;
 
 test('leaving languages out narrows the audience; none or all of them do not', () => {
-  expect(withChosen<string>(undefined, 'ru', all)).toEqual(['en', 'pl']);
-  expect(withChosen<string>(['en', 'pl'], 'ru', all)).toBeUndefined();
-  expect(withChosen<string>(['pl'], 'en', all)).toEqual(['en', 'pl']);
-  expect(withChosen<string>(['pl'], 'pl', all)).toBeUndefined();
+  expect(toggleValue<string>(undefined, 'ru', all)).toEqual(['en', 'pl']);
+  expect(toggleValue<string>(['en', 'pl'], 'ru', all)).toBeUndefined();
+  expect(toggleValue<string>(['pl'], 'en', all)).toEqual(['en', 'pl']);
+  expect(toggleValue<string>(['pl'], 'pl', all)).toBeUndefined();
 });
 
 test('blank texts are not sent, and people are counted before a word is written', () => {
@@ -21,5 +21,5 @@ test('blank texts are not sent, and people are counted before a word is written'
     scheduled_at: null,
     quiet_hours: null,
   });
-  expect(askedOf(emptyDraft).message).toBe('—');
+  expect(previewBodyOf(emptyDraft).message).toBe('—');
 });

@@ -28,7 +28,7 @@ export const emptyDraft: BroadcastDraft = {
 };
 
 /** Nights of the reader's own clock: what quiet hours start with. */
-export function nights(): QuietHours {
+export function defaultQuietHours(): QuietHours {
   return {
     from: '21:00',
     to: '08:00',
@@ -42,14 +42,14 @@ export function hasText({ message, texts }: BroadcastDraft): boolean {
 }
 
 export function bodyOf({ scheduledAt, quietHours, ...draft }: BroadcastDraft): BroadcastBody {
-  return { ...askedOf(draft), scheduled_at: scheduledAt, quiet_hours: quietHours };
+  return { ...previewBodyOf(draft), scheduled_at: scheduledAt, quiet_hours: quietHours };
 }
 
 /**
  * What decides who is reached and what they read. The server wants words before it counts, so a dash
  * stands for those that are not written yet.
  */
-export function askedOf({
+export function previewBodyOf({
   message,
   texts,
   audience,
@@ -60,7 +60,7 @@ export function askedOf({
 }
 
 /** Narrows the audience by a list of which nothing, or everything, chosen narrows nothing. */
-export function withChosen<Value extends string>(
+export function toggleValue<Value extends string>(
   chosen: readonly Value[] | undefined,
   value: Value,
   all: readonly Value[],

@@ -3,7 +3,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 /** Says in one line whom a broadcast is for. */
-export function useAudienceWords(): (audience: Audience) => string {
+export function useAudienceLabels(): (audience: Audience) => string {
   const t = useT();
   const format = useFormat();
   return ({ languages, channels, clients, active_since }) =>

@@ -8,7 +8,7 @@ import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
-import { type Audience, type BroadcastDraft, withChosen } from '../broadcast/broadcastDraft.ts';
+import { type Audience, type BroadcastDraft, toggleValue } from '../broadcast/broadcastDraft.ts';
 import { Choices } from './Choices.tsx';
 import { ReachedCount } from './ReachedCount.tsx';
 import type { Preview } from './usePreview.ts';
@@ -41,7 +41,7 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
             label={nameOf(code)}
             checked={audience.languages?.includes(code) ?? true}
             onChange={() =>
-              narrow({ languages: withChosen(audience.languages, code, languageCodes) })
+              narrow({ languages: toggleValue(audience.languages, code, languageCodes) })
             }
           />
         ))}
@@ -53,7 +53,7 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
             label={t(`broadcast.channel.${channel}`)}
             checked={audience.channels?.includes(channel) ?? true}
             onChange={() =>
-              narrow({ channels: withChosen(audience.channels, channel, buzbotChannels) })
+              narrow({ channels: toggleValue(audience.channels, channel, buzbotChannels) })
             }
           />
         ))}

@@ -6,18 +6,18 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { hasText } from '../broadcast/broadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-import { WhenChoice } from './ScheduleChoice.tsx';
+import { ScheduleChoice } from './ScheduleChoice.tsx';
 import { SendBar } from './SendBar.tsx';
 import { TextByLanguage } from './TextByLanguage.tsx';
 import { useBroadcastDraft } from './useBroadcastDraft.ts';
 import { usePreview } from './usePreview.ts';
 
-interface ComposeProps {
+interface BroadcastComposerProps {
   readonly maySend: boolean;
 }
 
 /** Writes a broadcast: the words, the people, what each of them will read, and when. */
-export function Compose({ maySend }: ComposeProps): ReactNode {
+export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNode {
   const t = useT();
   const [draft, change, clear] = useBroadcastDraft();
   const preview = usePreview(draft, maySend);
@@ -39,7 +39,7 @@ export function Compose({ maySend }: ComposeProps): ReactNode {
         <AudienceChoice draft={draft} preview={preview} onChange={change} />
       </Card>
       <Card title={t('broadcast.when')}>
-        <WhenChoice draft={draft} onChange={change} />
+        <ScheduleChoice draft={draft} onChange={change} />
       </Card>
       {hasText(draft) && <PreviewCard draft={draft} preview={preview.data} />}
       <SendBar draft={draft} preview={preview} onSent={clear} />

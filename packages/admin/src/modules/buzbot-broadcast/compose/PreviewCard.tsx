@@ -4,9 +4,9 @@ import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { SaidText } from '../broadcast/BroadcastText.tsx';
+import { BroadcastText } from '../broadcast/BroadcastText.tsx';
 import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
-import { TestToMe } from './TestMessage.tsx';
+import { TestMessage } from './TestMessage.tsx';
 
 interface PreviewCardProps {
   readonly draft: BroadcastDraft;
@@ -17,10 +17,10 @@ interface PreviewCardProps {
 export function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
   const t = useT();
   return (
-    <Card title={t('broadcast.preview')} actions={<TestToMe body={bodyOf(draft)} />}>
+    <Card title={t('broadcast.preview')} actions={<TestMessage body={bodyOf(draft)} />}>
       <Stack gap={3}>
         {preview?.languages.map(({ language, count, text }) => (
-          <SaidText
+          <BroadcastText
             key={language}
             label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
             text={text}

@@ -6,18 +6,18 @@ import { Switch } from '@rentyard/ui/Switch';
 import { TextField } from '@rentyard/ui/TextField';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type BroadcastDraft, nights } from '../broadcast/broadcastDraft.ts';
+import { type BroadcastDraft, defaultQuietHours } from '../broadcast/broadcastDraft.ts';
 
-interface WhenChoiceProps {
+interface ScheduleChoiceProps {
   readonly draft: BroadcastDraft;
   readonly onChange: (part: Partial<BroadcastDraft>) => void;
 }
 
 /** What a chosen hour starts with, in milliseconds from now. */
-const ahead = 3_600_000;
+const defaultDelay = 3_600_000;
 
 /** At once or at an hour, and the hours in which nobody is disturbed. */
-export function WhenChoice({ draft, onChange }: WhenChoiceProps): ReactNode {
+export function ScheduleChoice({ draft, onChange }: ScheduleChoiceProps): ReactNode {
   const t = useT();
   const { scheduledAt, quietHours } = draft;
   const time = (end: 'from' | 'to') => (
@@ -41,7 +41,7 @@ export function WhenChoice({ draft, onChange }: WhenChoiceProps): ReactNode {
         value={scheduledAt === null ? 'now' : 'later'}
         onChange={(value) =>
           onChange({
-            scheduledAt: value === 'now' ? null : new Date(Date.now() + ahead).toISOString(),
+            scheduledAt: value === 'now' ? null : new Date(Date.now() + defaultDelay).toISOString(),
           })
         }
         options={[
@@ -62,7 +62,7 @@ export function WhenChoice({ draft, onChange }: WhenChoiceProps): ReactNode {
         hint={t('broadcast.quiet_hint')}
         checked={quietHours !== null}
         onChange={(event) =>
-          onChange({ quietHours: event.currentTarget.checked ? nights() : null })
+          onChange({ quietHours: event.currentTarget.checked ? defaultQuietHours() : null })
         }
       />
       {quietHours && (

@@ -9,7 +9,7 @@ import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 
 const ConfirmSend = lazyPart(() =>
-  import('./SendConfirmation.tsx').then((chunk) => chunk.ConfirmSend),
+  import('./SendConfirmation.tsx').then((chunk) => chunk.SendConfirmation),
 );
 
 interface SendBarProps {
@@ -25,7 +25,11 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
   const count = preview.data?.count;
   const isWritten = hasText(draft);
   const isReady = isWritten && preview.isCurrent && count !== undefined && count > 0;
-  const lack = !isWritten ? t('broadcast.write_first') : count === 0 ? t('broadcast.nobody') : '';
+  const missing = !isWritten
+    ? t('broadcast.write_first')
+    : count === 0
+      ? t('broadcast.nobody')
+      : '';
   return (
     <Stack direction="row" gap={3} align="center" wrap>
       <Button
@@ -37,7 +41,7 @@ export function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
       >
         {t('broadcast.send', { count: count ?? 0 })}
       </Button>
-      {lack && <Text tone="muted">{lack}</Text>}
+      {missing && <Text tone="muted">{missing}</Text>}
       {isAsking && count !== undefined && (
         <Suspense>
           <ConfirmSend

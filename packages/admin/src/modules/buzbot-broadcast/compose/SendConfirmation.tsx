@@ -13,9 +13,9 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
 import { type BroadcastDraft, bodyOf } from '../broadcast/broadcastDraft.ts';
-import { useAudienceWords } from '../broadcast/useAudienceLabels.ts';
+import { useAudienceLabels } from '../broadcast/useAudienceLabels.ts';
 
-interface ConfirmSendProps {
+interface SendConfirmationProps {
   readonly draft: BroadcastDraft;
   /** How many are reached, as the preview told. */
   readonly count: number;
@@ -28,19 +28,19 @@ interface ConfirmSendProps {
  * The last question: whoever sends types how many people it goes to. The server counts once more and refuses
  * when it is another number by now; the same press twice makes one broadcast.
  */
-export function ConfirmSend({
+export function SendConfirmation({
   draft,
   count,
   onRecount,
   onClose,
   onSent,
-}: ConfirmSendProps): ReactNode {
+}: SendConfirmationProps): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
   const navigate = useNavigate();
   const formId = useId();
-  const audience = useAudienceWords()(draft.audience);
+  const audience = useAudienceLabels()(draft.audience);
   const [key] = useState(nanoid);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();

@@ -13,19 +13,19 @@ import type { BroadcastBody } from '../broadcast/broadcastDraft.ts';
 import { useLoadRooms } from './useLoadRooms.ts';
 
 /** Sends the message to its writer alone: into a room for trials, or into one that is one's own. */
-export function TestToMe({ body }: { readonly body: BroadcastBody }): ReactNode {
+export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
   const alerts = useAlertQueue();
   const loadRooms = useLoadRooms();
   const [send, { isLoading }] = broadcastApi.useTryBroadcastMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isRoomRequired, setRoomRequired] = useState(false);
   const trySending = async (room?: number) => {
     const { message, texts, audience } = body;
     try {
       const sent = await send({ body: { message, texts, audience, room } }).unwrap();
-      setAsking(false);
+      setRoomRequired(false);
       alerts.show({
         tone: 'success',
         text: t('broadcast.tested'),
@@ -37,7 +37,7 @@ export function TestToMe({ body }: { readonly body: BroadcastBody }): ReactNode 
     } catch (failure) {
       const refused = isApiFailure(failure) ? failure : undefined;
       // No channel has rooms for trials: one names one's own conversation.
-      if (refused?.errors?.room) setAsking(true);
+      if (refused?.errors?.room) setRoomRequired(true);
       else alerts.error(refused?.message || t('record.not_reached'));
     }
   };
@@ -46,7 +46,11 @@ export function TestToMe({ body }: { readonly body: BroadcastBody }): ReactNode 
       <Button icon={FlaskConical} isBusy={isLoading} onClick={() => void trySending()}>
         {t('broadcast.test')}
       </Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('broadcast.test')}>
+      <Dialog
+        isOpen={isRoomRequired}
+        onClose={() => setRoomRequired(false)}
+        title={t('broadcast.test')}
+      >
         <Combobox
           label={t('broadcast.test_room')}
           hint={t('broadcast.test_room_hint')}

@@ -6,7 +6,7 @@ import { type BroadcastDraft, emptyDraft } from '../broadcast/broadcastDraft.ts'
 type Change = (part: Partial<BroadcastDraft>) => void;
 
 /** How long writing may pause before it is kept, in milliseconds. */
-const keepAfter = 300;
+const saveDelay = 300;
 
 /** What is being written. It is there again after leaving, reloading or a crash, until it is sent. */
 export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: () => void] {
@@ -25,17 +25,17 @@ export function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: ()
   }, [key]);
   const latest = useRef(draft);
   latest.current = draft;
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     if (!isTouched.current) return;
     void drafts.keep(key, { keptAt: Date.now(), base: emptyDraft, values: latest.current });
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the pause anew
   useEffect(() => {
-    const timer = setTimeout(keep, keepAfter);
+    const timer = setTimeout(save, saveDelay);
     return () => clearTimeout(timer);
-  }, [keep, draft]);
+  }, [save, draft]);
   // Whoever leaves in the middle of a word finds it again.
-  useEffect(() => keep, [keep]);
+  useEffect(() => save, [save]);
   const change = useCallback((part: Partial<BroadcastDraft>) => {
     isTouched.current = true;
     setDraft((before) => ({ ...before, ...part }));

@@ -8,16 +8,16 @@ import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 /** Conversations by the name of the customer, for selects. */
 export function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {
   const language = useLanguage();
-  const [ask] = listApi.useLazyListQuery();
+  const [loadRooms] = listApi.useLazyListQuery();
   return useCallback(
     async (typed) => {
       const query = { page: 1, perPage: 25, search: acceptedSearch(typed) };
-      const page = await ask({ resource: buzbotRoom.name, language, query }).unwrap();
+      const page = await loadRooms({ resource: buzbotRoom.name, language, query }).unwrap();
       return (page.data as unknown as readonly BuzbotRoomRow[]).map(({ id, customer_name }) => ({
         id,
         name: customer_name,
       }));
     },
-    [ask, language],
+    [loadRooms, language],
   );
 }

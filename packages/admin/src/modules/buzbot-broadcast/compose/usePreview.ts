@@ -2,12 +2,16 @@ import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcas
 import { useEffect, useMemo, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
-import { askedOf, type BroadcastBody, type BroadcastDraft } from '../broadcast/broadcastDraft.ts';
+import {
+  type BroadcastBody,
+  type BroadcastDraft,
+  previewBodyOf,
+} from '../broadcast/broadcastDraft.ts';
 
 /** How long writing and choosing may pause before people are counted, in milliseconds. */
-const countAfter = 350;
+const countDelay = 350;
 /** New customers come by the minute: how often they are counted again while one writes. */
-const countEvery = 20_000;
+const countInterval = 20_000;
 
 export interface Preview {
   /** For the draft as it is, or as it was a moment ago while it is counted anew. */
@@ -19,31 +23,34 @@ export interface Preview {
 }
 
 /** Whom the draft reaches, counted by the server, and what each of them would read. */
-export function usePreview(draft: BroadcastDraft, isAsked: boolean): Preview {
+export function usePreview(draft: BroadcastDraft, isEnabled: boolean): Preview {
   const { message, texts, audience } = draft;
-  const wanted = useMemo(() => askedOf({ message, texts, audience }), [message, texts, audience]);
-  const [asked, setAsked] = useState<BroadcastBody>(wanted);
+  const wanted = useMemo(
+    () => previewBodyOf({ message, texts, audience }),
+    [message, texts, audience],
+  );
+  const [requested, setAsked] = useState<BroadcastBody>(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), countAfter);
+    const timer = setTimeout(() => setAsked(wanted), countDelay);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const answer = broadcastApi.usePreviewBroadcastQuery(
-    { body: asked },
+  const response = broadcastApi.usePreviewBroadcastQuery(
+    { body: requested },
     {
-      skip: !isAsked,
-      pollingInterval: countEvery,
+      skip: !isEnabled,
+      pollingInterval: countInterval,
     },
   );
-  const { refetch } = answer;
+  const { refetch } = response;
   useEvents(['reset'], () => {
-    if (isAsked) refetch();
+    if (isEnabled) refetch();
   });
   return {
-    data: answer.data,
-    isCurrent: asked === wanted && answer.currentData !== undefined && !answer.isError,
-    isFailed: answer.isError,
+    data: response.data,
+    isCurrent: requested === wanted && response.currentData !== undefined && !response.isError,
+    isFailed: response.isError,
     recount: () => {
-      if (isAsked) refetch();
+      if (isEnabled) refetch();
     },
   };
 }

@@ -9,9 +9,9 @@ import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { SaidText } from '../broadcast/BroadcastText.tsx';
+import { BroadcastText } from '../broadcast/BroadcastText.tsx';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
-import { useAudienceWords } from '../broadcast/useAudienceLabels.ts';
+import { useAudienceLabels } from '../broadcast/useAudienceLabels.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { ReportProgress } from './ReportProgress.tsx';
 
@@ -21,7 +21,7 @@ interface BroadcastReportProps {
 }
 
 /** While it is sent, it is asked after in case the stream is silent; in milliseconds. */
-const askEvery = 5_000;
+const pollInterval = 5_000;
 
 /** One broadcast: how far it is, what it says to whom, and whom it did not reach. */
 export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNode {
@@ -30,7 +30,7 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
   const of = { params: { id } };
   const { data, error } = broadcast.useQueryState(of);
   const isLive = data?.state === 'queued' || data?.state === 'running';
-  const pollingInterval = isLive ? askEvery : 0;
+  const pollingInterval = isLive ? pollInterval : 0;
   const { refetch } = broadcast.useQuerySubscription(of, { pollingInterval });
   if (!data && error) {
     return <ListFailed failure={isApiFailure(error) ? error : undefined} onRetry={refetch} />;
@@ -43,10 +43,15 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
       <Card title={t('broadcast.message')}>
         <Stack gap={3}>
           {texts.map(([code, text]) => (
-            <SaidText key={code} label={code.toUpperCase()} lang={languageTag(code)} text={text} />
+            <BroadcastText
+              key={code}
+              label={code.toUpperCase()}
+              lang={languageTag(code)}
+              text={text}
+            />
           ))}
           {!texts.some(([, text]) => text === data.message) && (
-            <SaidText
+            <BroadcastText
               label={texts.length > 0 ? t('broadcast.others') : undefined}
               text={data.message}
             />
@@ -64,7 +69,7 @@ export function BroadcastReport({ id, maySend }: BroadcastReportProps): ReactNod
 function Facts({ broadcast }: { readonly broadcast: Broadcast }): ReactNode {
   const t = useT();
   const format = useFormat();
-  const audience = useAudienceWords()(broadcast.audience);
+  const audience = useAudienceLabels()(broadcast.audience);
   const { quiet_hours: quiet, created_by: by } = broadcast;
   const at = (term: string, moment: string | null): Description[] =>
     moment ? [{ term, description: format.moment(moment) }] : [];

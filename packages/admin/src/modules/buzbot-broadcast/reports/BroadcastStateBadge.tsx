@@ -13,7 +13,7 @@ const tones: Readonly<Record<BroadcastState, BadgeTone>> = {
 };
 
 /** Where a broadcast is. */
-export function StateBadge({ state }: { readonly state: BroadcastState }): ReactNode {
+export function BroadcastStateBadge({ state }: { readonly state: BroadcastState }): ReactNode {
   const t = useT();
   return <Badge tone={tones[state]}>{t(`buzbot_broadcasts.choice.state.${state}`)}</Badge>;
 }

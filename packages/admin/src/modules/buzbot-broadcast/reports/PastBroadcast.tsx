@@ -7,7 +7,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { StateBadge } from './BroadcastStateBadge.tsx';
+import { BroadcastStateBadge } from './BroadcastStateBadge.tsx';
 
 interface PastBroadcastProps {
   readonly broadcast: BuzbotBroadcastRow;
@@ -33,7 +33,7 @@ export function PastBroadcast({ broadcast, isOpen }: PastBroadcastProps): ReactN
         {broadcast.texts ?? message}
       </RouterLink>
       <footer>
-        <StateBadge state={state} />
+        <BroadcastStateBadge state={state} />
         <span>
           {t('broadcast.reached', {
             reached: format.number(reached),

@@ -30,12 +30,12 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
   const [params, setParams] = useSearchParams();
   const search = (params.get('quick_filter') ?? '').trim();
   const page = Number(params.get('page')) || 1;
-  const answer = records.useList({
+  const response = records.useList({
     page,
     perPage: pageSize,
     search: acceptedSearch(search),
   });
-  useEvents(['broadcast', 'reset'], () => answer.refetch());
+  useEvents(['broadcast', 'reset'], () => response.refetch());
   const change = (name: string, value: string) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
@@ -44,8 +44,8 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
       else next.delete(name);
       return next;
     });
-  const rows = answer.data?.data as readonly BuzbotBroadcastRow[] | undefined;
-  const meta = answer.data?.meta;
+  const rows = response.data?.data as readonly BuzbotBroadcastRow[] | undefined;
+  const meta = response.data?.meta;
   return (
     <Card title={t('broadcast.past')}>
       <Stack gap={3}>
@@ -66,10 +66,10 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
           ) : (
             <EmptyState title={t('list.empty')} text={t('broadcast.none')} />
           )
-        ) : answer.error ? (
+        ) : response.error ? (
           <ListFailed
-            failure={isApiFailure(answer.error) ? answer.error : undefined}
-            onRetry={answer.refetch}
+            failure={isApiFailure(response.error) ? response.error : undefined}
+            onRetry={response.refetch}
           />
         ) : (
           <Skeleton height={240} />

@@ -16,7 +16,7 @@ import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type BroadcastDecision, broadcastApi } from '../broadcast/broadcastApi.ts';
-import { StateBadge } from './BroadcastStateBadge.tsx';
+import { BroadcastStateBadge } from './BroadcastStateBadge.tsx';
 
 interface ReportProgressProps {
   readonly broadcast: Broadcast;
@@ -41,8 +41,8 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
     decide({ id, decision })
       .unwrap()
       .catch((failure: unknown) => {
-        const said = isApiFailure(failure) ? failure.message : '';
-        alerts.error(said || t('record.not_reached'));
+        const alertText = isApiFailure(failure) ? failure.message : '';
+        alerts.error(alertText || t('record.not_reached'));
       });
   const cancel = async () => {
     const isSure = await confirm({
@@ -60,7 +60,7 @@ export function ReportProgress({ broadcast, maySend }: ReportProgressProps): Rea
       title={
         <Stack direction="row" gap={2} align="center">
           {t('broadcast.report')}
-          <StateBadge state={state} />
+          <BroadcastStateBadge state={state} />
         </Stack>
       }
       actions={

@@ -30,12 +30,12 @@ import { chatApi } from '../rooms/chatApi.ts';
 const replies = recordsOf(buzbotReply);
 
 /** The ready answers that everybody finds by `/` while writing to a customer. */
-export function ReplyList(): ReactNode {
+export function CannedResponseList(): ReactNode {
   const t = useT();
-  const answer = chatApi.useReadyAnswersQuery(useLanguage());
+  const response = chatApi.useCannedResponsesQuery(useLanguage());
   const mayCreate = useCan('create', 'buzbot_messages');
   const path = usePath();
-  const failure = isApiFailure(answer.error) ? answer.error : undefined;
+  const failure = isApiFailure(response.error) ? response.error : undefined;
   return (
     <>
       <PageHeader
@@ -59,10 +59,10 @@ export function ReplyList(): ReactNode {
         })}
       </Text>
       <Box>
-        {answer.data ? (
-          answer.data.data.length > 0 ? (
+        {response.data ? (
+          response.data.data.length > 0 ? (
             <ul>
-              {answer.data.data.map((reply) => (
+              {response.data.data.map((reply) => (
                 <Line key={reply.id} reply={reply} />
               ))}
             </ul>
@@ -70,7 +70,7 @@ export function ReplyList(): ReactNode {
             <EmptyState title={t('list.empty')} text={t('chat.replies_empty')} />
           )
         ) : failure ? (
-          <ListFailed failure={failure} onRetry={answer.refetch} />
+          <ListFailed failure={failure} onRetry={response.refetch} />
         ) : (
           <Skeleton height={200} />
         )}

@@ -21,7 +21,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
 
 /** Writes a ready answer in every language, over the list of them. */
-export function ReplySheet(): ReactNode {
+export function CannedResponseSheet(): ReactNode {
   const t = useT();
   const { id } = useParams();
   const navigate = useNavigate();

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { foundParts } from './matchParts.ts';
+import { matchParts } from './matchParts.ts';
 
-interface FoundProps {
+interface HighlightedTextProps {
   readonly text: string;
-  readonly words: string;
+  readonly query: string;
   /** Whose capital letters are whose. */
   readonly tag: string;
 }
 
 /** A text with the searched words marked. */
-export function Found({ text, words, tag }: FoundProps): ReactNode {
-  return foundParts(text, words, tag).map(({ part, isFound, at }) =>
+export function HighlightedText({ text, query, tag }: HighlightedTextProps): ReactNode {
+  return matchParts(text, query, tag).map(({ part, isFound, at }) =>
     isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
   );
 }

@@ -19,10 +19,10 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyPart } from '../../../services/lazy/lazyPart.ts';
-import { RoomsChanged } from '../rooms/RoomOrderNotice.tsx';
+import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
-import { useInboxKeys } from '../rooms/useRoomListShortcuts.ts';
+import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 import { LanguageFilter } from './LanguageFilter.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 
@@ -37,7 +37,7 @@ export function InboxScreen(): ReactNode {
   const rows = list.rows as readonly BuzbotRoomRow[] | undefined;
   const isTop = !isNarrowed && state.page === 1 && state.sort.length === 0;
   const live = useLiveRooms({ rows, readAt, isTop, retry });
-  useInboxKeys(live.frame);
+  useRoomListShortcuts(live.frame);
   return (
     <>
       <PageHeader
@@ -57,7 +57,7 @@ export function InboxScreen(): ReactNode {
       <ListToolbar resource={buzbotRoom} list={list} hasSearch>
         <LanguageFilter list={list} />
       </ListToolbar>
-      <RoomsChanged live={live} />
+      <RoomOrderNotice live={live} />
       <Inbox>
         <Rooms list={list} rooms={rows} frame={live.frame} />
       </Inbox>

@@ -10,7 +10,7 @@ import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts'
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { Found } from './HighlightedText.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 
 /** Messages that have the searched words, whichever conversation they stand in. */
 export function MessageHits({ search }: { readonly search: string }): ReactNode {
@@ -39,7 +39,7 @@ export function MessageHits({ search }: { readonly search: string }): ReactNode 
                 </RouterLink>
                 <time dateTime={created_at}>{format.moment(created_at)}</time>
                 <p>
-                  <Found text={text} words={search} tag={tag} />
+                  <HighlightedText text={text} query={search} tag={tag} />
                 </p>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { foundParts } from './matchParts.ts';
+import { matchParts } from './matchParts.ts';
 
-const marked = (text: string, words: string, tag = 'en') =>
-  foundParts(text, words, tag)
+const marked = (text: string, query: string, tag = 'en') =>
+  matchParts(text, query, tag)
     .map(({ part, isFound }) => (isFound ? `[${part}]` : part))
     .join('');
 
@@ -11,6 +11,6 @@ test.each([
   ['Продлить аренду катка', 'аренд', 'Продлить [аренд]у катка'],
   ['nothing here', 'crane', 'nothing here'],
   ['a+b (c)', '+b (', 'a[+b] [(]c)'],
-])('%j has %j marked', (text, words, expected) => {
-  expect(marked(text, words)).toBe(expected);
+])('%j has %j marked', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
 });

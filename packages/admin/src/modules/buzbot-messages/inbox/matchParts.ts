@@ -1,4 +1,4 @@
-export interface FoundPart {
+export interface MatchPart {
   readonly part: string;
   readonly isFound: boolean;
   /** Where it begins. */
@@ -6,25 +6,25 @@ export interface FoundPart {
 }
 
 /** Cuts a text at the searched words, whatever their case; around the first of them when it is long. */
-export function foundParts(text: string, words: string, tag: string): readonly FoundPart[] {
-  const wanted = words
+export function matchParts(text: string, query: string, tag: string): readonly MatchPart[] {
+  const wanted = query
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => word.toLocaleLowerCase(tag));
+    .map((term) => term.toLocaleLowerCase(tag));
   const low = text.toLocaleLowerCase(tag);
   // Some letters change their length with their case; then places do not fit, and nothing is marked.
   if (low.length !== text.length) return [{ part: text, isFound: false, at: 0 }];
-  const parts: FoundPart[] = [];
+  const parts: MatchPart[] = [];
   let at = 0;
   while (at < text.length) {
     const next = wanted
-      .map((word) => ({ word, place: low.indexOf(word, at) }))
-      .filter(({ place }) => place >= 0)
-      .sort((one, other) => one.place - other.place)[0];
+      .map((term) => ({ term, index: low.indexOf(term, at) }))
+      .filter(({ index }) => index >= 0)
+      .sort((one, other) => one.index - other.index)[0];
     if (!next) break;
-    if (next.place > at) parts.push({ part: text.slice(at, next.place), isFound: false, at });
-    at = next.place + next.word.length;
-    parts.push({ part: text.slice(next.place, at), isFound: true, at: next.place });
+    if (next.index > at) parts.push({ part: text.slice(at, next.index), isFound: false, at });
+    at = next.index + next.term.length;
+    parts.push({ part: text.slice(next.index, at), isFound: true, at: next.index });
   }
   if (at < text.length) parts.push({ part: text.slice(at), isFound: false, at });
   return parts;

@@ -4,13 +4,17 @@ import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { ReadyAnswersControl } from './useCannedResponses.ts';
+import type { CannedResponsesController } from './useCannedResponses.ts';
 
 /** The ready answers that fit what was typed behind the `/`, over the field. */
-export function ReadyAnswers({ answers }: { readonly answers: ReadyAnswersControl }): ReactNode {
+export function CannedResponses({
+  responses,
+}: {
+  readonly responses: CannedResponsesController;
+}): ReactNode {
   const t = useT();
   const path = usePath();
-  const { listId, isOpen, found, active } = answers;
+  const { listId, isOpen, found, active } = responses;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -18,19 +22,19 @@ export function ReadyAnswers({ answers }: { readonly answers: ReadyAnswersContro
   return (
     <Box hidden={!isOpen}>
       <div ref={list} id={listId} role="listbox" aria-label={t('chat.replies')}>
-        {found.map((answer, at) => (
+        {found.map((response, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
           <div
-            key={answer.id}
-            id={`${listId}-${answer.id}`}
+            key={response.id}
+            id={`${listId}-${response.id}`}
             role="option"
             aria-selected={at === active}
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => answers.choose(answer)}
+            onClick={() => responses.choose(response)}
           >
-            <kbd>/{answer.shortcut}</kbd>
-            <span>{answer.text}</span>
+            <kbd>/{response.shortcut}</kbd>
+            <span>{response.text}</span>
           </div>
         ))}
       </div>

@@ -8,10 +8,10 @@ import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { AttachmentStrip } from './AttachmentStrip.tsx';
-import { ReadyAnswers } from './CannedResponses.tsx';
-import { KindChoice } from './MessageKindChoice.tsx';
+import { CannedResponses } from './CannedResponses.tsx';
+import { MessageKindChoice } from './MessageKindChoice.tsx';
 import { useAttachments } from './useAttachments.ts';
-import { useReadyAnswers } from './useCannedResponses.ts';
+import { useCannedResponses } from './useCannedResponses.ts';
 import type { LiveConversation } from './useConversation.ts';
 import type { usePresence } from './usePresence.ts';
 import { useRoomDraft } from './useRoomDraft.ts';
@@ -29,7 +29,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
   const [draft, setDraft] = useRoomDraft(room.id);
   const pictures = useAttachments();
   const { text, kind } = draft;
-  const answers = useReadyAnswers({
+  const cannedResponses = useCannedResponses({
     room,
     text,
     onInsert: (inserted) => {
@@ -58,7 +58,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (answers.handleKeyDown(event)) return;
+    if (cannedResponses.handleKeyDown(event)) return;
     // Enter that chooses a word of an input method sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
         pictures.add(event.dataTransfer.files);
       }}
     >
-      <ReadyAnswers answers={answers} />
+      <CannedResponses responses={cannedResponses} />
       <AttachmentStrip pictures={pictures} />
       <textarea
         ref={input}
@@ -83,7 +83,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
         maxLength={messageBounds.text}
         aria-label={t(`chat.write.${kind}`)}
         placeholder={t(`chat.hint.${kind}`)}
-        {...answers.inputProps}
+        {...cannedResponses.inputProps}
         onKeyDown={handleKeyDown}
         onPaste={(event) => {
           if (event.clipboardData.files.length === 0) return;
@@ -97,7 +97,7 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
         }}
       />
       <Tools>
-        <KindChoice value={kind} onChange={(next) => setDraft({ kind: next })} />
+        <MessageKindChoice value={kind} onChange={(next) => setDraft({ kind: next })} />
         <AttachButton onFiles={pictures.add} />
         <Button
           variant="primary"

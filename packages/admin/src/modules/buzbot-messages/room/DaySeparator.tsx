@@ -19,8 +19,8 @@ function dayName(at: string, tag: string): string {
   const day = new Date(at);
   const ago = differenceInCalendarDays(new Date(), day);
   if (ago < 2) {
-    const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day');
-    return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+    const label = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-ago, 'day');
+    return label.charAt(0).toLocaleUpperCase(tag) + label.slice(1);
   }
   return new Intl.DateTimeFormat(tag, {
     weekday: 'long',

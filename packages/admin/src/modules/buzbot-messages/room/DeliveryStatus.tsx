@@ -8,18 +8,18 @@ import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { Sending } from './conversation.ts';
+import type { OutgoingMessage } from './conversation.ts';
 import { failureText } from './failureText.ts';
 import type { LiveConversation } from './useConversation.ts';
 
-interface DeliveryMarkProps {
+interface DeliveryStatusProps {
   readonly message: BuzbotMessage | undefined;
-  readonly sending: Sending | undefined;
+  readonly sending: OutgoingMessage | undefined;
   readonly talk: LiveConversation;
 }
 
 /** How far a message has come. One that failed says why, and is sent again under its own name. */
-export function DeliveryMark({ message, sending, talk }: DeliveryMarkProps): ReactNode {
+export function DeliveryStatus({ message, sending, talk }: DeliveryStatusProps): ReactNode {
   const t = useT();
   if (sending?.state === 'failed') {
     return (

@@ -3,15 +3,15 @@ import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { Sending } from './conversation.ts';
+import type { OutgoingMessage } from './conversation.ts';
 
-interface KindChoiceProps {
-  readonly value: Sending['kind'];
-  readonly onChange: (kind: Sending['kind']) => void;
+interface MessageKindChoiceProps {
+  readonly value: OutgoingMessage['kind'];
+  readonly onChange: (kind: OutgoingMessage['kind']) => void;
 }
 
 /** An answer for the customer, or a note that only colleagues see. */
-export function KindChoice({ value, onChange }: KindChoiceProps): ReactNode {
+export function MessageKindChoice({ value, onChange }: MessageKindChoiceProps): ReactNode {
   const t = useT();
   return (
     <Row aria-label={t('chat.kind')}>

@@ -7,9 +7,9 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import { bubbleLook } from './bubbleStyle.ts';
+import { bubbleStyle } from './bubbleStyle.ts';
 import { DaySeparator } from './DaySeparator.tsx';
-import { DeliveryMark } from './DeliveryStatus.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { Entry } from './entries.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import type { LiveConversation } from './useConversation.ts';
@@ -65,7 +65,7 @@ export function MessageLine({ entry, room, talk, isTarget }: MessageLineProps): 
               hourCycle: 'h23',
             }).format(new Date(at))}
           </time>
-          {direction !== 'in' && <DeliveryMark message={message} sending={sending} talk={talk} />}
+          {direction !== 'in' && <DeliveryStatus message={message} sending={sending} talk={talk} />}
         </footer>
       </Bubble>
     </Row>
@@ -84,7 +84,7 @@ const Row = styled.article`
 `;
 
 const Bubble = styled.div`
-  ${bubbleLook}
+  ${bubbleStyle}
 `;
 
 const UnreadMark = styled.p`

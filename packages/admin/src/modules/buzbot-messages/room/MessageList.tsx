@@ -12,8 +12,8 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 import { MessageLine } from './MessageLine.tsx';
 import type { LiveConversation } from './useConversation.ts';
-import { useHeardAloud } from './useLiveAnnouncements.ts';
-import { drawnAhead, useMessageScroll } from './useMessageScroll.ts';
+import { useLiveAnnouncements } from './useLiveAnnouncements.ts';
+import { overscan, useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps {
   readonly talk: LiveConversation;
@@ -40,7 +40,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
   }
   const entries = useMemo(() => entriesOf(conversation, unreadFrom), [conversation, unreadFrom]);
   const scroll = useMessageScroll({ entries, talk, at, unread: room.unread, onRead });
-  const aloud = useHeardAloud(talk, room.customer_name);
+  const aloud = useLiveAnnouncements(talk, room.customer_name);
 
   if (status === 'failed') {
     return (
@@ -68,7 +68,7 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
         <Virtualizer
           ref={scroll.list}
           data={entries}
-          bufferSize={drawnAhead}
+          bufferSize={overscan}
           shift={scroll.isPrepended}
           onScroll={scroll.onScroll}
         >
@@ -83,13 +83,13 @@ export function MessageList({ talk, room, at, onRead }: MessageListProps): React
           )}
         </Virtualizer>
       </Scroll>
-      {(talk.asked !== undefined || status === 'loading') && (
-        <Loading data-at={talk.asked ?? 'middle'}>
+      {(talk.loading !== undefined || status === 'loading') && (
+        <Loading data-at={talk.loading ?? 'middle'}>
           <Spinner label={t('chat.loading')} />
         </Loading>
       )}
       {isOpened && entries.length === 0 && <Middle>{t('chat.silent')}</Middle>}
-      {scroll.isAway && (
+      {scroll.isScrolledUp && (
         <Jump>
           <Button icon={ArrowDown} onClick={scroll.jump}>
             {scroll.missed > 0 ? t('chat.new', { count: scroll.missed }) : t('chat.latest')}

@@ -20,7 +20,7 @@ import { useUser } from '../../../services/session/useSession.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
 import type { Colleague } from './colleagues.ts';
 
-interface RoomHeadProps {
+interface RoomHeaderProps {
   readonly room: BuzbotRoomRow | undefined;
   readonly colleagues: readonly Colleague[];
   readonly onChange: (change: RoomChange) => void;
@@ -29,7 +29,7 @@ interface RoomHeadProps {
 }
 
 /** Whose room this is, who answers in it, and which colleagues are here. */
-export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps): ReactNode {
+export function RoomHeader({ room, colleagues, onChange, onPanel }: RoomHeaderProps): ReactNode {
   const t = useT();
   const path = usePath();
   const me = useUser();
@@ -75,7 +75,7 @@ export function RoomHead({ room, colleagues, onChange, onPanel }: RoomHeadProps)
           title={stateChange}
           onClick={() => onChange(isBot ? takenOver : { state: 'bot', assignee: null })}
         >
-          <Words>{stateChange}</Words>
+          <Label>{stateChange}</Label>
         </Button>
       )}
       {onPanel && <IconButton icon={PanelRight} label={t('chat.customer')} onClick={onPanel} />}
@@ -129,6 +129,6 @@ const State = styled.span`
 `;
 
 /* On a phone the room belongs to the customer's name. */
-const Words = styled.span`
+const Label = styled.span`
   ${media.phone} { display: none; }
 `;

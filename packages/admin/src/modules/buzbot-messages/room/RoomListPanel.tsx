@@ -10,21 +10,21 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { RoomsChanged } from '../rooms/RoomOrderNotice.tsx';
+import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
-import { useInboxKeys } from '../rooms/useRoomListShortcuts.ts';
+import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 
 const inbox = listOf(buzbotRoom.name);
 const shown = { page: 1, perPage: 50 } as const;
 
 /** The first conversations of the inbox beside the open one: the next is a press away. `j` and `k` move in it. */
-export function RoomRail({ open }: { readonly open: number }): ReactNode {
+export function RoomListPanel({ open }: { readonly open: number }): ReactNode {
   const t = useT();
   const { data, fulfilledTimeStamp: readAt, refetch: retry } = inbox.useList(shown);
   const rooms = data?.data as readonly BuzbotRoomRow[] | undefined;
   const live = useLiveRooms({ rows: rooms, readAt, isTop: true, retry });
   const { frame } = live;
-  useInboxKeys(frame);
+  useRoomListShortcuts(frame);
   const isThere = rooms !== undefined;
   useEffect(() => {
     if (!isThere) return;
@@ -33,7 +33,7 @@ export function RoomRail({ open }: { readonly open: number }): ReactNode {
   }, [isThere, open, frame]);
   return (
     <Rail aria-label={t('buzbot_messages.title')}>
-      <RoomsChanged live={live} />
+      <RoomOrderNotice live={live} />
       {isThere ? (
         <ul ref={frame}>
           {rooms.map((room) => (

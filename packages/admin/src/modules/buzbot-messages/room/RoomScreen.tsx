@@ -12,13 +12,13 @@ import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
 import { CustomerSheet } from './CustomerSheet.tsx';
 import { MessageList } from './MessageList.tsx';
-import { RoomHead } from './RoomHeader.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
 import { useConversation } from './useConversation.ts';
-import { useCoveredHeight } from './useKeyboardHeight.ts';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
 
-const RoomRail = lazyPart(() => import('./RoomListPanel.tsx').then((chunk) => chunk.RoomRail));
+const RoomRail = lazyPart(() => import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel));
 
 /** A conversation with a customer: what was said, who else is here, and what to answer. */
 export function RoomScreen(): ReactNode {
@@ -41,7 +41,7 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
   const mayWrite = useCan('update', 'buzbot_messages');
   const isWide = useMedia('(min-width: 1024px)');
   const isVeryWide = useMedia('(min-width: 1360px)');
-  const covered = useCoveredHeight();
+  const covered = useKeyboardHeight();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { room } = open;
   useNamedRecord(room?.customer_name ?? '');
@@ -54,7 +54,7 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
         </Suspense>
       )}
       <Talk>
-        <RoomHead
+        <RoomHeader
           room={room}
           colleagues={presence.colleagues}
           onChange={open.change}

@@ -2,7 +2,7 @@ import { theme } from '@rentyard/ui/theme';
 import { css } from 'styled-components';
 
 /** The box around what was said. */
-export const bubbleLook = css`
+export const bubbleStyle = css`
   max-width: min(85%, 560px);
   padding: ${theme.space2} ${theme.space3} 6px;
   border: 1px solid ${theme.border};

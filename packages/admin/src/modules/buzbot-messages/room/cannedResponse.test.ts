@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledIn, shortcutIn, withAnswer } from './cannedResponse.ts';
+import { fillVariables, insertResponse, shortcutIn } from './cannedResponse.ts';
 
 test.each([
   ['/', ''],
@@ -15,12 +15,12 @@ test.each([
 
 test('an answer takes the place of its shortcut and names people', () => {
   const values = { customer: 'Ion Rusu', agent: 'Elena', company: 'Rentyard' };
-  const answer = filledIn('Hello, {customer}! This is {agent} of {company}.', values);
-  expect(withAnswer('Good day. /he', answer)).toBe(
+  const response = fillVariables('Hello, {customer}! This is {agent} of {company}.', values);
+  expect(insertResponse('Good day. /he', response)).toBe(
     'Good day. Hello, Ion Rusu! This is Elena of Rentyard.',
   );
   // What a customer is called is no pattern.
-  expect(withAnswer('/he', filledIn('{customer}', { ...values, customer: '$& {agent}' }))).toBe(
-    '$& {agent}',
-  );
+  expect(
+    insertResponse('/he', fillVariables('{customer}', { ...values, customer: '$& {agent}' })),
+  ).toBe('$& {agent}');
 });

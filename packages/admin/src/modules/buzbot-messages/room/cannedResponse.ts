@@ -6,16 +6,16 @@ export function shortcutIn(text: string): string | undefined {
 }
 
 /** The text with the answer in place of the `/shortcut` at its end. */
-export function withAnswer(text: string, answer: string): string {
-  return text.replace(/\/[\p{L}\p{N}_-]*$/u, () => answer);
+export function insertResponse(text: string, response: string): string {
+  return text.replace(/\/[\p{L}\p{N}_-]*$/u, () => response);
 }
 
 /** Fills in whom the answer is for and from. */
-export function filledIn(
-  answer: string,
+export function fillVariables(
+  response: string,
   values: Readonly<Record<(typeof replyVariables)[number], string>>,
 ): string {
-  return answer.replace(
+  return response.replace(
     /\{(customer|agent|company)\}/g,
     (_, name: keyof typeof values) => values[name],
   );

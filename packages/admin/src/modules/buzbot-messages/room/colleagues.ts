@@ -2,7 +2,7 @@ import type { Presence, PresenceState } from '@rentyard/contract/entities/chat/r
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** What a colleague told is over after this, in milliseconds. */
-export const presenceLasts = 15_000;
+export const presenceTtl = 15_000;
 
 export interface Colleague {
   readonly person: Option;
@@ -12,16 +12,19 @@ export interface Colleague {
 }
 
 /** Who is in the room besides oneself, after one of them told what they do. */
-export function withTold(
+export function withPresence(
   colleagues: readonly Colleague[],
   { person, state }: Pick<Presence, 'person' | 'state'>,
   now: number,
 ): readonly Colleague[] {
-  const others = stillThere(colleagues, now).filter((one) => one.person.id !== person.id);
-  return state === 'gone' ? others : [...others, { person, state, until: now + presenceLasts }];
+  const others = presentColleagues(colleagues, now).filter((one) => one.person.id !== person.id);
+  return state === 'gone' ? others : [...others, { person, state, until: now + presenceTtl }];
 }
 
 /** Those who have told of themselves lately. */
-export function stillThere(colleagues: readonly Colleague[], now: number): readonly Colleague[] {
+export function presentColleagues(
+  colleagues: readonly Colleague[],
+  now: number,
+): readonly Colleague[] {
   return colleagues.filter(({ until }) => until > now);
 }

@@ -3,7 +3,7 @@ import type { Image } from '@rentyard/contract/schema/values';
 import type { MessagePage } from './messagePages.ts';
 
 /** A message of one's own that the server has not confirmed yet. */
-export interface Sending {
+export interface OutgoingMessage {
   /** The id that this browser gave it: sent again under the same id it stays one message. */
   readonly clientId: string;
   readonly kind: (typeof messageKinds)[number];
@@ -20,7 +20,7 @@ export interface Conversation {
   readonly hasOlder: boolean;
   /** The newest messages are not loaded: the room was opened in its past. */
   readonly hasNewer: boolean;
-  readonly sendings: readonly Sending[];
+  readonly sendings: readonly OutgoingMessage[];
 }
 
 export const emptyConversation: Conversation = {
@@ -33,7 +33,7 @@ export const emptyConversation: Conversation = {
 /** What the cache has of a room. A sending that is among the messages has been sent. */
 export function conversationOf(
   pages: readonly MessagePage[],
-  sendings: readonly Sending[],
+  sendings: readonly OutgoingMessage[],
 ): Conversation {
   const messages = pages.flatMap((page) => page.messages);
   return {

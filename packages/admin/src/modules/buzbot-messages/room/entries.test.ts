@@ -4,7 +4,7 @@ import { emptyConversation } from './conversation.ts';
 import { entriesOf, unreadStart } from './entries.ts';
 
 /** Local times, so that days are the same days in every time zone. */
-const said = (
+const messageOf = (
   id: number,
   day: number,
   minute: number,
@@ -20,12 +20,12 @@ const said = (
   }) as BuzbotMessage;
 
 const messages = [
-  said(1, 30, 0),
-  said(2, 30, 1),
-  said(3, 30, 20),
-  said(4, 31, 0, 'out'),
-  said(5, 31, 1),
-  said(6, 31, 2),
+  messageOf(1, 30, 0),
+  messageOf(2, 30, 1),
+  messageOf(3, 30, 20),
+  messageOf(4, 31, 0, 'out'),
+  messageOf(5, 31, 1),
+  messageOf(6, 31, 2),
 ];
 
 test('days begin where they begin, and one who goes on is named once', () => {

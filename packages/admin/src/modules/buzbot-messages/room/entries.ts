@@ -1,13 +1,13 @@
 import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { isSameDay } from 'date-fns';
-import type { Conversation, Sending } from './conversation.ts';
+import type { Conversation, OutgoingMessage } from './conversation.ts';
 
 /** A line of the room as it is drawn. */
 export interface Entry {
   /** Stays the same when what is being sent becomes a message. */
   readonly key: string;
   readonly message?: BuzbotMessage;
-  readonly sending?: Sending;
+  readonly sending?: OutgoingMessage;
   /** A moment of the day that begins here; undefined within a day. */
   readonly day?: string;
   /** The first message that nobody had read when the room was opened. */

@@ -6,10 +6,10 @@ import type { ApiServices } from '../../../services/api/baseQuery.ts';
 import { tell } from '../../../services/events/streamEvents.ts';
 import { nobody, sessionSlice } from '../../../services/session/session.ts';
 import { conversationOf } from './conversation.ts';
-import { dropSending, sendingsApi } from './outgoingMessagesApi.ts';
+import { dropOutgoingMessage, outgoingMessagesApi } from './outgoingMessagesApi.ts';
 
 const room = 4;
-const { messages, sendings, postMessage } = sendingsApi.endpoints;
+const { messages, outgoingMessages, postMessage } = outgoingMessagesApi.endpoints;
 
 function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
   return {
@@ -88,7 +88,7 @@ function openRoom(count: number, at?: number) {
   });
   const query = { room, ...(at && { at }) };
   const opened = store.dispatch(messages.initiate(query));
-  const unsent = store.dispatch(sendings.initiate(room));
+  const unsent = store.dispatch(outgoingMessages.initiate(room));
   const state = () => store.getState();
   return {
     server,
@@ -97,7 +97,7 @@ function openRoom(count: number, at?: number) {
     conversation: () =>
       conversationOf(
         messages.select(query)(state()).data?.pages ?? [],
-        sendings.select(room)(state()).data ?? [],
+        outgoingMessages.select(room)(state()).data ?? [],
       ),
     load: (direction: 'backward' | 'forward') =>
       store.dispatch(messages.initiate(query, { direction, subscribe: false })),
@@ -263,7 +263,7 @@ describe("one's own message", () => {
       expect(open.conversation().sendings).toEqual([{ ...own, state: 'failed' }]);
     }
     expect(clientIds).toEqual(['c-1', 'c-1']);
-    open.store.dispatch(dropSending(room, 'c-1'));
+    open.store.dispatch(dropOutgoingMessage(room, 'c-1'));
     expect(open.conversation().sendings).toEqual([]);
   });
 

@@ -6,30 +6,31 @@ import { dataOf, requestOf } from '../../../services/api/endpoint.ts';
 import { drafts } from '../../../services/drafts/draftStore.ts';
 import { subscribeWhileCached } from '../../../services/events/subscribeWhileCached.ts';
 import { type SessionState, selectUser } from '../../../services/session/session.ts';
-import type { Sending } from './conversation.ts';
+import type { OutgoingMessage } from './conversation.ts';
 import { messagesApi, receive } from './messagesApi.ts';
 
 type State = ApiState & { readonly session: SessionState };
-export type SendingsDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+export type OutgoingMessagesDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 interface NewMessage {
   readonly room: number;
-  readonly message: Omit<Sending, 'state'>;
+  readonly message: Omit<OutgoingMessage, 'state'>;
 }
 
 /** Messages of one's own on their way to a room: shown before the server has them, sent again under the same id. */
-export const sendingsApi = messagesApi.injectEndpoints({
+export const outgoingMessagesApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Messages that are not sent yet, by room. They outlive a reload as failed: whoever wrote them decides. */
-    sendings: build.query<readonly Sending[], number>({
+    outgoingMessages: build.query<readonly OutgoingMessage[], number>({
       queryFn: async (room, { getState }) => {
         const stored = await drafts.read(storageKey(room, getState() as State));
-        const sendings = Array.isArray(stored?.values) ? (stored.values as Sending[]) : [];
+        const sendings = Array.isArray(stored?.values) ? (stored.values as OutgoingMessage[]) : [];
         return { data: sendings.map((sending) => ({ ...sending, state: 'failed' })) };
       },
       onCacheEntryAdded: (room, { dispatch, cacheEntryRemoved }) =>
         subscribeWhileCached(cacheEntryRemoved, ['message'], ({ data }) => {
-          if (data.room_id === room && data.client_id) dispatch(dropSending(room, data.client_id));
+          if (data.room_id === room && data.client_id)
+            dispatch(dropOutgoingMessage(room, data.client_id));
         }),
     }),
     postMessage: build.mutation<BuzbotMessage, NewMessage>({
@@ -41,45 +42,51 @@ export const sendingsApi = messagesApi.injectEndpoints({
       transformResponse: dataOf,
       onQueryStarted: async ({ room, message }, { dispatch, getState, queryFulfilled }) => {
         const { clientId } = message;
-        await dispatch(sendingsApi.endpoints.sendings.initiate(room, { subscribe: false }));
+        await dispatch(
+          outgoingMessagesApi.endpoints.outgoingMessages.initiate(room, { subscribe: false }),
+        );
         dispatch(
-          changeSendings(room, (sendings) => [
+          changeOutgoingMessages(room, (sendings) => [
             ...sendings.filter((sending) => sending.clientId !== clientId),
             { ...message, state: 'sending' },
           ]),
         );
         const sent = await queryFulfilled.catch(() => undefined);
-        if (!sent) return dispatch(failSending(room, clientId));
+        if (!sent) return dispatch(failOutgoingMessage(room, clientId));
         for (const query of messagesApi.util.selectCachedArgsForQuery(getState(), 'messages')) {
           if (query.room === room) void receive(query, [sent.data], dispatch);
         }
-        dispatch(dropSending(room, clientId));
+        dispatch(dropOutgoingMessage(room, clientId));
       },
     }),
   }),
 });
 
 /** The message was sent or given up. */
-export const dropSending = (room: number, clientId: string) =>
-  changeSendings(room, (sendings) => sendings.filter((sending) => sending.clientId !== clientId));
+export const dropOutgoingMessage = (room: number, clientId: string) =>
+  changeOutgoingMessages(room, (sendings) =>
+    sendings.filter((sending) => sending.clientId !== clientId),
+  );
 
-const failSending = (room: number, clientId: string) =>
-  changeSendings(room, (sendings) =>
+const failOutgoingMessage = (room: number, clientId: string) =>
+  changeOutgoingMessages(room, (sendings) =>
     sendings.map((sending) =>
       sending.clientId === clientId ? { ...sending, state: 'failed' } : sending,
     ),
   );
 
 /** Changes what is not sent yet, in the cache and in the storage of the browser. */
-function changeSendings(
+function changeOutgoingMessages(
   room: number,
-  change: (sendings: readonly Sending[]) => readonly Sending[],
-): (dispatch: SendingsDispatch, getState: () => State) => void {
+  change: (sendings: readonly OutgoingMessage[]) => readonly OutgoingMessage[],
+): (dispatch: OutgoingMessagesDispatch, getState: () => State) => void {
   return (dispatch, getState) => {
-    const { data: before } = sendingsApi.endpoints.sendings.select(room)(getState());
+    const { data: before } = outgoingMessagesApi.endpoints.outgoingMessages.select(room)(
+      getState(),
+    );
     if (!before) return;
     const values = change(before);
-    dispatch(sendingsApi.util.updateQueryData('sendings', room, () => [...values]));
+    dispatch(outgoingMessagesApi.util.updateQueryData('outgoingMessages', room, () => [...values]));
     const key = storageKey(room, getState());
     if (values.length === 0) void drafts.drop(key);
     else void drafts.keep(key, { keptAt: Date.now(), base: [], values });

@@ -52,8 +52,8 @@ export function useAttachments(): Attachments {
         },
         (failure: unknown) => {
           remove(id);
-          const said = isApiFailure(failure) ? failure.message : '';
-          alerts.error(said || t('record.not_reached'));
+          const alertText = isApiFailure(failure) ? failure.message : '';
+          alerts.error(alertText || t('record.not_reached'));
         },
       );
     }

@@ -3,21 +3,21 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { type KeyboardEvent, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { filledIn, shortcutIn, withAnswer } from './cannedResponse.ts';
+import { fillVariables, insertResponse, shortcutIn } from './cannedResponse.ts';
 
-export interface ReadyAnswer {
+export interface CannedResponse {
   readonly id: number;
   readonly shortcut: string;
   /** In the customer's language, filled in. */
   readonly text: string;
 }
 
-export interface ReadyAnswersControl {
+export interface CannedResponsesController {
   readonly listId: string;
   readonly isOpen: boolean;
-  readonly found: readonly ReadyAnswer[];
+  readonly found: readonly CannedResponse[];
   readonly active: number;
-  readonly choose: (answer: ReadyAnswer) => void;
+  readonly choose: (response: CannedResponse) => void;
   /** Answers whether the key was for the list. */
   readonly handleKeyDown: (event: KeyboardEvent) => boolean;
   readonly inputProps: TextareaHTMLAttributes<HTMLTextAreaElement>;
@@ -29,43 +29,51 @@ interface Options {
   readonly onInsert: (text: string) => void;
 }
 
-const none: readonly ReadyAnswer[] = [];
+const none: readonly CannedResponse[] = [];
 
 /** Whom customers know the staff by. */
 const company = 'Rentyard';
 
 /** Ready answers by `/`: found by their shortcut and by their words, chosen with the arrows and Enter. */
-export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswersControl {
+export function useCannedResponses({ room, text, onInsert }: Options): CannedResponsesController {
   const listId = useId();
   const me = useUser();
   const [active, setActive] = useState(0);
   /** The text at which the list was closed by hand. */
   const [closedAt, setClosedAt] = useState<string>();
   const typed = shortcutIn(text);
-  const isAsked = typed !== undefined && closedAt !== text;
-  const { data } = chatApi.useReadyAnswersQuery(room.language as LanguageCode, { skip: !isAsked });
+  const isRequested = typed !== undefined && closedAt !== text;
+  const { data } = chatApi.useCannedResponsesQuery(room.language as LanguageCode, {
+    skip: !isRequested,
+  });
   const values = {
     customer: room.customer_name,
     agent: me?.first_name ?? '',
     company,
   };
   const needle = typed?.toLocaleLowerCase() ?? '';
-  const found = isAsked
-    ? (data?.data ?? none).flatMap((answer): ReadyAnswer[] => {
-        const words = answer.text ?? '';
-        const isMatch = [answer.shortcut, words].some((one) =>
+  const found = isRequested
+    ? (data?.data ?? none).flatMap((response): CannedResponse[] => {
+        const responseText = response.text ?? '';
+        const isMatch = [response.shortcut, responseText].some((one) =>
           one.toLocaleLowerCase().includes(needle),
         );
         return isMatch
-          ? [{ id: answer.id, shortcut: answer.shortcut, text: filledIn(words, values) }]
+          ? [
+              {
+                id: response.id,
+                shortcut: response.shortcut,
+                text: fillVariables(responseText, values),
+              },
+            ]
           : [];
       })
     : none;
   const at = Math.min(active, Math.max(0, found.length - 1));
-  const isOpen = isAsked && found.length > 0;
-  const choose = (answer: ReadyAnswer) => {
+  const isOpen = isRequested && found.length > 0;
+  const choose = (response: CannedResponse) => {
     setActive(0);
-    onInsert(withAnswer(text, answer.text));
+    onInsert(insertResponse(text, response.text));
   };
 
   const handleKeyDown = (event: KeyboardEvent): boolean => {
@@ -74,8 +82,8 @@ export function useReadyAnswers({ room, text, onInsert }: Options): ReadyAnswers
     if (step !== undefined) setActive((at + step + found.length) % found.length);
     else if (event.key === 'Escape') setClosedAt(text);
     else if (event.key === 'Enter' || event.key === 'Tab') {
-      const answer = found[at];
-      if (answer) choose(answer);
+      const response = found[at];
+      if (response) choose(response);
     } else return false;
     event.preventDefault();
     return true;

@@ -1,33 +1,37 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Conversation, conversationOf, type Sending } from './conversation.ts';
+import { type Conversation, conversationOf, type OutgoingMessage } from './conversation.ts';
 import { messagesApi } from './messagesApi.ts';
-import { dropSending, type SendingsDispatch, sendingsApi } from './outgoingMessagesApi.ts';
+import {
+  dropOutgoingMessage,
+  type OutgoingMessagesDispatch,
+  outgoingMessagesApi,
+} from './outgoingMessagesApi.ts';
 
 export interface LiveConversation {
   readonly conversation: Conversation;
   readonly status: 'loading' | 'ready' | 'failed';
   /** The direction that more is on its way from. */
-  readonly asked: 'older' | 'newer' | undefined;
+  readonly loading: 'older' | 'newer' | undefined;
   readonly loadOlder: () => void;
   readonly loadNewer: () => void;
   /** Shows the newest messages, wherever the room was opened. */
   readonly openLatest: () => void;
   readonly retry: () => void;
   /** Sends a message, or one that failed once more under its own id. */
-  readonly send: (message: Omit<Sending, 'state'>) => void;
+  readonly send: (message: Omit<OutgoingMessage, 'state'>) => void;
   readonly drop: (clientId: string) => void;
 }
 
-const none: readonly Sending[] = [];
+const none: readonly OutgoingMessage[] = [];
 
 /** The messages of a room, kept up to date by the stream, and one's own on their way. */
 export function useConversation(room: number, openedAt: number | undefined): LiveConversation {
-  const dispatch = useDispatch<SendingsDispatch>();
+  const dispatch = useDispatch<OutgoingMessagesDispatch>();
   const [at, setAt] = useState(openedAt);
   const messages = messagesApi.useMessagesInfiniteQuery({ room, ...(at && { at }) });
-  const { data: sendings = none } = sendingsApi.useSendingsQuery(room);
-  const [post] = sendingsApi.usePostMessageMutation();
+  const { data: sendings = none } = outgoingMessagesApi.useOutgoingMessagesQuery(room);
+  const [post] = outgoingMessagesApi.usePostMessageMutation();
 
   const pages = messages.data?.pages;
   const conversation = useMemo(() => conversationOf(pages ?? [], sendings), [pages, sendings]);
@@ -37,7 +41,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   useEffect(() => {
     for (const { clientId } of sendings) {
       if (!conversation.sendings.some((one) => one.clientId === clientId)) {
-        dispatch(dropSending(room, clientId));
+        dispatch(dropOutgoingMessage(room, clientId));
       }
     }
   }, [dispatch, room, sendings, conversation]);
@@ -46,7 +50,7 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
   return {
     conversation,
     status: messages.currentData ? 'ready' : messages.isError ? 'failed' : 'loading',
-    asked: isFetchingPreviousPage ? 'older' : isFetchingNextPage ? 'newer' : undefined,
+    loading: isFetchingPreviousPage ? 'older' : isFetchingNextPage ? 'newer' : undefined,
     loadOlder: () => void (isFetching || messages.fetchPreviousPage()),
     loadNewer: () => void (isFetching || messages.fetchNextPage()),
     openLatest: () => setAt(undefined),
@@ -56,6 +60,6 @@ export function useConversation(room: number, openedAt: number | undefined): Liv
       if (hasNewer) setAt(undefined);
       void post({ room, message });
     },
-    drop: (clientId) => void dispatch(dropSending(room, clientId)),
+    drop: (clientId) => void dispatch(dropOutgoingMessage(room, clientId)),
   };
 }

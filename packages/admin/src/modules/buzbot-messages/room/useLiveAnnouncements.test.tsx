@@ -6,7 +6,7 @@ import { I18nProvider } from '../../../services/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '../../../services/i18n/loadMessages.ts';
 import { emptyConversation } from './conversation.ts';
 import type { LiveConversation } from './useConversation.ts';
-import { useHeardAloud } from './useLiveAnnouncements.ts';
+import { useLiveAnnouncements } from './useLiveAnnouncements.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -34,7 +34,7 @@ function talkOf(messages: readonly BuzbotMessage[], more: { readonly hasNewer?: 
   return {
     conversation: { ...emptyConversation, messages, ...more },
     status: messages.length > 0 ? 'ready' : 'loading',
-    asked: undefined,
+    loading: undefined,
     loadOlder: nothing,
     loadNewer: nothing,
     openLatest: nothing,
@@ -45,21 +45,21 @@ function talkOf(messages: readonly BuzbotMessage[], more: { readonly hasNewer?: 
 }
 
 function Region({ talk }: { readonly talk: LiveConversation }) {
-  return useHeardAloud(talk, 'Ion').map(({ id, text }) => <p key={id}>{text}</p>);
+  return useLiveAnnouncements(talk, 'Ion').map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
-async function heard(talk: LiveConversation): Promise<readonly (string | null)[]> {
+async function announced(talk: LiveConversation): Promise<readonly (string | null)[]> {
   await act(() =>
     root.render(
       <I18nProvider language="en" intl={intl}>
@@ -67,34 +67,34 @@ async function heard(talk: LiveConversation): Promise<readonly (string | null)[]
       </I18nProvider>,
     ),
   );
-  return [...place.querySelectorAll('p')].map((p) => p.textContent);
+  return [...container.querySelectorAll('p')].map((p) => p.textContent);
 }
 
 test('what comes after the room was opened is heard, all of it and each once', async () => {
-  expect(await heard(talkOf([]))).toEqual([]);
-  expect(await heard(talkOf([message(4), message(5)]))).toEqual([]);
+  expect(await announced(talkOf([]))).toEqual([]);
+  expect(await announced(talkOf([message(4), message(5)]))).toEqual([]);
   const older = [message(1), message(4), message(5)];
-  expect(await heard(talkOf(older))).toEqual([]);
+  expect(await announced(talkOf(older))).toEqual([]);
   const burst = [...older, message(6), message(7, { text: '' })];
-  expect(await heard(talkOf(burst))).toEqual(['Ion: Message 6', 'Ion: Pictures']);
+  expect(await announced(talkOf(burst))).toEqual(['Ion: Message 6', 'Ion: Pictures']);
 });
 
 test('answers are heard when they did not reach the customer', async () => {
-  await heard(talkOf([message(5)]));
-  const answer = { direction: 'out', text: 'Yes', delivery: 'pending' } as const;
-  expect(await heard(talkOf([message(5), message(6, answer)]))).toEqual([]);
-  const failed = message(6, { ...answer, delivery: 'failed', failure: 'blocked' });
-  expect(await heard(talkOf([message(5), failed]))).toEqual([
+  await announced(talkOf([message(5)]));
+  const reply = { direction: 'out', text: 'Yes', delivery: 'pending' } as const;
+  expect(await announced(talkOf([message(5), message(6, reply)]))).toEqual([]);
+  const failed = message(6, { ...reply, delivery: 'failed', failure: 'blocked' });
+  expect(await announced(talkOf([message(5), failed]))).toEqual([
     'The customer has blocked the bot: Yes',
   ]);
 });
 
 test('what is scrolled to from the past is history', async () => {
   const past = [message(1), message(2)];
-  expect(await heard(talkOf(past, { hasNewer: true }))).toEqual([]);
+  expect(await announced(talkOf(past, { hasNewer: true }))).toEqual([]);
   const further = [...past, message(3), message(4)];
-  expect(await heard(talkOf(further, { hasNewer: true }))).toEqual([]);
+  expect(await announced(talkOf(further, { hasNewer: true }))).toEqual([]);
   const end = [...further, message(5)];
-  expect(await heard(talkOf(end))).toEqual([]);
-  expect(await heard(talkOf([...end, message(6)]))).toEqual(['Ion: Message 6']);
+  expect(await announced(talkOf(end))).toEqual([]);
+  expect(await announced(talkOf([...end, message(6)]))).toEqual(['Ion: Message 6']);
 });

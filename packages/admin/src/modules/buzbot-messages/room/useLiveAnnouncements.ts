@@ -3,23 +3,23 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { failureText } from './failureText.ts';
 import type { LiveConversation } from './useConversation.ts';
 
-interface Aloud {
+interface Announcement {
   /** Which message it is of: the same words said twice are heard twice. */
   readonly id: number;
   readonly text: string;
 }
 
 /** As many stay in the live region: what comes at once is heard whole, and what was heard long ago goes. */
-const keptAtMost = 5;
+const maximumAnnouncements = 5;
 
 /**
  * What a screen reader says: messages of the customer, and answers that did not reach them, which have come since the
  * room was opened. The past is not news, whether it was there or is scrolled to.
  */
-export function useHeardAloud(
+export function useLiveAnnouncements(
   { conversation, status }: LiveConversation,
   customer: string,
-): readonly Aloud[] {
+): readonly Announcement[] {
   const t = useT();
   const { messages, hasNewer } = conversation;
   const newest = messages.at(-1)?.id ?? 0;
@@ -37,5 +37,5 @@ export function useHeardAloud(
       }
       return delivery === 'failed' ? { id, text: `${failureText(t, message)}: ${text}` } : [];
     })
-    .slice(-keptAtMost);
+    .slice(-maximumAnnouncements);
 }

@@ -20,7 +20,7 @@ interface MessageScroll {
   readonly isPrepended: boolean;
   readonly onScroll: (offset: number) => void;
   /** The newest is out of sight. */
-  readonly isAway: boolean;
+  readonly isScrolledUp: boolean;
   /** Messages of others that have come while it was. */
   readonly missed: number;
   readonly jump: () => void;
@@ -30,10 +30,10 @@ interface MessageScroll {
  * So many pixels of messages are drawn and measured beyond what is in sight. A row whose height is only guessed
  * moves the others once it is measured: this is further than a key, a wheel or a finger goes at once.
  */
-export const drawnAhead = 1_200;
+export const overscan = 1_200;
 /** This near to the end counts as being there, in pixels; this near to an end more is asked for. */
 const nearEnd = 64;
-const nearMore = 2 * drawnAhead;
+const nearMore = 2 * overscan;
 
 /** Where the reader stands in the messages: opens at the newest, follows it, asks for more at the ends. */
 export function useMessageScroll(options: ScrollOptions): MessageScroll {
@@ -60,8 +60,8 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
     drawn.current = { first, count: entries.length, last: last?.key };
     if (entries.length === 0) return;
     if (before.count === 0) {
-      const place = entries.findIndex(({ message }) => message?.id === at);
-      if (at !== undefined && place >= 0) list.current?.scrollToIndex(place, { align: 'center' });
+      const scroll = entries.findIndex(({ message }) => message?.id === at);
+      if (at !== undefined && scroll >= 0) list.current?.scrollToIndex(scroll, { align: 'center' });
       else goToEnd();
       return;
     }
@@ -99,7 +99,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       if (offset < nearMore && hasOlder) talk.loadOlder();
       if (left < nearMore && hasNewer) talk.loadNewer();
     },
-    isAway: talk.status === 'ready' && !isSeen,
+    isScrolledUp: talk.status === 'ready' && !isSeen,
     missed,
     jump: () => {
       if (!hasNewer) return goToEnd();

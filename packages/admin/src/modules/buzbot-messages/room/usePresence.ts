@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../../services/events/useEvents.ts';
 import { useUser } from '../../../services/session/useSession.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { type Colleague, stillThere, withTold } from './colleagues.ts';
+import { type Colleague, presentColleagues, withPresence } from './colleagues.ts';
 
 /** How often one tells that one is still there, in milliseconds: it lasts 15 s. */
-const repeatEvery = 10_000;
+const repeatInterval = 10_000;
 /** Who has not typed for so long only looks. */
-const typingLasts = 6_000;
+const typingTtl = 6_000;
 
 interface PresenceInRoom {
   readonly colleagues: readonly Colleague[];
@@ -20,60 +20,60 @@ interface PresenceInRoom {
 /** Tells colleagues that one looks at the room or types in it, and who of them does. */
 export function usePresence(room: number): PresenceInRoom {
   const me = useUser()?.id;
-  const [tell] = chatApi.useTellPresenceMutation();
+  const [sendPresence] = chatApi.useSendPresenceMutation();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
   const typedAt = useRef(0);
   const known = useRef(new Set<number>());
 
-  const tellNow = useCallback(() => {
+  const sendOwnPresence = useCallback(() => {
     if (document.visibilityState === 'hidden') return;
-    const isTyping = Date.now() - typedAt.current < typingLasts;
-    void tell({ params: { id: room }, body: { state: isTyping ? 'typing' : 'looking' } });
-  }, [tell, room]);
+    const isTyping = Date.now() - typedAt.current < typingTtl;
+    void sendPresence({ params: { id: room }, body: { state: isTyping ? 'typing' : 'looking' } });
+  }, [sendPresence, room]);
 
   useEvents(['presence'], ({ data }) => {
     if (data.room !== room || data.person.id === me) return;
-    setColleagues((before) => withTold(before, data, Date.now()));
+    setColleagues((before) => withPresence(before, data, Date.now()));
     if (data.state === 'gone') known.current.delete(data.person.id);
     // Who has just come would otherwise hear of us only with the next repetition.
     else if (!known.current.has(data.person.id)) {
       known.current.add(data.person.id);
-      tellNow();
+      sendOwnPresence();
     }
   });
 
   useEffect(() => {
-    tellNow();
+    sendOwnPresence();
     const timer = setInterval(() => {
-      tellNow();
+      sendOwnPresence();
       setColleagues((before) => {
-        const there = stillThere(before, Date.now());
+        const there = presentColleagues(before, Date.now());
         known.current = new Set(there.map(({ person }) => person.id));
         return there.length === before.length ? before : there;
       });
-    }, repeatEvery);
+    }, repeatInterval);
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden')
-        void tell({ params: { id: room }, body: { state: 'gone' } });
-      else tellNow();
+        void sendPresence({ params: { id: room }, body: { state: 'gone' } });
+      else sendOwnPresence();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
-      void tell({ params: { id: room }, body: { state: 'gone' } });
+      void sendPresence({ params: { id: room }, body: { state: 'gone' } });
     };
-  }, [tell, tellNow, room]);
+  }, [sendPresence, sendOwnPresence, room]);
 
   const noteTyping = useCallback(() => {
-    const wasTyping = Date.now() - typedAt.current < typingLasts;
+    const wasTyping = Date.now() - typedAt.current < typingTtl;
     typedAt.current = Date.now();
-    if (!wasTyping) tellNow();
-  }, [tellNow]);
+    if (!wasTyping) sendOwnPresence();
+  }, [sendOwnPresence]);
   const stopTyping = useCallback(() => {
     if (typedAt.current === 0) return;
     typedAt.current = 0;
-    tellNow();
-  }, [tellNow]);
+    sendOwnPresence();
+  }, [sendOwnPresence]);
   return { colleagues, noteTyping, stopTyping };
 }

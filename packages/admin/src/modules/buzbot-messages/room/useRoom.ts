@@ -18,7 +18,7 @@ export interface OpenRoom {
 export function useRoom(id: number): OpenRoom {
   const t = useT();
   const alerts = useAlerts();
-  const answer = chatApi.useRoomQuery(
+  const response = chatApi.useRoomQuery(
     { params: { id }, language: useLanguage() },
     { refetchOnMountOrArgChange: true },
   );
@@ -28,16 +28,16 @@ export function useRoom(id: number): OpenRoom {
       patch({ params: { id }, body })
         .unwrap()
         .catch((failure: unknown) => {
-          const said = isApiFailure(failure) ? failure.message : '';
-          alerts.error(said || t('record.not_reached'));
+          const alertText = isApiFailure(failure) ? failure.message : '';
+          alerts.error(alertText || t('record.not_reached'));
         });
     },
     [patch, id, alerts, t],
   );
   return {
-    room: answer.currentData,
-    failure: isApiFailure(answer.error) ? answer.error : undefined,
-    retry: answer.refetch,
+    room: response.currentData,
+    failure: isApiFailure(response.error) ? response.error : undefined,
+    retry: response.refetch,
     change,
   };
 }

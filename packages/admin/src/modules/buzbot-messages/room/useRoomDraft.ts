@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts } from '../../../services/drafts/draftStore.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import type { Sending } from './conversation.ts';
+import type { OutgoingMessage } from './conversation.ts';
 
 interface RoomDraft {
   readonly text: string;
-  readonly kind: Sending['kind'];
+  readonly kind: OutgoingMessage['kind'];
 }
 
 const blank: RoomDraft = { text: '', kind: 'reply' };
 
 /** How long typing may pause before it is kept, in milliseconds. */
-const keepAfter = 300;
+const saveDelay = 300;
 
 /** What one has begun to write in a room: it is there again after leaving, reloading or signing in anew. */
 export function useRoomDraft(
@@ -32,14 +32,14 @@ export function useRoomDraft(
   }, [key]);
   useEffect(() => {
     if (!isTouched.current) return;
-    const keep = () => {
+    const save = () => {
       if (draft.text === '') void drafts.drop(key);
       else void drafts.keep(key, { keptAt: Date.now(), base: blank, values: draft });
     };
-    const timer = setTimeout(keep, keepAfter);
+    const timer = setTimeout(save, saveDelay);
     return () => {
       clearTimeout(timer);
-      keep();
+      save();
     };
   }, [key, draft]);
   const change = useCallback((part: Partial<RoomDraft>) => {

@@ -7,7 +7,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import type { LiveRooms } from './useLiveRooms.ts';
 
 /** Says that conversations stand elsewhere by now; they move when the reader asks for it. */
-export function RoomsChanged({ live }: { readonly live: LiveRooms }): ReactNode {
+export function RoomOrderNotice({ live }: { readonly live: LiveRooms }): ReactNode {
   const t = useT();
   return (
     <Line role="status">

@@ -52,7 +52,7 @@ export const chatApi = listApi.injectEndpoints({
         return body?.read === undefined ? recordTags(rooms, [params.id]) : [tag(rooms, 'LIST')];
       },
     }),
-    tellPresence: build.mutation(
+    sendPresence: build.mutation(
       endpoint<typeof reportRoomPresence>('POST /buzbot/rooms/:id/presence'),
     ),
     roomCustomer: build.query({
@@ -60,7 +60,7 @@ export const chatApi = listApi.injectEndpoints({
       providesTags: (_, __, { params }) => [tag(rooms, params.id)],
     }),
     /** Ready answers in the language of a customer. */
-    readyAnswers: build.query<DataOf<typeof listReplies>, LanguageCode>({
+    cannedResponses: build.query<DataOf<typeof listReplies>, LanguageCode>({
       query: (language) =>
         requestOf<typeof listReplies>('GET /buzbot/replies', {
           query: listParameters({

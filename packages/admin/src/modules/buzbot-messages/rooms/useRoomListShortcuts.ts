@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 
 /** `j` and `k` go from one conversation to the next, as they go through the rows of lists; Enter opens. */
-export function useInboxKeys(frame: RefObject<HTMLUListElement | null>): void {
+export function useRoomListShortcuts(frame: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const step = isFreeKey(event, 'KeyJ') ? 1 : isFreeKey(event, 'KeyK') ? -1 : 0;

@@ -9,7 +9,7 @@ import { rejectReasons } from '../../../records/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyPart } from '../../../services/lazy/lazyPart.ts';
-import { useDeskKeys } from './useDecisionShortcuts.ts';
+import { useDecisionShortcuts } from './useDecisionShortcuts.ts';
 import type { useDecisions } from './useDecisions.ts';
 
 const ReasonDialog = lazyPart(() =>
@@ -41,7 +41,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
     decide('rejected', reason);
   };
   const open = () => void window.open(recordAddress, '_blank', 'noopener');
-  useDeskKeys({
+  useDecisionShortcuts({
     KeyA: () => decide('active'),
     KeyR: () => setWriting(true),
     KeyH: () => decide('hidden'),

@@ -8,7 +8,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
 /** Offers that are likely the same machine, and what speaks for it. */
-export function Duplicates({
+export function DuplicateList({
   duplicates,
 }: {
   readonly duplicates: readonly Duplicate[];

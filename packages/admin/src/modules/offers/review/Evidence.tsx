@@ -12,7 +12,7 @@ import { PlaceOnMap } from '../../../domain/map/PlaceOnMap.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { Duplicates } from './DuplicateList.tsx';
+import { DuplicateList } from './DuplicateList.tsx';
 import { OwnerCard } from './OwnerCard.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 
@@ -29,7 +29,7 @@ export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
     <Stack gap={4}>
       {evidence && evidence.duplicates.length > 0 && (
         <Card title={t('duplicates.title')}>
-          <Duplicates duplicates={evidence.duplicates} />
+          <DuplicateList duplicates={evidence.duplicates} />
         </Card>
       )}
       <Card title={t('offering.card.price')}>
@@ -63,11 +63,11 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
   const format = useFormat();
   const label = useFieldLabel('offers');
   const currency = offer.currency.name;
-  const asked = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
+  const requested = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
   return (
     <Stack gap={4}>
       <Amounts>
-        {asked.map(({ leaf, amount }) => (
+        {requested.map(({ leaf, amount }) => (
           <div key={leaf}>
             <dt>{label(`prices.${leaf}`)}</dt>
             <dd>{amount ? `${format.amount(amount)} ${currency}` : t('offering.on_request')}</dd>
@@ -76,7 +76,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
       </Amounts>
       {!evidence && <Skeleton height={72} />}
       {evidence &&
-        asked.map(({ leaf, amount }) => {
+        requested.map(({ leaf, amount }) => {
           const price = figureOf(amount);
           const usual = usualPrice(leaf, evidence.price_range, evidence.price_interval);
           if (price === null || !usual) return null;

@@ -23,7 +23,7 @@ export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const label = useFieldLabel(resource.name);
-  const words = useValueText(resource);
+  const texts = useValueText(resource);
   const facts: readonly Description[] = [
     { term: label('category'), description: offer.category.name },
     ...(offer.brand ? [{ term: label('brand'), description: offer.brand.name }] : []),
@@ -36,7 +36,7 @@ export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
       ].join(', '),
     })),
   ];
-  const text = [offer.description, words('content', offer.content)].filter(Boolean);
+  const text = [offer.description, texts('content', offer.content)].filter(Boolean);
   return (
     <Card isFlush>
       {offer.image ? (
@@ -52,7 +52,7 @@ export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
           {t('review.no_photo')}
         </NoPicture>
       )}
-      <Words>
+      <Texts>
         <div ref={heading} tabIndex={-1}>
           <Heading level={2} size="lg">
             {offer.name}
@@ -69,7 +69,7 @@ export function OfferView({ offer, heading }: OfferViewProps): ReactNode {
         {text.map((part) => (
           <p key={part}>{part}</p>
         ))}
-      </Words>
+      </Texts>
     </Card>
   );
 }
@@ -93,7 +93,7 @@ const NoPicture = styled.div`
   color: ${theme.textMuted};
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: ${theme.space3};
   padding: ${theme.space4} ${theme.space5} ${theme.space5};

@@ -22,7 +22,7 @@ import { useDecisions } from './useDecisions.ts';
 import { useReviewQueue } from './useReviewQueue.ts';
 
 /** New offers one by one, each for one person at a time, decided by keys (P-MOD offers). */
-export function ReviewDesk(): ReactNode {
+export function ReviewScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const language = useLanguage();
@@ -56,14 +56,14 @@ export function ReviewDesk(): ReactNode {
         {last && t(`review.done.${last.verdict}`, { name: last.name })}
       </VisuallyHidden>
       {state === 'failed' && queue.failure && (
-        <FormFailure failure={queue.failure} onRetry={queue.look} />
+        <FormFailure failure={queue.failure} onRetry={queue.checkForNew} />
       )}
       {state === 'empty' && (
         <EmptyState
           icon={CircleCheck}
           title={t('review.nothing')}
           text={t('review.nothing_text')}
-          action={<Button onClick={queue.look}>{t('review.look')}</Button>}
+          action={<Button onClick={queue.checkForNew}>{t('review.look')}</Button>}
         />
       )}
       {state === 'loading' && <FormSkeleton />}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 
 /** What each key does, by the place of the key: `KeyA` is the same key on every keyboard. */
-export type DeskKeys = Readonly<Record<string, () => void>>;
+export type DecisionShortcuts = Readonly<Record<string, () => void>>;
 
 /** Keys of the desk, while nobody types and no dialog lies over it. */
-export function useDeskKeys(keys: DeskKeys): void {
+export function useDecisionShortcuts(keys: DecisionShortcuts): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;

@@ -20,7 +20,7 @@ export interface Decision {
   readonly verdict: Verdict;
   readonly mayUndo: boolean;
   /** Whether the server took it; known when it has answered. */
-  readonly isTaken: Promise<boolean>;
+  readonly isAccepted: Promise<boolean>;
 }
 
 interface Decisions {
@@ -35,10 +35,10 @@ interface Decisions {
  * Decides about the current offer and goes on at once; a decision that is refused brings its offer back, and one
  * that is bound to be refused says why.
  */
-export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueue): Decisions {
+export function useDecisions({ current, advance, returnToQueue, reopen }: ReviewQueue): Decisions {
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const word = useProblem();
+  const problemText = useProblem();
   const [send] = offers.useChangeStatus();
   const [made, setMade] = useState<readonly Decision[]>([]);
 
@@ -47,16 +47,16 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
       // The desk shows another offer by now.
       alerts.error(`${name}: ${failureText(error)}`);
       setMade((before) => before.filter((decision) => decision.id !== id));
-      bringBack(id);
+      returnToQueue(id);
     },
-    [alerts, failureText, bringBack],
+    [alerts, failureText, returnToQueue],
   );
 
   const decide = (verdict: Verdict, reason?: string) => {
     if (!current) return;
     const { id, name, version } = current;
-    const lack = verdict === 'rejected' ? undefined : lackOf(current);
-    if (lack) return alerts.error(`${name}: ${word(lack.problem, '')}`);
+    const missing = verdict === 'rejected' ? undefined : missingFieldOf(current);
+    if (missing) return alerts.error(`${name}: ${problemText(missing.problem, '')}`);
     const change = async () => {
       const first = verdict === 'hidden' ? 'active' : verdict;
       const { version: then } = await send({
@@ -67,15 +67,15 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
       });
       if (verdict === 'hidden') await send({ id, version: then, status: 'hidden' });
     };
-    const isTaken = change().then(
+    const isAccepted = change().then(
       () => true,
       (error: unknown) => {
         failed({ id, name }, error);
         return false;
       },
     );
-    const mayUndo = leadsBack(verdict);
-    setMade((before) => [{ id, name, verdict, mayUndo, isTaken }, ...before]);
+    const mayUndo = canReturnToNew(verdict);
+    setMade((before) => [{ id, name, verdict, mayUndo, isAccepted }, ...before]);
     advance('decided');
   };
 
@@ -83,24 +83,24 @@ export function useDecisions({ current, advance, bringBack, reopen }: ReviewQueu
     const [last] = made;
     if (!last?.mayUndo) return;
     setMade((before) => before.slice(1));
-    const takeBack = async () => {
+    const revert = async () => {
       // Pressed at once it would overtake the decision. One that was refused has brought its offer back.
-      if (!(await last.isTaken)) return;
+      if (!(await last.isAccepted)) return;
       await send({ id: last.id, status: 'new' });
       reopen(last.id);
     };
-    takeBack().catch((error: unknown) => alerts.error(failureText(error)));
+    revert().catch((error: unknown) => alerts.error(failureText(error)));
   };
 
   return { made, decide, undo };
 }
 
 /** What keeps the offer from being shown: no server need be asked to know it. */
-function lackOf(reviewed: ReviewedOffer): FieldProblem | undefined {
+function missingFieldOf(reviewed: ReviewedOffer): FieldProblem | undefined {
   const shown = { ...reviewed, status: 'active' };
   return offer.checks?.flatMap((check) => check(shown))[0];
 }
 
-function leadsBack(from: Status): boolean {
+function canReturnToNew(from: Status): boolean {
   return offer.statuses !== undefined && nextStatuses(offer.statuses, from).includes('new');
 }

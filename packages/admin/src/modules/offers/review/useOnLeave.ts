@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls back when the screen is left, by a link as well as by closing the tab. */
-export function useLeaving(onLeave: () => void): void {
+export function useOnLeave(onLeave: () => void): void {
   const leave = useRef(onLeave);
   useEffect(() => {
     leave.current = onLeave;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
-import { useLeaving } from './useOnLeave.ts';
+import { useOnLeave } from './useOnLeave.ts';
 
 /** The one that is decided and two after it, so that quick decisions wait for nothing. */
-const ahead = 3;
+const claimsAhead = 3;
 /** A claim stands five minutes; it is renewed well before. */
-const renewEvery = 60_000;
+const renewInterval = 60_000;
 /** Whoever has not touched anything for so long is away: the claim runs out, and others get the offer. */
-const idleAfter = 5 * 60_000;
+const idleTimeout = 5 * 60_000;
 /** What was passed over comes back when more than this was. */
-const skippedAtMost = 90;
+const maximumSkipped = 90;
 
 export interface ReviewQueue {
   readonly current: ReviewedOffer | undefined;
@@ -20,11 +20,11 @@ export interface ReviewQueue {
   /** Goes on to the next offer. A passed one is given to the others and not offered again here. */
   readonly advance: (how: 'decided' | 'passed') => void;
   /** Has an offer decided again, whose decision was refused or undone. */
-  readonly bringBack: (id: number) => void;
+  readonly returnToQueue: (id: number) => void;
   /** The same at once, before the current offer. */
   readonly reopen: (id: number) => void;
   /** Looks again whether something is new. */
-  readonly look: () => void;
+  readonly checkForNew: () => void;
 }
 
 /** Offers claimed for this person, in the order in which they are decided. */
@@ -39,143 +39,143 @@ export function useReviewQueue(): ReviewQueue {
     (ids: readonly number[]) => send({ body: { ids }, keepalive: true }),
     [send],
   );
-  const held = useRef<readonly ReviewedOffer[]>([]);
+  const claims = useRef<readonly ReviewedOffer[]>([]);
   const skipped = useRef<readonly number[]>([]);
-  const isAsking = useRef(false);
-  const hasLeft = useRef(false);
+  const isClaiming = useRef(false);
+  const isUnmounted = useRef(false);
 
-  const hold = useCallback((next: readonly ReviewedOffer[]) => {
-    held.current = next;
+  const setClaims = useCallback((next: readonly ReviewedOffer[]) => {
+    claims.current = next;
     setQueue(next);
   }, []);
 
   const fill = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isClaiming.current) return;
+    isClaiming.current = true;
     try {
-      while (held.current.length < ahead && !hasLeft.current) {
-        const skip = [...skipped.current, ...held.current.map(({ id }) => id)];
+      while (claims.current.length < claimsAhead && !isUnmounted.current) {
+        const skip = [...skipped.current, ...claims.current.map(({ id }) => id)];
         const claimed = await claim({ body: { skip } }).unwrap();
         if (!claimed) break;
-        if (hasLeft.current) await release([claimed.data.id]);
-        else hold([...held.current, claimed.data]);
+        if (isUnmounted.current) await release([claimed.data.id]);
+        else setClaims([...claims.current, claimed.data]);
         setState('ready');
       }
       setFailure(undefined);
-      setState(held.current.length > 0 ? 'ready' : 'empty');
+      setState(claims.current.length > 0 ? 'ready' : 'empty');
     } catch (error) {
       if (!isApiFailure(error)) throw error;
       setFailure(error);
-      if (held.current.length === 0) setState('failed');
+      if (claims.current.length === 0) setState('failed');
     } finally {
-      isAsking.current = false;
+      isClaiming.current = false;
     }
-  }, [claim, release, hold]);
+  }, [claim, release, setClaims]);
 
   const skip = useCallback((id: number) => {
-    skipped.current = [...skipped.current, id].slice(-skippedAtMost);
+    skipped.current = [...skipped.current, id].slice(-maximumSkipped);
   }, []);
 
   const advance = useCallback(
     (how: 'decided' | 'passed') => {
-      const [current, ...rest] = held.current;
+      const [current, ...rest] = claims.current;
       if (!current) return;
       skip(current.id);
       if (how === 'passed') void release([current.id]);
-      hold(rest);
+      setClaims(rest);
       if (rest.length === 0) setState('loading');
       void fill();
     },
-    [skip, release, hold, fill],
+    [skip, release, setClaims, fill],
   );
 
-  const look = useCallback(() => {
-    if (held.current.length === 0) setState('loading');
+  const checkForNew = useCallback(() => {
+    if (claims.current.length === 0) setState('loading');
     void fill();
   }, [fill]);
 
-  const bringBack = useCallback(
+  const returnToQueue = useCallback(
     (id: number) => {
       skipped.current = skipped.current.filter((one) => one !== id);
       // The last one ahead makes room: it is still held and comes again after this one.
-      hold(held.current.slice(0, ahead - 1));
-      look();
+      setClaims(claims.current.slice(0, claimsAhead - 1));
+      checkForNew();
     },
-    [hold, look],
+    [setClaims, checkForNew],
   );
 
   const reopen = useCallback(
     async (id: number) => {
       skipped.current = skipped.current.filter((one) => one !== id);
-      const skip = [...skipped.current, ...held.current.map((one) => one.id)];
+      const skip = [...skipped.current, ...claims.current.map((one) => one.id)];
       // It waits longest of all that nobody holds, so it is the one that comes.
       const claimed = await claim({ body: { skip } })
         .unwrap()
         .catch(() => null);
-      if (claimed && !hasLeft.current) hold([claimed.data, ...held.current]);
-      look();
+      if (claimed && !isUnmounted.current) setClaims([claimed.data, ...claims.current]);
+      checkForNew();
     },
-    [claim, hold, look],
+    [claim, setClaims, checkForNew],
   );
 
   /** Renews what is held. An offer that comes back unasked means that the claims had run out. */
   const renew = useCallback(async () => {
-    if (held.current.length === 0 || isAsking.current) return;
+    if (claims.current.length === 0 || isClaiming.current) return;
     const renewed = await claim({ body: { skip: skipped.current } })
       .unwrap()
       .catch(() => undefined);
-    if (renewed === undefined || hasLeft.current) return;
-    if (renewed && held.current.some(({ id }) => id === renewed.data.id)) return;
-    hold(renewed ? [renewed.data] : []);
-    look();
-  }, [claim, hold, look]);
+    if (renewed === undefined || isUnmounted.current) return;
+    if (renewed && claims.current.some(({ id }) => id === renewed.data.id)) return;
+    setClaims(renewed ? [renewed.data] : []);
+    checkForNew();
+  }, [claim, setClaims, checkForNew]);
 
   useEffect(() => {
-    hasLeft.current = false;
+    isUnmounted.current = false;
     void fill();
     return () => {
-      hasLeft.current = true;
+      isUnmounted.current = true;
     };
   }, [fill]);
 
-  useLeaving(() => {
-    const ids = held.current.map(({ id }) => id);
+  useOnLeave(() => {
+    const ids = claims.current.map(({ id }) => id);
     if (ids.length > 0) void release(ids);
   });
-  useWhileActive(renew, look);
+  useWhileActive(renew, checkForNew);
 
   const [current, next] = queue;
-  return { current, next, state, failure, advance, bringBack, reopen, look };
+  return { current, next, state, failure, advance, returnToQueue, reopen, checkForNew };
 }
 
 /** Calls `renew` every minute while somebody is here, and `look` when they come back to the tab. */
-function useWhileActive(renew: () => void, look: () => void): void {
-  const lastTouch = useRef(Date.now());
+function useWhileActive(renew: () => void, checkForNew: () => void): void {
+  const lastActivity = useRef(Date.now());
   useEffect(() => {
-    const handleTouch = () => {
-      lastTouch.current = Date.now();
+    const handleActivity = () => {
+      lastActivity.current = Date.now();
     };
     const handleTurn = () => {
       if (document.visibilityState !== 'visible') return;
-      handleTouch();
+      handleActivity();
       renew();
-      look();
+      checkForNew();
     };
     const timer = setInterval(() => {
       const isHere = document.visibilityState === 'visible';
-      if (isHere && Date.now() - lastTouch.current < idleAfter) {
+      if (isHere && Date.now() - lastActivity.current < idleTimeout) {
         renew();
-        look();
+        checkForNew();
       }
-    }, renewEvery);
-    window.addEventListener('keydown', handleTouch);
-    window.addEventListener('pointerdown', handleTouch);
+    }, renewInterval);
+    window.addEventListener('keydown', handleActivity);
+    window.addEventListener('pointerdown', handleActivity);
     document.addEventListener('visibilitychange', handleTurn);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('keydown', handleTouch);
-      window.removeEventListener('pointerdown', handleTouch);
+      window.removeEventListener('keydown', handleActivity);
+      window.removeEventListener('pointerdown', handleActivity);
       document.removeEventListener('visibilitychange', handleTurn);
     };
-  }, [renew, look]);
+  }, [renew, checkForNew]);
 }

@@ -12,9 +12,9 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { ageTone } from './ageTone.ts';
-import { focusCard } from './moveFocusBetweenCards.ts';
+import { moveFocusBetweenCards } from './moveFocusBetweenCards.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useKeptFocus } from './useCardFocus.ts';
+import { useCardFocus } from './useCardFocus.ts';
 
 interface BoardCardProps {
   readonly row: OrderRow;
@@ -31,13 +31,13 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
   const action = useStatusAction();
   const address = useRecordAddress();
   const targets = moves.targetsOf(row);
-  const isUnderWay = row.status !== status;
+  const isMoving = row.status !== status;
   const length = row.unit && row.units && t(`orders.units.${row.unit}`, { count: row.units });
   const moment = row.status === 'new' ? row.created_at : row.updated_at;
 
   const card = useRef<HTMLLIElement>(null);
   const { focused } = moves;
-  useKeptFocus(row.id, card, focused);
+  useCardFocus(row.id, card, focused);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -47,16 +47,16 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
       const to = nearestTarget(order, row.status, side, targets);
       if (to) moves.move(row, to);
     } else if (event.key.startsWith('Arrow') && !event.shiftKey) {
-      focusCard(event);
+      moveFocusBetweenCards(event);
     }
   };
   return (
     <Card
       ref={card}
       data-card={row.id}
-      data-busy={isUnderWay || undefined}
+      data-busy={isMoving || undefined}
       data-dragged={moves.dragged?.id === row.id || undefined}
-      draggable={targets.length > 0 && !isUnderWay}
+      draggable={targets.length > 0 && !isMoving}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', row.name);
@@ -79,7 +79,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
         >
           {row.name}
         </RouterLink>
-        {targets.length > 0 && !isUnderWay && (
+        {targets.length > 0 && !isMoving && (
           <Menu
             label={t('board.move', { name: row.name })}
             trigger={
@@ -98,8 +98,8 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
           />
         )}
       </Head>
-      <p>{told(row.client?.name, row.region.name)}</p>
-      <p>{told(row.starts_at && format.moment(row.starts_at), length)}</p>
+      <p>{summaryOf(row.client?.name, row.region.name)}</p>
+      <p>{summaryOf(row.starts_at && format.moment(row.starts_at), length)}</p>
       <Foot>
         <strong>
           {row.total === null
@@ -119,7 +119,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
 }
 
 /** What is known, in a line. */
-function told(...parts: readonly (string | number | null | undefined)[]): string {
+function summaryOf(...parts: readonly (string | number | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 

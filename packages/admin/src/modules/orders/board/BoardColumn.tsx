@@ -16,7 +16,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardApi } from './boardApi.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useHeld } from './useFrozenWhile.ts';
+import { useFrozenWhile } from './useFrozenWhile.ts';
 
 interface BoardColumnProps {
   readonly status: Status;
@@ -35,7 +35,7 @@ export function BoardColumn({ status, order, moves }: BoardColumnProps): ReactNo
     { status, language: useLanguage() },
     { refetchOnMountOrArgChange: staleAfter },
   );
-  const data = useHeld(column.data, dragged !== undefined);
+  const data = useFrozenWhile(column.data, dragged !== undefined);
   const rows = data && rowsOf(data.pages);
   const total = data?.pages[0]?.meta.total;
   const mayDrop = dragged !== undefined && moves.targetsOf(dragged).includes(status);

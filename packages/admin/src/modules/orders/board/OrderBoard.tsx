@@ -42,19 +42,19 @@ export function OrderBoard(): ReactNode {
       <VisuallyHidden as="p" id="board-keys">
         {t('board.keys')}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{moves.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
       <Columns>
         {columns.map((status) => (
           <BoardColumn key={status} status={status} order={columns} moves={moves} />
         ))}
       </Columns>
-      {moves.asked && (
+      {moves.pendingMove && (
         <Suspense>
           <ReasonDialog
             resource={order}
-            id={moves.asked.row.id}
+            id={moves.pendingMove.row.id}
             onReason={moves.giveReason}
-            onClose={moves.forget}
+            onClose={moves.cancelMove}
           />
         </Suspense>
       )}

@@ -1,24 +1,24 @@
 import type { KeyboardEvent } from 'react';
 
 /** Arrow keys go from card to card: up and down in a column, sideways to the nearest place beside it. */
-export function focusCard(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const column = event.currentTarget.closest('section');
   if (!column) return;
-  const here = linksOf(column);
-  const at = here.indexOf(event.currentTarget);
-  const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
-    ArrowUp: () => here[at - 1],
-    ArrowDown: () => here[at + 1],
-    ArrowLeft: () => beside(column, 'previousElementSibling', at),
-    ArrowRight: () => beside(column, 'nextElementSibling', at),
+  const cards = linksOf(column);
+  const at = cards.indexOf(event.currentTarget);
+  const targets: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowUp: () => cards[at - 1],
+    ArrowDown: () => cards[at + 1],
+    ArrowLeft: () => cardInNextColumn(column, 'previousElementSibling', at),
+    ArrowRight: () => cardInNextColumn(column, 'nextElementSibling', at),
   };
-  const target = ways[event.key]?.();
+  const target = targets[event.key]?.();
   if (!target) return;
   event.preventDefault();
   target.focus();
 }
 
-function beside(
+function cardInNextColumn(
   column: Element,
   side: 'previousElementSibling' | 'nextElementSibling',
   at: number,

@@ -28,15 +28,15 @@ export interface BoardMoves {
   readonly targetsOf: (row: OrderRow) => readonly Status[];
   readonly move: (row: OrderRow, to: Status) => void;
   /** The move that waits for its reason. */
-  readonly asked: Move | undefined;
+  readonly pendingMove: Move | undefined;
   readonly giveReason: (reason: string) => void;
-  readonly forget: () => void;
+  readonly cancelMove: () => void;
   /** Whether the order was moved here, and shows how it stood after so many writes. */
   readonly isKnown: (id: number, version: number) => boolean;
   /** The card with the keyboard: it keeps it in its new column. */
   readonly focused: RefObject<number | undefined>;
   /** What was done last, for those who cannot see the card go. */
-  readonly news: string;
+  readonly announcement: string;
 }
 
 /** Moves orders between statuses by the calls and rules of `change_status`. */
@@ -49,8 +49,8 @@ export function useBoardMoves(): BoardMoves {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const language = useLanguage();
   const [dragged, drag] = useState<OrderRow>();
-  const [asked, setAsked] = useState<Move>();
-  const [news, setNews] = useState('');
+  const [pendingMove, setPendingMove] = useState<Move>();
+  const [announcement, setAnnouncement] = useState('');
   const movedHere = useRef(new Map<number, number>());
   const focused = useRef<number>(undefined);
 
@@ -68,7 +68,7 @@ export function useBoardMoves(): BoardMoves {
       const { id, version } = row;
       const saved = await send({ id, version, status: to, ...(reason && { reason }) });
       movedHere.current.set(id, saved.version);
-      setNews(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
+      setAnnouncement(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
     } catch (error) {
       alerts.error(failureText(error));
       dispatch(moveCard({ row, from: to, to: from, language }));
@@ -83,17 +83,17 @@ export function useBoardMoves(): BoardMoves {
     targetsOf,
     move: (row, to) => {
       if (!targetsOf(row).includes(to)) return;
-      if (needsReason(to)) setAsked({ row, to });
+      if (needsReason(to)) setPendingMove({ row, to });
       else void change({ row, to });
     },
-    asked,
+    pendingMove,
     giveReason: (reason) => {
-      if (asked) void change(asked, reason);
-      setAsked(undefined);
+      if (pendingMove) void change(pendingMove, reason);
+      setPendingMove(undefined);
     },
-    forget: () => setAsked(undefined),
+    cancelMove: () => setPendingMove(undefined),
     isKnown: (id, version) => version <= (movedHere.current.get(id) ?? 0),
     focused,
-    news,
+    announcement,
   };
 }

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * @param card Marked by `data-card` with the id of its order.
  * @param focused Which order has the focus, for all cards of the board.
  */
-export function useKeptFocus(
+export function useCardFocus(
   id: number,
   card: RefObject<HTMLElement | null>,
   focused: RefObject<number | undefined>,

@@ -6,7 +6,7 @@ import { tag } from '../../../services/api/listApi.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
 
 /** How long further changes are gathered before the columns ask anew, in milliseconds. */
-const gathering = 400;
+const refetchDelay = 400;
 
 /**
  * Brings orders to where others moved them. A board is looked at to see where things stand, so it follows by
@@ -14,24 +14,25 @@ const gathering = 400;
  */
 export function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
   const dispatch = useDispatch();
-  const heard = useRef(new Map<number, number>());
+  const changedVersions = useRef(new Map<number, number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const askLater = () => {
+  const refetchLater = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const isNews = [...heard.current].some(([id, version]) => !isKnown(id, version));
-      heard.current.clear();
+      const isNews = [...changedVersions.current].some(([id, version]) => !isKnown(id, version));
+      changedVersions.current.clear();
       if (isNews) dispatch(api.util.invalidateTags([tag(order.name, 'LIST')]));
-    }, gathering);
+    }, refetchDelay);
   };
   useEvents(['record', 'reset'], (event) => {
-    if (event.name === 'reset') heard.current.set(everything, Number.POSITIVE_INFINITY);
+    if (event.name === 'reset')
+      changedVersions.current.set(unknownOrders, Number.POSITIVE_INFINITY);
     else if (event.data.resource !== order.name) return;
-    else heard.current.set(event.data.id, event.data.version);
-    askLater();
+    else changedVersions.current.set(event.data.id, event.data.version);
+    refetchLater();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 
 /** In place of an order's id, when events were missed: nobody knows which orders they were about. */
-const everything = 0;
+const unknownOrders = 0;

@@ -51,7 +51,7 @@ export function AccountActions({ person, sessions }: AccountActionsProps): React
         </Button>
       )}
       {state === 'suspended' ? (
-        <Button onClick={account.bringBack} disabled={account.isBusy}>
+        <Button onClick={account.reactivate} disabled={account.isBusy}>
           {t('users.bring_back')}
         </Button>
       ) : (

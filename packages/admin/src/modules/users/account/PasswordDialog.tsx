@@ -17,35 +17,35 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-type Way = 'link' | 'temporary';
+type PasswordMethod = 'link' | 'temporary';
 
 /** Somebody else's password is never told: they choose one by a mailed link, or get one to begin with. */
 export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactNode {
   const t = useT();
   const formId = useId();
   const alerts = useAlerts();
-  const [way, setWay] = useState<Way>('link');
+  const [method, setMethod] = useState<PasswordMethod>('link');
   const [reset] = usersApi.useChangeUserPasswordMutation();
   const { controller, submit } = useCallForm({
     resource: passwordReset,
     send: (_, typed) =>
       reset({
         params: { id: person.id },
-        body: way === 'link' ? {} : (typed as FormOf<typeof passwordReset>),
+        body: method === 'link' ? {} : (typed as FormOf<typeof passwordReset>),
       }).unwrap(),
   });
-  const choose = (chosen: Way) => {
+  const choose = (chosen: PasswordMethod) => {
     controller.discard();
-    setWay(chosen);
+    setMethod(chosen);
   };
   const handleSubmit = async () => {
-    if (way === 'temporary' && controller.form.getValues('password') === '') {
+    if (method === 'temporary' && controller.form.getValues('password') === '') {
       controller.form.setError('password', { type: 'required' }, { shouldFocus: true });
       return;
     }
     if (!(await submit())) return;
     alerts.success(
-      way === 'link'
+      method === 'link'
         ? t('users.link_mailed', { email: person.email })
         : t('users.password_given', { name: person.name }),
     );
@@ -58,7 +58,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
       title={t('users.password_of', { name: person.name })}
       footer={
         <DialogButtons
-          label={t(way === 'link' ? 'users.mail_link' : 'users.give_password')}
+          label={t(method === 'link' ? 'users.mail_link' : 'users.give_password')}
           form={formId}
           onCancel={onClose}
           isBusy={controller.isSaving}
@@ -68,7 +68,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
       <CallForm controller={controller} id={formId} onSubmit={() => void handleSubmit()}>
         <RadioGroup
           label={t('users.password_way')}
-          value={way}
+          value={method}
           onChange={choose}
           options={[
             { value: 'link', label: t('users.way_link'), hint: t('users.way_link_hint') },
@@ -79,7 +79,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps): ReactN
             },
           ]}
         />
-        {way === 'temporary' && (
+        {method === 'temporary' && (
           <>
             <FormPasswordField<typeof passwordReset> name="password" />
             <FormPasswordField<typeof passwordReset> name="password_confirmation" />

@@ -19,7 +19,7 @@ export interface Account {
   /** Lets somebody in who waits, with a role. True when it is done. */
   readonly approve: (role: number) => Promise<boolean>;
   readonly suspend: () => Promise<void>;
-  readonly bringBack: () => Promise<void>;
+  readonly reactivate: () => Promise<void>;
   readonly resetTwoStep: () => Promise<void>;
   /** Of one session, or of all. */
   readonly signOut: (session?: number) => Promise<void>;
@@ -37,7 +37,7 @@ export function useAccount(person: Person): Account {
   const { id, version, name } = person;
 
   /** What the server refuses is told; the account stays as it was. */
-  const attempt = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const runChange = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(true);
     try {
       await run();
@@ -51,41 +51,41 @@ export function useAccount(person: Person): Account {
     }
   };
   const change = (changes: object) => update({ id, changes, version });
-  const ask = (title: string, text: string, confirmLabel: string) =>
+  const confirmAction = (title: string, text: string, confirmLabel: string) =>
     confirm({ title, text, confirmLabel, tone: 'danger' });
 
   return {
     isBusy,
-    approve: (role) => attempt(() => change({ role }), t('users.approved', { name })),
+    approve: (role) => runChange(() => change({ role }), t('users.approved', { name })),
     suspend: async () => {
-      const isSure = await ask(
+      const isSure = await confirmAction(
         t('users.suspend_title', { name }),
         t('users.suspend_text'),
         t('users.suspend'),
       );
-      if (isSure) await attempt(() => change({ state: 'suspended' }), t('alert.edited'));
+      if (isSure) await runChange(() => change({ state: 'suspended' }), t('alert.edited'));
     },
-    bringBack: async () => {
-      await attempt(() => change({ state: 'active' }), t('alert.edited'));
+    reactivate: async () => {
+      await runChange(() => change({ state: 'active' }), t('alert.edited'));
     },
     resetTwoStep: async () => {
-      const isSure = await ask(
+      const isSure = await confirmAction(
         t('users.two_step_title', { name }),
         t('users.two_step_text'),
         t('users.two_step_reset'),
       );
-      if (isSure) await attempt(() => change({ two_step: false }), t('alert.edited'));
+      if (isSure) await runChange(() => change({ two_step: false }), t('alert.edited'));
     },
     signOut: async (session) => {
       if (session === undefined) {
-        const isSure = await ask(
+        const isSure = await confirmAction(
           t('users.sign_out_title', { name }),
           t('users.sign_out_text'),
           t('users.sign_out'),
         );
         if (!isSure) return;
       }
-      await attempt(
+      await runChange(
         () => endSessions({ params: { id }, body: { id: session } }).unwrap(),
         t('users.signed_out'),
       );

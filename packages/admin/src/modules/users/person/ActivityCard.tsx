@@ -13,7 +13,7 @@ import { useRightWords } from '../../../services/permissions/useRightWords.ts';
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
   const t = useT();
   const format = useFormat();
-  const words = useRightWords();
+  const text = useRightWords();
   const address = useRecordAddress();
   const items = activity.map(({ id, action, subject, record, created_at }): TimelineItem => {
     const name = record.name || `№ ${record.id}`;
@@ -28,7 +28,7 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
       ),
       meta: (
         <>
-          {words.subject(subject)} ·{' '}
+          {text.subject(subject)} ·{' '}
           <time dateTime={created_at} title={format.exactMoment(created_at)}>
             {format.relative(created_at)}
           </time>

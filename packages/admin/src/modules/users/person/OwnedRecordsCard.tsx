@@ -13,7 +13,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
-interface BelongingsCardProps {
+interface OwnedRecordsCardProps {
   readonly subject: 'offers' | 'orders';
   /** The field of those records that names the person. */
   readonly owner: string;
@@ -24,7 +24,7 @@ interface BelongingsCardProps {
 const shownAtMost = 8;
 
 /** Records that belong to somebody, the latest first, and the way to all of them. */
-export function BelongingsCard(props: BelongingsCardProps): ReactNode {
+export function OwnedRecordsCard(props: OwnedRecordsCardProps): ReactNode {
   const { subject, owner, personId, belongings } = props;
   const t = useT();
   const path = usePath();
@@ -59,8 +59,8 @@ export function BelongingsCard(props: BelongingsCardProps): ReactNode {
   );
 }
 
-function isStatus(word: string): word is Status {
-  return (statuses as readonly string[]).includes(word);
+function isStatus(label: string): label is Status {
+  return (statuses as readonly string[]).includes(label);
 }
 
 const Line = styled.li`

@@ -18,14 +18,14 @@ export function PersonFacts({ person }: { readonly person: Person }): ReactNode 
   const label = useFieldLabel(user.name);
   const may = useAbility();
   const named = (field: 'role' | 'position') => {
-    const held = person[field];
+    const granted = person[field];
     const module = `${field}s` as const;
-    if (!held) return { term: label(field), description: '–' };
-    const rights = path(`/${module}/edit-permissions/${held.id}`);
+    if (!granted) return { term: label(field), description: '–' };
+    const permissions = path(`/${module}/edit-permissions/${granted.id}`);
     const isLink = may('update', module);
     return {
       term: label(field),
-      description: isLink ? <RouterLink to={rights}>{held.name}</RouterLink> : held.name,
+      description: isLink ? <RouterLink to={permissions}>{granted.name}</RouterLink> : granted.name,
     };
   };
   return (

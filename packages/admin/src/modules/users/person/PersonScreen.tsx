@@ -23,7 +23,7 @@ import { useAccount } from '../account/useAccount.ts';
 import { usersApi } from '../account/usersApi.ts';
 import { BucketsCard } from '../buckets/BucketsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
-import { BelongingsCard } from './OwnedRecordsCard.tsx';
+import { OwnedRecordsCard } from './OwnedRecordsCard.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
@@ -81,10 +81,15 @@ export function PersonScreen(): ReactNode {
         {isStaff && <Sessions person={user} sessions={sessions} />}
         {isStaff && <ActivityCard activity={activity} />}
         {offers && offers.total > 0 && (
-          <BelongingsCard subject="offers" owner="user" personId={user.id} belongings={offers} />
+          <OwnedRecordsCard subject="offers" owner="user" personId={user.id} belongings={offers} />
         )}
         {orders && orders.total > 0 && (
-          <BelongingsCard subject="orders" owner="client" personId={user.id} belongings={orders} />
+          <OwnedRecordsCard
+            subject="orders"
+            owner="client"
+            personId={user.id}
+            belongings={orders}
+          />
         )}
         <BucketsCard personId={user.id} />
       </RecordLayout>
