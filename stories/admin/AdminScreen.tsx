@@ -1,6 +1,6 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { LanguageCode } from '@rentyard/contract/languages';
-import { actions, type Grant, subjects } from '@rentyard/contract/permissions';
+import { actions, type Permission, subjects } from '@rentyard/contract/permissions';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
@@ -30,7 +30,7 @@ export interface AdminScreenProps {
   /** What the server answers other than usual. */
   readonly answers?: Answers;
   /** Rights of whoever is signed in; all unless given. */
-  readonly grants?: readonly Grant[];
+  readonly grants?: readonly Permission[];
   /** Nobody is signed in. */
   readonly isGuest?: boolean;
   /** With side bar, top bar, palette and keys around the screen. */
@@ -157,10 +157,12 @@ function useCoreMessages(language: LanguageCode): CoreMessages['intl'] | undefin
   return loaded?.language === language ? loaded.intl : undefined;
 }
 
-const allGrants = subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));
+const allGrants = subjects.flatMap((subject) =>
+  actions.map((action): Permission => [action, subject]),
+);
 
 /** Whoever is signed in in a story: an admin, or somebody with the given rights. */
-export function storyUser(grants: readonly Grant[] = allGrants): Profile {
+export function storyUser(grants: readonly Permission[] = allGrants): Profile {
   return {
     id: 1,
     first_name: 'Main',

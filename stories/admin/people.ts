@@ -2,7 +2,7 @@ import type { RoleRow } from '@rentyard/contract/entities/role/role';
 import type { S3Setting } from '@rentyard/contract/entities/s3Setting';
 import type { UserRow } from '@rentyard/contract/entities/user';
 import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/userRoutes';
-import { type Action, actions, type Grant, subjects } from '@rentyard/contract/permissions';
+import { type Action, actions, type Permission, subjects } from '@rentyard/contract/permissions';
 
 const base = {
   version: 3,
@@ -52,7 +52,7 @@ export const roleRows: readonly RoleRow[] = [
   },
 ];
 
-export const contentEditor: readonly Grant[] = [
+export const contentEditor: readonly Permission[] = [
   ['read', 'offers'],
   ['update', 'offers'],
   ['read', 'tags'],
@@ -61,7 +61,7 @@ export const contentEditor: readonly Grant[] = [
 ];
 
 /** What `edit_permissions` answers about a role. */
-export function rightsOf(granted: readonly Grant[], changes: object = {}) {
+export function rightsOf(granted: readonly Permission[], changes: object = {}) {
   const needed: readonly { action: Action; needs: Action }[] = [
     { action: 'update', needs: 'read' },
   ];

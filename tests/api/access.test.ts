@@ -1,4 +1,8 @@
-import { abilityOf, editorGrants, type Grant } from '@rentyard/contract/permissions';
+import {
+  editorPermissions,
+  type Permission,
+  permissionSetOf,
+} from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type Operation, operationsOf } from '../support/openapi.ts';
@@ -78,13 +82,13 @@ async function productive(role: Role): Promise<Person> {
   return { ...person, own };
 }
 
-function isGrant(who: Who): who is Grant {
+function isGrant(who: Who): who is Permission {
   return typeof who !== 'string';
 }
 
-function isAllowed(who: Who, grants: readonly Grant[], isAdmin: boolean): boolean {
+function isAllowed(who: Who, grants: readonly Permission[], isAdmin: boolean): boolean {
   if (!isGrant(who)) return who !== 'admin' || isAdmin;
-  return abilityOf(grants, isAdmin).can(...who);
+  return permissionSetOf(grants, isAdmin).can(...who);
 }
 
 const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
@@ -142,7 +146,7 @@ async function mismatchesOf(
 }
 
 /** Without the right 403; about others' records 404 too, where it is nobody's business that they exist. */
-function byPermissions(grants: readonly Grant[], isAdmin = false) {
+function byPermissions(grants: readonly Permission[], isAdmin = false) {
   return (operation: Operation, whose: Whose): Expected => {
     const { who, foreign = who, because = who } = access(operation);
     if (!isAllowed(who, grants, isAdmin)) return [403];
@@ -186,12 +190,14 @@ describe('access to a call', () => {
   });
 
   test('is limited to brands for a user who may read brands', async () => {
-    const granted: readonly Grant[] = [['read', 'brands']];
+    const granted: readonly Permission[] = [['read', 'brands']];
     expect(await mismatchesOf(await personAs(granted), byPermissions(granted))).toEqual([]);
   });
 
   test('follows the role of an editor', async () => {
-    expect(await mismatchesOf(await productive('editor'), byPermissions(editorGrants))).toEqual([]);
+    expect(
+      await mismatchesOf(await productive('editor'), byPermissions(editorPermissions)),
+    ).toEqual([]);
   });
 
   test('is allowed by exactly its permission, as soon as the user gets it', async () => {
@@ -217,7 +223,7 @@ describe('access to a call', () => {
 });
 
 /** A change counts only together with the right to read, and a claim shows the offer. */
-function withNeeded(permission: Grant): readonly Grant[] {
+function withNeeded(permission: Permission): readonly Permission[] {
   const [action, subject] = permission;
   const needsRead = action === 'update' || String(permission) === 'change_status,offers';
   return needsRead ? [['read', subject], permission] : [permission];

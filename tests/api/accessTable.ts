@@ -1,10 +1,10 @@
 import { photo } from '@rentyard/contract/entities/photo';
 import { resources } from '@rentyard/contract/entities/resources';
-import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
+import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
 
 /** Anybody, whoever is signed in, admins alone, or whoever has the right. */
-export type Who = 'public' | 'signed-in' | 'admin' | Grant;
+export type Who = 'public' | 'signed-in' | 'admin' | Permission;
 
 /** What a call asks of its caller. */
 export interface Access {
@@ -12,7 +12,7 @@ export interface Access {
   /** Who may call it about somebody else's record, where that is not the same. */
   readonly foreign?: Who;
   /** What is asked besides about one's own record, because of what it does: the jobs of the tests change brands. */
-  readonly because?: Grant;
+  readonly because?: Permission;
 }
 
 /** The calls of every resource, by the action that they need on its subject. */

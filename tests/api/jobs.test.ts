@@ -1,5 +1,5 @@
 import type { Job } from '@rentyard/contract/entities/job';
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { startApp } from '../support/startApp.ts';
@@ -81,7 +81,7 @@ test('undoing or resuming a job requires the permission for its action', async (
   await reaches(job, 'done');
   const { role } = (await editor.get('/profile')).data<{ role: { id: number } }>();
   const path = `/roles/${role.id}/edit_permissions`;
-  const { granted } = (await app.admin.get(path)).data<{ granted: readonly Grant[] }>();
+  const { granted } = (await app.admin.get(path)).data<{ granted: readonly Permission[] }>();
   const fewer = granted.filter((grant) => grant.join() !== 'update,brands');
   await app.admin.patch(path, { granted: fewer });
   for (const decision of ['undo', 'resume', 'retry']) {

@@ -1,4 +1,4 @@
-import { type Action, editorGrants, type Grant } from '@rentyard/contract/permissions';
+import { type Action, editorPermissions, type Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   people = {
     editor: await app.signInAs('editor'),
     reader: await app.signInAs(
-      everyResource.map(({ resource }): Grant => ['read', resource.subject]),
+      everyResource.map(({ resource }): Permission => ['read', resource.subject]),
     ),
     nobody: await app.signInAs([]),
   };
@@ -57,7 +57,7 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
     calls = callsOf(name, record.id, resource.statuses !== undefined);
   });
 
-  const may = (grants: readonly Grant[], action: Action) =>
+  const may = (grants: readonly Permission[], action: Action) =>
     grants.some(([granted, subject]) => granted === action && subject === resource.subject);
 
   test('a request without a token is refused', async () => {
@@ -103,7 +103,7 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
     for (const call of calls) {
       const { status } = await send(people.editor, call);
       const label = `${call.method} ${call.path}`;
-      if (may(editorGrants, call.action)) expect([401, 403], label).not.toContain(status);
+      if (may(editorPermissions, call.action)) expect([401, 403], label).not.toContain(status);
       else expect(status, label).toBe(403);
     }
   });
@@ -118,7 +118,7 @@ describe.each(everyResource)('permissions on $name', ({ name, resource }) => {
   test('each permission allows its own calls and no others', async () => {
     const actions: readonly Action[] = ['create', 'delete', 'change_status', 'update'];
     for (const action of actions) {
-      const grants: Grant[] = [[action, resource.subject]];
+      const grants: Permission[] = [[action, resource.subject]];
       if (action === 'update') grants.push(['read', resource.subject]);
       const person = await app.signInAs(grants);
       for (const call of calls) {

@@ -1,4 +1,4 @@
-import { presenceLasts } from '@rentyard/contract/entities/presence';
+import { presenceTimeout } from '@rentyard/contract/entities/presence';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { type EventReader, readEvents } from '../support/eventReader.ts';
@@ -74,7 +74,7 @@ test('a user whose tab stops sending heartbeats is removed', async () => {
   await eventually(async () =>
     expect(await send(ion, brand, 'looking')).toEqual([[anaId, 'looking']]),
   );
-  app.clock.advance(presenceLasts);
+  app.clock.advance(presenceTimeout);
   await eventually(async () => expect(await send(ion, brand, 'looking')).toEqual([]));
 });
 

@@ -1,5 +1,5 @@
 import { hitsPerResource, type SearchHit } from '@rentyard/contract/entities/search';
-import { isOfParts } from '@rentyard/contract/schema/resource';
+import { isOwned } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { everyResource } from '../support/resources.ts';
@@ -18,8 +18,8 @@ async function search(client: Client, q: string, language = 'en'): Promise<reado
 }
 
 const [nested, found] = [
-  everyResource.filter(({ resource }) => isOfParts(resource)),
-  everyResource.filter(({ resource }) => !isOfParts(resource)),
+  everyResource.filter(({ resource }) => isOwned(resource)),
+  everyResource.filter(({ resource }) => !isOwned(resource)),
 ];
 
 test.each(nested)(

@@ -3,7 +3,7 @@
  * prints what each answered. Fails on an answer of 500 or above, on one that the document does not
  * describe, and on an operation that nobody decided over who may make it.
  */
-import { editorGrants } from '@rentyard/contract/permissions';
+import { editorPermissions } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
 import { passwords, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import type { ApiResponse, Client } from '../support/client.ts';
@@ -113,7 +113,7 @@ function hasOnePermission({ template }: Operation, { foreign }: Access): boolean
 /** Whether the editor of a fresh start may call it. */
 function isOpenTo({ who }: Access): boolean {
   if (typeof who === 'string') return who !== 'admin';
-  return editorGrants.some(([action, subject]) => action === who[0] && subject === who[1]);
+  return editorPermissions.some(([action, subject]) => action === who[0] && subject === who[1]);
 }
 
 function permissionOf(access: Access | undefined): string {

@@ -101,7 +101,7 @@ function validValue(field: PlainField, n: number): unknown {
     case 'secret':
       return `secret ${n}`;
     case 'list':
-    case 'parts':
+    case 'owned':
       return [];
     case 'reference':
     case 'references':
@@ -238,7 +238,7 @@ function invalidValues(field: PlainField): readonly Wrong[] {
         ['with a record twice', [1, 1], 'repeated'],
         ['given as a word', 'nobody', 'type'],
       ];
-    case 'parts':
+    case 'owned':
       return [];
     case 'list':
       return [['given as a word', 'rows', 'type']];

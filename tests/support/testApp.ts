@@ -1,11 +1,11 @@
 import type { Database } from '@rentyard/api/db/database';
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import type { Client } from './client.ts';
 import type { Draft } from './drafts.ts';
 import type { WireRecord } from './wire.ts';
 
 /** Who a test acts as: a built-in role, or a person with exactly these rights. */
-export type Role = 'admin' | 'editor' | readonly Grant[];
+export type Role = 'admin' | 'editor' | readonly Permission[];
 
 /** A real app over an empty database of its own, with what a test needs around it. */
 export interface TestApp {

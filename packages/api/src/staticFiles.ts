@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { isPageAddress } from '@rentyard/contract/addresses';
+import { isPagePath } from '@rentyard/contract/pagePath';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './errors/failures.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
@@ -97,7 +97,7 @@ export function adminFiles(
     if (rootFiles.has(path.slice(1))) return sendRootFile(reply, path.slice(1));
     // Somebody who follows a link to a page that there is not reads so in the product itself.
     const isFile = fileName.test(name) && !isForReading(request);
-    if (!isPageAddress(path) || hidden.test(path) || isFile) return reply.callNotFound();
+    if (!isPagePath(path) || hidden.test(path) || isFile) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, await imageOrigins()));
     return sendPage(request, reply, template.replaceAll(nonceSlot, nonce));

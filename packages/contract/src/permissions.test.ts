@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { abilityOf, actions, editorGrants, subjects } from './permissions.ts';
+import { actions, editorPermissions, permissionSetOf, subjects } from './permissions.ts';
 
 describe('rights', () => {
   it('let an admin do everything', () => {
-    const admin = abilityOf([], true);
+    const admin = permissionSetOf([], true);
     for (const subject of subjects) {
       for (const action of actions) expect(admin.can(action, subject)).toBe(true);
     }
   });
 
   it('let an editor write the marketplace, read the references and see no access screens', () => {
-    const editor = abilityOf(editorGrants, false);
+    const editor = permissionSetOf(editorPermissions, false);
     expect(editor.can('update', 'offers')).toBe(true);
     expect(editor.can('change_status', 'brands')).toBe(true);
     expect(editor.can('delete', 'offers')).toBe(false);
@@ -21,9 +21,9 @@ describe('rights', () => {
   });
 
   it('count update only together with read', () => {
-    expect(abilityOf([['update', 'brands']], false).can('update', 'brands')).toBe(false);
+    expect(permissionSetOf([['update', 'brands']], false).can('update', 'brands')).toBe(false);
     expect(
-      abilityOf(
+      permissionSetOf(
         [
           ['update', 'brands'],
           ['read', 'brands'],
@@ -34,7 +34,7 @@ describe('rights', () => {
   });
 
   it('cover every action of a subject by manage', () => {
-    const keeper = abilityOf([['manage', 'brands']], false);
+    const keeper = permissionSetOf([['manage', 'brands']], false);
     expect(keeper.can('delete', 'brands')).toBe(true);
     expect(keeper.can('read', 'offers')).toBe(false);
   });

@@ -43,11 +43,11 @@ export const subjects = [
 export type Subject = (typeof subjects)[number];
 
 /** One right, as it is stored and sent: `["read", "offers"]`. */
-export type Grant = readonly [action: Action, subject: Subject];
+export type Permission = readonly [action: Action, subject: Subject];
 
-type Right = AbilityTuple<Action, Subject | 'all'>;
+type CaslRule = AbilityTuple<Action, Subject | 'all'>;
 
-export type Ability = CaslAbility<Right>;
+export type PermissionSet = CaslAbility<CaslRule>;
 
 const editorWrites: readonly Subject[] = [
   'offers',
@@ -68,14 +68,14 @@ const editorReads: readonly Subject[] = [
 ];
 
 /** What the built-in editor role starts with (P-PERM). */
-export const editorGrants: readonly Grant[] = [
-  ...editorWrites.flatMap((subject): Grant[] => [
+export const editorPermissions: readonly Permission[] = [
+  ...editorWrites.flatMap((subject): Permission[] => [
     ['read', subject],
     ['create', subject],
     ['update', subject],
     ['change_status', subject],
   ]),
-  ...editorReads.map((subject): Grant => ['read', subject]),
+  ...editorReads.map((subject): Permission => ['read', subject]),
   ['read', 'buzbot_messages'],
   ['update', 'buzbot_messages'],
 ];
@@ -84,14 +84,14 @@ export const editorGrants: readonly Grant[] = [
  * The rules that both ends ask (P-PERM). An admin may everything; anybody else what the grants say.
  * `manage` covers every action on its subject, and `update` counts only together with `read`.
  */
-export function abilityOf(grants: readonly Grant[], isAdmin: boolean): Ability {
-  if (isAdmin) return abilityFrom([{ action: 'manage', subject: 'all' }]);
+export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
+  if (isAdmin) return permissionSetFrom([{ action: 'manage', subject: 'all' }]);
   const readable = new Set(
     grants
       .filter(([action]) => action === 'read' || action === 'manage')
       .map(([, subject]) => subject),
   );
-  return abilityFrom(
+  return permissionSetFrom(
     grants
       .filter(([action, subject]) => action !== 'update' || readable.has(subject))
       .map(([action, subject]) => ({ action, subject })),
@@ -99,8 +99,8 @@ export function abilityOf(grants: readonly Grant[], isAdmin: boolean): Ability {
 }
 
 /** Rights have no conditions, so CASL's language for them is left out of the bundle. */
-function abilityFrom(
+function permissionSetFrom(
   rules: readonly { readonly action: Action; readonly subject: Subject | 'all' }[],
-): Ability {
-  return new CaslAbility<Right>([...rules]);
+): PermissionSet {
+  return new CaslAbility<CaslRule>([...rules]);
 }

@@ -1,6 +1,6 @@
-import { isPageAddress } from '@rentyard/contract/addresses';
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
+import { isPagePath } from '@rentyard/contract/pagePath';
 import { createAlerts } from '@rentyard/ui/Alerts';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ const redirected: readonly Pair[] = [
 test('the server knows every address that lacks its language', () => {
   const paths = [...unchanged, ...redirected].map(([address]) => address);
   const modulePaths = modules.flatMap((module) => module.routes.map(({ path }) => `/${path}`));
-  for (const path of [...paths, ...modulePaths]) expect(isPageAddress(path), path).toBe(true);
+  for (const path of [...paths, ...modulePaths]) expect(isPagePath(path), path).toBe(true);
 });
 
 describe.each(languageCodes)('in %s', (language) => {

@@ -1,7 +1,7 @@
 import { resources } from '@rentyard/contract/entities/resources';
 import { languageCodes } from '@rentyard/contract/languages';
-import { fieldWords } from '@rentyard/contract/messages/fieldLabels';
-import { moduleFieldWords } from '@rentyard/contract/messages/moduleFieldLabels';
+import { fieldLabels } from '@rentyard/contract/messages/fieldLabels';
+import { moduleFieldLabels } from '@rentyard/contract/messages/moduleFieldLabels';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import type { MessageFile } from '../services/i18n/defineMessages.ts';
 
@@ -25,7 +25,7 @@ export const listedFieldMessages = fieldMessages((name) => listedNames.has(name)
 export const otherFieldMessages = fieldMessages((name) => !listedNames.has(name));
 
 function fieldMessages(isWanted: (name: string) => boolean): MessageFile {
-  const wanted = Object.entries({ ...moduleFieldWords, ...fieldWords }).filter(([name]) =>
+  const wanted = Object.entries({ ...moduleFieldLabels, ...fieldLabels }).filter(([name]) =>
     isWanted(name),
   );
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import { type Grant, subjects } from '@rentyard/contract/permissions';
+import { type Permission, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { isOpenTo } from '../records/isOpenTo.ts';
 import { homeOf } from './homeOf.ts';
 import { modules } from './modules.ts';
 
-function userWith(permissions: readonly Grant[], isAdmin = false): Profile {
+function userWith(permissions: readonly Permission[], isAdmin = false): Profile {
   return {
     ...{ id: 7, first_name: 'Brand', last_name: 'Keeper', email: 'keeper@rentyard.test' },
     ...{ phone: null, password_expired: false, two_step: false, password_changed_at: null },

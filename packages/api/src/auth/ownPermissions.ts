@@ -1,18 +1,25 @@
-import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
-import { type Ability, abilityOf, type Grant } from '@rentyard/contract/permissions';
+import {
+  type PermissionRow,
+  permissionsOfRows,
+} from '@rentyard/contract/entities/role/permissionList';
+import {
+  type Permission,
+  type PermissionSet,
+  permissionSetOf,
+} from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
 /** What somebody may do, as the database has it at this moment. */
 export interface OwnRights {
   readonly isAdmin: boolean;
-  readonly ability: Ability;
-  readonly grants: readonly Grant[];
+  readonly ability: PermissionSet;
+  readonly grants: readonly Permission[];
 }
 
 /** The rights of role and position together; none for somebody who is not there. */
 export async function rightsOf(on: Queryable, personId: number): Promise<OwnRights> {
-  const found = await on.one<{ is_admin: boolean; permissions: readonly Permission[] }>(sql`
+  const found = await on.one<{ is_admin: boolean; permissions: readonly PermissionRow[] }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin,
            coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
     from users u
@@ -20,8 +27,8 @@ export async function rightsOf(on: Queryable, personId: number): Promise<OwnRigh
     left join positions p on p.id = u.position_id and p.deleted_at is null
     where u.id = ${personId} and u.deleted_at is null`);
   const isAdmin = found?.is_admin ?? false;
-  const grants = grantsOf(found?.permissions ?? []);
-  return { isAdmin, ability: abilityOf(grants, isAdmin), grants };
+  const grants = permissionsOfRows(found?.permissions ?? []);
+  return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
 }
 
 /** Whether somebody may everything that another may, so that the other's account would give them nothing new. */

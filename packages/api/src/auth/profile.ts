@@ -1,14 +1,17 @@
 import type { Preferences, Profile } from '@rentyard/contract/entities/account/account';
-import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
-import { type Grant, subjects } from '@rentyard/contract/permissions';
+import {
+  type PermissionRow,
+  permissionsOfRows,
+} from '@rentyard/contract/entities/role/permissionList';
+import { type Permission, subjects } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/schema/values';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 
 interface ProfileRow extends Omit<Profile, 'permissions' | 'is_admin' | 'preferences'> {
   readonly role_system: string | null;
-  readonly role_permissions: readonly Permission[] | null;
-  readonly position_permissions: readonly Permission[] | null;
+  readonly role_permissions: readonly PermissionRow[] | null;
+  readonly position_permissions: readonly PermissionRow[] | null;
   readonly preferences: Preferences;
 }
 
@@ -35,9 +38,9 @@ export async function profileOf(db: Queryable, userId: number): Promise<Profile 
     is_admin: isAdmin,
     permissions: isAdmin
       ? everything
-      : grantsOf([...(role_permissions ?? []), ...(position_permissions ?? [])]),
+      : permissionsOfRows([...(role_permissions ?? []), ...(position_permissions ?? [])]),
   };
 }
 
 /** What an admin may, spelled out for clients that only read lists of grants. */
-const everything: readonly Grant[] = subjects.map((subject) => ['manage', subject]);
+const everything: readonly Permission[] = subjects.map((subject) => ['manage', subject]);

@@ -1,5 +1,8 @@
-import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
-import { abilityOf } from '@rentyard/contract/permissions';
+import {
+  type PermissionRow,
+  permissionsOfRows,
+} from '@rentyard/contract/entities/role/permissionList';
+import { permissionSetOf } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Person, Sessions } from '../http/person.ts';
@@ -58,7 +61,7 @@ interface SessionRow {
   readonly name: string;
   readonly is_admin: boolean;
   readonly password_expired: boolean;
-  readonly permissions: readonly Permission[];
+  readonly permissions: readonly PermissionRow[];
 }
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
@@ -156,7 +159,10 @@ function personIn(row: SessionRow): Person {
     id: row.user_id,
     name: row.name,
     isAdmin,
-    ability: abilityOf(row.password_expired ? [] : grantsOf(row.permissions), isAdmin),
+    ability: permissionSetOf(
+      row.password_expired ? [] : permissionsOfRows(row.permissions),
+      isAdmin,
+    ),
     sessionId: row.id,
     mustChangePassword: row.password_expired,
   };

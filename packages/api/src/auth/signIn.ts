@@ -1,4 +1,4 @@
-import type { LoginAnswer, SignedIn } from '@rentyard/contract/entities/account/account';
+import type { LoginResponse, SignedIn } from '@rentyard/contract/entities/account/account';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -26,7 +26,7 @@ export interface SignIn {
     credentials: Credentials,
     origin: SessionOrigin,
     mails: AccountMails,
-  ): Promise<LoginAnswer>;
+  ): Promise<LoginResponse>;
   /** The second step. */
   byCode(
     answer: { readonly challenge: string; readonly code: string },

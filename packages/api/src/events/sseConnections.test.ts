@@ -1,4 +1,4 @@
-import { abilityOf, type Grant } from '@rentyard/contract/permissions';
+import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../http/person.ts';
 import type { EventHub } from './eventHub.ts';
@@ -28,16 +28,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const person = (grants: readonly Grant[]): Person => ({
+const person = (grants: readonly Permission[]): Person => ({
   id: 1,
   name: 'Elena Editor',
   isAdmin: false,
-  ability: abilityOf(grants, false),
+  ability: permissionSetOf(grants, false),
   sessionId: 1,
   mustChangePassword: false,
 });
 
-function open(grants: readonly Grant[], subject?: 'buzbot_messages') {
+function open(grants: readonly Permission[], subject?: 'buzbot_messages') {
   signedIn.set('token', person(grants));
   const stream = desk.open({
     person: person(grants),

@@ -14,7 +14,7 @@ export const partsAtMost = 50;
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const { right, route: declaration } = route.config ?? {};
-    if (right === 'public') route.bodyLimit = declaration?.bodyAtMost ?? publicBodyAtMost;
+    if (right === 'public') route.bodyLimit = declaration?.bodyLimit ?? publicBodyAtMost;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

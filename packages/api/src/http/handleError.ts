@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { errorMessages } from '@rentyard/contract/messages/errors';
 import { fillIn } from '@rentyard/contract/messages/fillIn';
-import { rightWords } from '@rentyard/contract/messages/permissionLabels';
+import { permissionLabels } from '@rentyard/contract/messages/permissionLabels';
 import { type ProblemId, problemMessages } from '@rentyard/contract/messages/problems';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ErrorBody, WireProblem } from '@rentyard/contract/schema/errorBody';
@@ -88,7 +88,7 @@ function bodyOf(failure: Failure, language: LanguageCode, requestId: string): Er
 /** A missing right is named in the language; in English by its ids, which are English words. */
 function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
   if (code !== 'forbidden' || language === 'en') return values;
-  const words: Readonly<Record<string, string>> = rightWords[language];
+  const words: Readonly<Record<string, string>> = permissionLabels[language];
   const { action = '', subject = '' } = values;
   return {
     action: words[`right.${action}`] ?? action,

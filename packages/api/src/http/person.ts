@@ -1,11 +1,11 @@
-import type { Ability } from '@rentyard/contract/permissions';
+import type { PermissionSet } from '@rentyard/contract/permissions';
 
 /** Who makes a request, with what they may do. Made from a session on every request. */
 export interface Person {
   readonly id: number;
   readonly name: string;
   readonly isAdmin: boolean;
-  readonly ability: Ability;
+  readonly ability: PermissionSet;
   readonly sessionId: number;
   /** The password has expired: until it is changed, only the own account can be used. */
   readonly mustChangePassword: boolean;

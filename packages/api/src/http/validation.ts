@@ -1,6 +1,6 @@
 import { noProblems } from '@rentyard/contract/schema/draftSchema';
 import { requestProblems } from '@rentyard/contract/schema/requests';
-import { noted } from '@rentyard/contract/schema/responses';
+import { withKeywords } from '@rentyard/contract/schema/responses';
 import type { Route, Schema } from '@rentyard/contract/schema/route';
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
@@ -50,7 +50,7 @@ export function parseQuery(text: string): Record<string, string | string[]> {
 }
 
 /** Anything but a positive whole number is nobody's id. */
-const idInPath = noted(
+const idInPath = withKeywords(
   { type: 'integer', minimum: 1 },
   z.pipe(
     z

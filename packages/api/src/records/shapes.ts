@@ -117,7 +117,7 @@ function fieldValue(context: Context, path: string, field: Field): SQL {
 
 function plainValue(context: Context, path: string, field: PlainField): SQL {
   const { kept, targets, asked, shape } = context;
-  if (field.kind === 'parts') return partsJson(targetOf(targets, field.of), field.by, asked);
+  if (field.kind === 'owned') return partsJson(targetOf(targets, field.of), field.by, asked);
   const stored = column(record, columnName(kept, path));
   switch (field.kind) {
     case 'text':

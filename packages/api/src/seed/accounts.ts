@@ -1,5 +1,5 @@
-import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
-import { editorGrants } from '@rentyard/contract/permissions';
+import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { editorPermissions } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { languages } from './data/languages.ts';
@@ -21,7 +21,12 @@ export async function seedEssentials(db: Queryable, admin: Account, now: Date): 
   const moments = { created_at: at, updated_at: at };
   const [adminRole] = await insertRows(db, 'roles', [
     { name: 'admin', system: 'admin', permissions: [], ...moments },
-    { name: 'editor', system: 'editor', permissions: permissionsOf(editorGrants), ...moments },
+    {
+      name: 'editor',
+      system: 'editor',
+      permissions: permissionRowsOf(editorPermissions),
+      ...moments,
+    },
   ]);
   const [adminId] = await insertRows(db, 'users', [
     staff({ first: 'Main', last: 'Admin' }, admin, adminRole, at),

@@ -1,16 +1,19 @@
-import { type Permission, permissionsOf } from '@rentyard/contract/entities/role/permissionList';
-import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
+import {
+  type PermissionRow,
+  permissionRowsOf,
+} from '@rentyard/contract/entities/role/permissionList';
+import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
 import type { Origin } from './catalogue.ts';
 import { insertRows } from './insertRows.ts';
 
 interface Demo {
   readonly name: string;
-  readonly permissions: readonly Permission[];
+  readonly permissions: readonly PermissionRow[];
 }
 
-const rights = (actions: readonly Action[], subjects: readonly Subject[]): readonly Grant[] =>
-  subjects.flatMap((subject) => actions.map((action): Grant => [action, subject]));
+const rights = (actions: readonly Action[], subjects: readonly Subject[]): readonly Permission[] =>
+  subjects.flatMap((subject) => actions.map((action): Permission => [action, subject]));
 
 const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups', 'regions'];
 
@@ -18,14 +21,14 @@ const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups'
 const roles: readonly Demo[] = [
   {
     name: 'Moderator',
-    permissions: permissionsOf([
+    permissions: permissionRowsOf([
       ...rights(['read', 'change_status'], ['offers', 'tags', 'orders']),
       ...rights(['read'], catalogue),
     ]),
   },
   {
     name: 'Customer support',
-    permissions: permissionsOf([
+    permissions: permissionRowsOf([
       ...rights(['read', 'update'], ['orders', 'buzbot_messages']),
       ...rights(['read'], ['offers', 'buzbot_dashboard', 'countries', 'regions', 'currencies']),
     ]),
@@ -34,11 +37,17 @@ const roles: readonly Demo[] = [
 
 /** What a position adds to the rights of the role. */
 const positions: readonly Demo[] = [
-  { name: 'Content manager', permissions: permissionsOf(rights(['export', 'import'], catalogue)) },
-  { name: 'Head of sales', permissions: permissionsOf(rights(['export'], ['offers', 'orders'])) },
+  {
+    name: 'Content manager',
+    permissions: permissionRowsOf(rights(['export', 'import'], catalogue)),
+  },
+  {
+    name: 'Head of sales',
+    permissions: permissionRowsOf(rights(['export'], ['offers', 'orders'])),
+  },
   {
     name: 'Accountant',
-    permissions: permissionsOf([
+    permissions: permissionRowsOf([
       ['read', 'orders'],
       ['export', 'orders'],
     ]),

@@ -14,5 +14,5 @@ export const bulkBounds = {
   /** Most ids that are named one by one. */
   ids: 1_000,
   /** Records that a preview tries the change on and lists. */
-  tried: 500,
+  previewed: 500,
 } as const;

@@ -5,21 +5,29 @@ import { searchBounds } from '../schema/listSearch.ts';
 import { describeRecord, either } from '../schema/records.ts';
 import {
   fieldProblems,
-  idsOrNoneUpTo,
-  judged,
+  nullableText,
+  optionalIds,
   recordIds,
   requestProblems,
-  textUpTo,
+  validated,
 } from '../schema/requests.ts';
 import type { Resource } from '../schema/resource.ts';
-import { change, count, id, named, noted, problemsByPath, string } from '../schema/responses.ts';
+import {
+  change,
+  component,
+  count,
+  id,
+  problemsByPath,
+  string,
+  withKeywords,
+} from '../schema/responses.ts';
 import { route, type Schema, type TypeOf } from '../schema/route.ts';
 import { needsReason, statusesOf } from '../schema/statuses.ts';
 import type { BulkChange } from './bulk.ts';
 import { jobResponse } from './job.ts';
 
 /** The change was tried and rolled back. */
-export const bulkPreviewResponse = named(
+export const bulkPreviewResponse = component(
   'BulkPreview',
   z.strictObject({
     // Records that the change is for.
@@ -77,8 +85,8 @@ export function bulkRoutes(resource: Resource) {
 /** The response of `POST /{res}/bulk/preview`. */
 export type BulkPreview = TypeOf<typeof bulkPreviewResponse>;
 
-const exceptAtMost = 1_000;
-const reasonAtMost = 2_000;
+const maxExceptIds = 1_000;
+const maxReasonLength = 2_000;
 
 /** The two bodies of a bulk change: of records by their ids, and of all that a list shows. */
 // @__NO_SIDE_EFFECTS__
@@ -88,7 +96,7 @@ export function bulkBodies(resource: Resource) {
     byIds: z.strictObject({ ids: recordIds, change }),
     byFilter: z.strictObject({
       filter: fieldProblems(
-        noted(
+        withKeywords(
           {
             description:
               'Filters of the list: { "status": "new", "sort_order": { "gte": 5 } }. An empty one matches all records.',
@@ -96,9 +104,9 @@ export function bulkBodies(resource: Resource) {
           z.nullish(filterJsonSchema),
         ),
       ),
-      search: textUpTo(searchBounds.max),
+      search: nullableText(searchBounds.max),
       // Matching records that stay as they are.
-      except: idsOrNoneUpTo(exceptAtMost),
+      except: optionalIds(maxExceptIds),
       change,
     }),
   };
@@ -144,23 +152,25 @@ function changeOf(resource: Resource): Schema<BulkChange, BulkChange> {
 /** Fields as a save of one record takes them. The records layer validates them. */
 // @__NO_SIDE_EFFECTS__
 function fieldChange(resource: Resource) {
-  const fields = judged<Readonly<Record<string, unknown>>>({}, (value) =>
+  const fields = validated<Readonly<Record<string, unknown>>>({}, (value) =>
     isObject(value) && Object.keys(value).length > 0 ? undefined : { id: 'type' },
   );
   return z.strictObject({ set: describeRecord(fields, { resource, draft: 'update' }) });
 }
 
 const deletion = z.strictObject({
-  delete: judged<true>({ const: true }, (value) => (value === true ? undefined : { id: 'type' })),
+  delete: validated<true>({ const: true }, (value) =>
+    value === true ? undefined : { id: 'type' },
+  ),
 });
 
 // @__NO_SIDE_EFFECTS__
 function statusChange({ statuses: machine }: Resource) {
   const options: readonly string[] = machine ? statusesOf(machine) : [];
-  const status = judged<Parameters<typeof needsReason>[0]>({ enum: options }, (value) =>
+  const status = validated<Parameters<typeof needsReason>[0]>({ enum: options }, (value) =>
     options.includes(String(value)) ? undefined : { id: 'choice' },
   );
-  return z.strictObject({ status, reason: textUpTo(reasonAtMost) }).check((ctx) => {
+  return z.strictObject({ status, reason: nullableText(maxReasonLength) }).check((ctx) => {
     const { status, reason } = ctx.value;
     const isRead = ctx.issues.length === 0;
     if (isRead && needsReason(status) && reason === null)

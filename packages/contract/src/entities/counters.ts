@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textParam } from '../schema/queryParams.ts';
-import { count, noted } from '../schema/responses.ts';
+import { count, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { type Status, statuses } from '../schema/statuses.ts';
 
@@ -38,7 +38,7 @@ export const readCounters = route({
     rooms_unread: z.optional(count),
     mails_waiting: z.optional(count),
     statuses: z.optional(
-      noted({ description: 'By resource.' }, z.record(z.string(), statusCounts)),
+      withKeywords({ description: 'By resource.' }, z.record(z.string(), statusCounts)),
     ),
   }),
   errors: [403, 422],

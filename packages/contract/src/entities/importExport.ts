@@ -16,7 +16,7 @@ export const importBounds = {
   /** Most rows of one file, without its headings. */
   rows: 5_000,
   /** Rows that a preview tries. */
-  tried: 500,
+  previewed: 500,
 } as const;
 
 /** What to do with rows whose code is known, or is not: the others are skipped. */

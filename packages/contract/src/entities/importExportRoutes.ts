@@ -3,7 +3,15 @@ import { choiceParam, idsParam, param } from '../schema/queryParams.ts';
 import { listQueryWith } from '../schema/records.ts';
 import { filePart } from '../schema/requests.ts';
 import type { Resource } from '../schema/resource.ts';
-import { count, flag, id, named, noted, problemsByPath, string } from '../schema/responses.ts';
+import {
+  component,
+  count,
+  flag,
+  id,
+  problemsByPath,
+  string,
+  withKeywords,
+} from '../schema/responses.ts';
 import { route, type TypeOf } from '../schema/route.ts';
 import { bulkBounds } from './bulk.ts';
 import {
@@ -19,7 +27,7 @@ const format = z._default(choiceParam(fileFormats, 'csv when left out.'), 'csv')
 const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as const;
 
 // @__NO_SIDE_EFFECTS__
-function chosen(description: string) {
+function idsOfRecords(description: string) {
   const ids = idsParam(bulkBounds.ids, `${description}, at most ${bulkBounds.ids}.`);
   return z.optional(ids.check(z.minLength(1)));
 }
@@ -37,8 +45,8 @@ const columns = param<readonly string[]>(
 export const exportParams = z.object({
   format,
   columns: z._default(columns, []),
-  ids: chosen('Only these'),
-  except: chosen('All but these'),
+  ids: idsOfRecords('Only these'),
+  except: idsOfRecords('All but these'),
 });
 
 /** What a list shows on all of its pages, as a file (P-LIST-11). */
@@ -57,7 +65,7 @@ export function exportRoute(resource: Resource) {
 }
 
 /** The file was tried and rolled back. */
-export const importPreviewResponse = named(
+export const importPreviewResponse = component(
   'ImportPreview',
   z.strictObject({
     // A column of the file with the field that it fills; null leaves it out.
@@ -90,7 +98,7 @@ const importForm = z.strictObject({
     `CSV or XLSX, at most ${importBounds.megabytes} MB and ${importBounds.rows} rows.`,
   ),
   mapping: z.optional(
-    noted(
+    withKeywords(
       {
         description:
           'Heading to field, or to null for a column to leave out. Other headings keep the field that they seem to stand for.',
@@ -98,7 +106,7 @@ const importForm = z.strictObject({
       z.record(z.string(), z.nullable(z.string())),
     ),
   ),
-  mode: z.optional(noted({ default: importModes[0] }, z.enum(importModes))),
+  mode: z.optional(withKeywords({ default: importModes[0] }, z.enum(importModes))),
 });
 
 /** Records from a file: first previewed, then imported by a job that can be undone (P-LIST-12). */

@@ -3,11 +3,11 @@ import type { WireProblem } from '../schema/errorBody.ts';
 import { choiceParam, pageParams } from '../schema/queryParams.ts';
 import { noFields } from '../schema/requests.ts';
 import {
+  component,
   count,
   dateTime,
   flag,
   id,
-  named,
   option,
   page,
   problemsByPath,
@@ -62,7 +62,7 @@ export interface JobRow {
 }
 
 /** Work that outlives its request. */
-export const jobResponse = named(
+export const jobResponse = component(
   'Job',
   z.strictObject({
     id,
@@ -87,7 +87,7 @@ export const jobResponse = named(
 );
 
 /** One row of the report of a job. */
-const jobRowResponse = named(
+const jobRowResponse = component(
   'JobRow',
   z.strictObject({
     row: id,

@@ -2,8 +2,8 @@ import { email } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { refuse } from '../schema/fieldSchema.ts';
 import { listQuery } from '../schema/records.ts';
-import { textUpTo } from '../schema/requests.ts';
-import { count, dateTime, flag, id, noted, page, string } from '../schema/responses.ts';
+import { nullableText } from '../schema/requests.ts';
+import { count, dateTime, flag, id, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { mailRefusals, mailStates, outbox } from './outbox.ts';
 
@@ -22,7 +22,7 @@ export const listOutbox = route({
       html: string,
       state: z.enum(mailStates),
       attempts: count,
-      error: noted(
+      error: withKeywords(
         { description: 'The reply of the mail server to the latest failed attempt.' },
         z.nullable(z.string()),
       ),
@@ -41,7 +41,7 @@ export const sendTestMail = route({
   permission: ['update', 'projects'],
   body: z.strictObject({
     // The caller when left out.
-    to: textUpTo(254).check((ctx) => {
+    to: nullableText(254).check((ctx) => {
       const problem = email()(ctx.value);
       if (problem) refuse(ctx, problem);
     }),
@@ -50,7 +50,10 @@ export const sendTestMail = route({
     to: string,
     sent: flag,
     code: z.nullable(z.enum(['not_set_up', ...mailRefusals])),
-    answer: noted({ description: 'The reply of the mail server or the network.' }, z.string()),
+    answer: withKeywords(
+      { description: 'The reply of the mail server or the network.' },
+      z.string(),
+    ),
   }),
   errors: [404, 422],
   summary: "Send a mail through the project's mail server and return its reply",

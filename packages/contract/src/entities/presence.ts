@@ -7,7 +7,7 @@ export const presentStates = ['looking', 'editing', 'gone'] as const;
 export type PresentState = (typeof presentStates)[number];
 
 /** Somebody who has a record open. */
-export interface PersonPresent {
+export interface PresentPerson {
   readonly person: Option;
   /** `editing`: with values that are not saved yet. */
   readonly state: Exclude<PresentState, 'gone'>;
@@ -17,14 +17,14 @@ export interface PersonPresent {
 export interface RecordPresence {
   readonly subject: Subject;
   readonly id: number;
-  readonly people: readonly PersonPresent[];
+  readonly people: readonly PresentPerson[];
 }
 
 /** Presence is told anew this often, in milliseconds; browsers let hidden tabs do so once a minute. */
-export const presenceBeat = 20_000;
+export const presenceInterval = 20_000;
 
 /** Who has not told for so many milliseconds is gone. */
-export const presenceLasts = 75_000;
+export const presenceTimeout = 75_000;
 
 /** Characters of the name that a tab gives itself. */
-export const tabNameAtMost = 40;
+export const maxTabNameLength = 40;

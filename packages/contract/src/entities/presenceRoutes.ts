@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Subject } from '../permissions.ts';
-import { recordId, textUpTo } from '../schema/requests.ts';
+import { nullableText, recordId } from '../schema/requests.ts';
 import { option } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
-import { presentStates, tabNameAtMost } from './presence.ts';
+import { maxTabNameLength, presentStates } from './presence.ts';
 
 /** Who else has a record open (P-EDIT-6). The subjects are those of records that can be opened. */
 // @__NO_SIDE_EFFECTS__
@@ -15,7 +15,7 @@ export function presenceRoute(openable: readonly Subject[]) {
       id: recordId,
       state: z.enum(presentStates),
       // Distinguishes tabs of one person.
-      tab: textUpTo(tabNameAtMost),
+      tab: nullableText(maxTabNameLength),
     }),
     response: z.array(z.strictObject({ person: option, state: z.enum(['looking', 'editing']) })),
     errors: [403, 404, 422],

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from '../languages.ts';
 import { param } from '../schema/queryParams.ts';
 import { record } from '../schema/records.ts';
-import { idsOrNoneUpTo } from '../schema/requests.ts';
+import { optionalIds } from '../schema/requests.ts';
 import {
   bare,
   count,
   dateTime,
   flag,
   id,
-  noted,
   option,
   status,
   string,
+  withKeywords,
 } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import { type Status, statuses } from '../schema/statuses.ts';
@@ -112,7 +112,9 @@ const tag = 'offers';
 export const claimReview = route({
   ...{ method: 'POST', path: '/offers/review/claim', tag },
   permission: ['change_status', 'offers'],
-  body: z.strictObject({ skip: noted({ description: 'Offers to skip.' }, idsOrNoneUpTo(1_000)) }),
+  body: z.strictObject({
+    skip: withKeywords({ description: 'Offers to skip.' }, optionalIds(1_000)),
+  }),
   response: bare(
     z.strictObject({
       data: record(offer, 'show'),
@@ -128,7 +130,7 @@ export const claimReview = route({
 export const releaseReview = route({
   ...{ method: 'POST', path: '/offers/review/release', tag },
   permission: ['change_status', 'offers'],
-  body: z.strictObject({ ids: idsOrNoneUpTo(1_000) }),
+  body: z.strictObject({ ids: optionalIds(1_000) }),
   response: z.strictObject({ released: z.array(id) }),
   errors: [409, 422],
   isIdempotent: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftWithout, listQuery, recordWith } from '../schema/records.ts';
-import { count, empty, flag, noted, page, string } from '../schema/responses.ts';
+import { count, empty, flag, page, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { S3Setting } from './s3Setting.ts';
 import { s3Setting, s3TestReasons, s3TestSteps } from './s3Setting.ts';
@@ -13,7 +13,7 @@ const permission = ['update', 'users'] as const;
 /** A setting as it is served: of the secret key only its last characters. */
 const served = recordWith<S3Setting>(s3Setting, 'edit', {
   without: ['secret_key_set'],
-  with: z.object({ secret_key: noted({ maxLength: 4, readOnly: true }, z.string()) }),
+  with: z.object({ secret_key: withKeywords({ maxLength: 4, readOnly: true }, z.string()) }),
 });
 
 export const listS3Settings = route({

@@ -3,7 +3,7 @@ import { type Subject, subjects } from '../permissions.ts';
 import { type HistoryAction, historyActions } from '../schema/history.ts';
 import { draft, record } from '../schema/records.ts';
 import type { ShownOf } from '../schema/resource.ts';
-import { count, dateTime, flag, id, noted, option, string } from '../schema/responses.ts';
+import { count, dateTime, flag, id, option, string, withKeywords } from '../schema/responses.ts';
 import { route } from '../schema/route.ts';
 import type { Option } from '../schema/values.ts';
 import type { Session } from './account/account.ts';
@@ -41,7 +41,7 @@ export interface PersonRead {
 }
 
 /** How many people of one kind there are, by their state. */
-export interface PeopleFigures {
+export interface PeopleCounts {
   readonly total: number;
   readonly active: number;
   readonly pending: number;
@@ -50,8 +50,8 @@ export interface PeopleFigures {
 
 /** `GET /users/dashboard`: the figures above the list of people. */
 export interface UsersDashboard {
-  readonly staff: PeopleFigures;
-  readonly clients: PeopleFigures;
+  readonly staff: PeopleCounts;
+  readonly clients: PeopleCounts;
   /** Staff who registered and have no role yet. */
   readonly waiting_for_approval: number;
   /** Staff who were invited and have not chosen a password yet. */
@@ -77,15 +77,20 @@ export interface UsersDashboard {
   }[];
 }
 
-const figures = z.strictObject({ total: count, active: count, pending: count, suspended: count });
+const peopleCounts = z.strictObject({
+  total: count,
+  active: count,
+  pending: count,
+  suspended: count,
+});
 
 const tag = 'users';
 
 export const usersDashboard = route({
   ...{ method: 'GET', path: '/users/dashboard', permission: ['read', 'users'], tag },
   response: z.strictObject({
-    staff: figures,
-    clients: figures,
+    staff: peopleCounts,
+    clients: peopleCounts,
     waiting_for_approval: count,
     invited: count,
     with_two_step: count,
@@ -96,7 +101,7 @@ export const usersDashboard = route({
     mails: z.strictObject({ has_server: flag, waiting: count, failed: count }),
     added: z.array(
       z.strictObject({
-        date: noted({ format: 'date' }, z.string()),
+        date: withKeywords({ format: 'date' }, z.string()),
         staff: count,
         clients: count,
       }),

@@ -5,10 +5,10 @@ import { searchBounds } from '../schema/listSearch.ts';
 import { choiceParam, flagParam } from '../schema/queryParams.ts';
 import {
   fieldProblems,
-  filledTextUpTo,
   integerWithin,
   oneOrMany,
   recordId,
+  requiredText,
   version,
 } from '../schema/requests.ts';
 import { count, dateTime, flag, id, option, string } from '../schema/responses.ts';
@@ -63,7 +63,7 @@ const view = z.strictObject({
 /** With `counts=1` it has a count; null where the list has none. */
 export const listedView = z.extend(view, { count: z.optional(z.nullable(count)) });
 
-const name = filledTextUpTo(viewBounds.name);
+const name = requiredText(viewBounds.name);
 const state = fieldProblems(viewStateSchema);
 const presentation = {
   scope: z.optional(z.enum(viewScopes)),

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../languages.ts';
 import type { ErrorCode } from '../schema/errorBody.ts';
 
-type Words = { readonly [Code in ErrorCode]: string };
+type ErrorMessages = { readonly [Code in ErrorCode]: string };
 
-const en: Words = {
+const en: ErrorMessages = {
   bad_request: 'The request cannot be read.',
   unauthenticated: 'Sign in to go on.',
   forbidden: 'You have no right to {action} {subject}. Ask an administrator.',
@@ -27,7 +27,7 @@ const en: Words = {
     'The storage of pictures cannot be reached. Nothing was uploaded; try again later.',
   disk_full: 'The server has no space left to save.',
 };
-const ru: Words = {
+const ru: ErrorMessages = {
   bad_request: 'Запрос не удалось прочитать.',
   unauthenticated: 'Войдите, чтобы продолжить.',
   forbidden: 'У вас нет права «{action}» на «{subject}». Обратитесь к администратору.',
@@ -51,7 +51,7 @@ const ru: Words = {
   disk_full: 'На сервере нет места для сохранения.',
 };
 
-const ua: Words = {
+const ua: ErrorMessages = {
   bad_request: 'Запит не вдалося прочитати.',
   unauthenticated: 'Увійдіть, щоб продовжити.',
   forbidden: 'У вас немає права «{action}» на «{subject}». Зверніться до адміністратора.',
@@ -75,7 +75,7 @@ const ua: Words = {
   disk_full: 'На сервері немає місця для збереження.',
 };
 
-const ro: Words = {
+const ro: ErrorMessages = {
   bad_request: 'Cererea nu poate fi citită.',
   unauthenticated: 'Autentificați-vă pentru a continua.',
   forbidden: 'Nu aveți dreptul „{action}” pentru „{subject}”. Adresați-vă unui administrator.',
@@ -100,7 +100,7 @@ const ro: Words = {
   disk_full: 'Serverul nu mai are spațiu pentru salvare.',
 };
 
-const tr: Words = {
+const tr: ErrorMessages = {
   bad_request: 'İstek okunamadı.',
   unauthenticated: 'Devam etmek için giriş yapın.',
   forbidden: '“{subject}” için “{action}” yetkiniz yok. Bir yöneticiye başvurun.',
@@ -125,7 +125,7 @@ const tr: Words = {
   disk_full: 'Sunucuda kaydetmek için yer kalmadı.',
 };
 
-const pl: Words = {
+const pl: ErrorMessages = {
   bad_request: 'Nie można odczytać żądania.',
   unauthenticated: 'Zaloguj się, aby kontynuować.',
   forbidden: 'Nie masz prawa „{action}” do „{subject}”. Zwróć się do administratora.',
@@ -150,4 +150,11 @@ const pl: Words = {
 };
 
 /** What each error code says, in every language. */
-export const errorMessages: Readonly<Record<LanguageCode, Words>> = { en, ru, ua, ro, tr, pl };
+export const errorMessages: Readonly<Record<LanguageCode, ErrorMessages>> = {
+  en,
+  ru,
+  ua,
+  ro,
+  tr,
+  pl,
+};

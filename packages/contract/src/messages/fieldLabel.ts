@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '../languages.ts';
-import { fieldWords } from './fieldLabels.ts';
-import { moduleFieldWords } from './moduleFieldLabels.ts';
+import { fieldLabels } from './fieldLabels.ts';
+import { moduleFieldLabels } from './moduleFieldLabels.ts';
 
 /**
  * What a field is called where the server speaks of it: in the headings of exported files and among the
@@ -9,6 +9,6 @@ import { moduleFieldWords } from './moduleFieldLabels.ts';
 export function fieldLabel(path: string, language: LanguageCode): string | undefined {
   const leaf = path.split('.').at(-1) ?? path;
   const words =
-    fieldWords[path] ?? moduleFieldWords[path] ?? fieldWords[leaf] ?? moduleFieldWords[leaf];
+    fieldLabels[path] ?? moduleFieldLabels[path] ?? fieldLabels[leaf] ?? moduleFieldLabels[leaf];
   return words?.[languageCodes.indexOf(language)];
 }

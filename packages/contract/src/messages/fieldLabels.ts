@@ -1,5 +1,5 @@
 /** In the order of `languageCodes`: en, ru, ua, ro, tr, pl. */
-export type FieldWords = readonly [
+export type LabelTranslations = readonly [
   en: string,
   ru: string,
   ua: string,
@@ -9,7 +9,7 @@ export type FieldWords = readonly [
 ];
 
 /** Names of fields that several modules share, by dotted path or by its last part. */
-export const fieldWords: Readonly<Record<string, FieldWords>> = {
+export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   id: ['Id', 'Номер', 'Номер', 'Număr', 'Numara', 'Numer'],
   version: ['Version', 'Версия', 'Версія', 'Versiune', 'Sürüm', 'Wersja'],
   created_at: ['Created', 'Создано', 'Створено', 'Creat', 'Oluşturulma', 'Utworzono'],

@@ -1,7 +1,7 @@
-import type { FieldWords } from './fieldLabels.ts';
+import type { LabelTranslations } from './fieldLabels.ts';
 
 /** Names of fields that single modules have to themselves. */
-export const moduleFieldWords: Readonly<Record<string, FieldWords>> = {
+export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   domain: ['Domain', 'Домен', 'Домен', 'Domeniu', 'Alan adı', 'Domena'],
   smtp_server: [
     'Mail server',

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '../languages.ts';
 import type { Action, Subject } from '../permissions.ts';
 
-type RightWord = `right.${Action}` | `subject.${Subject}`;
+type PermissionLabel = `right.${Action}` | `subject.${Subject}`;
 
 /** What actions and subjects of rights are called, for refusals of the server and for screens that show rights. */
-export const rightWords: Readonly<Record<LanguageCode, Readonly<Record<RightWord, string>>>> = {
+export const permissionLabels: Readonly<
+  Record<LanguageCode, Readonly<Record<PermissionLabel, string>>>
+> = {
   en: {
     'right.read': 'Read',
     'right.create': 'Create',

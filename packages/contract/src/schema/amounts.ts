@@ -20,12 +20,12 @@ export function timesAmount(amount: string | null, units: string | number): stri
  * whatever their places. What is no amount is worth nothing.
  */
 export function compareAmounts(one: string, other: string): number {
-  const places = Math.max(placesOf(one), placesOf(other));
+  const places = Math.max(decimalPlacesOf(one), decimalPlacesOf(other));
   const difference = unitsOf(one, places) - unitsOf(other, places);
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-function placesOf(amount: string): number {
+function decimalPlacesOf(amount: string): number {
   return amount.split('.')[1]?.length ?? 0;
 }
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { id, named, noted, type problem, problemsByPath, string, use } from './responses.ts';
+import {
+  component,
+  id,
+  type problem,
+  problemsByPath,
+  string,
+  use,
+  withKeywords,
+} from './responses.ts';
 import type { TypeOf } from './route.ts';
 import type { Option } from './values.ts';
 
@@ -55,7 +63,7 @@ export interface Use extends Option {
 }
 
 /** The body of every response of 400 and above. */
-export const errorBody = named(
+export const errorBody = component(
   'Error',
   z.strictObject({
     message: string,
@@ -63,12 +71,12 @@ export const errorBody = named(
     request_id: string,
     errors: z.optional(problemsByPath),
     data: z.optional(
-      noted({ description: 'The record as it is now (409 version_conflict).' }, z.unknown()),
+      withKeywords({ description: 'The record as it is now (409 version_conflict).' }, z.unknown()),
     ),
     base_version: z.optional(id),
     uses: z.optional(z.array(use)),
     count: z.optional(
-      noted(
+      withKeywords(
         { description: 'The number as it is now (409 count_changed).' },
         z.int().check(z.minimum(0)),
       ),

@@ -23,7 +23,7 @@ export function refuse(
   });
 }
 
-function ruled<S extends Schema>(schema: S, rules: readonly Rule<never>[]): S {
+function withRules<S extends Schema>(schema: S, rules: readonly Rule<never>[]): S {
   if (rules.length === 0) return schema;
   return schema.check((ctx) => {
     for (const rule of rules) {
@@ -36,15 +36,15 @@ function ruled<S extends Schema>(schema: S, rules: readonly Rule<never>[]): S {
 /** Blank text is stored as null, so that "not filled in" has one spelling. */
 function textOf(field: PlainField): Schema {
   return z.pipe(
-    ruled(z.string().check(z.trim()), rulesOf(field)),
+    withRules(z.string().check(z.trim()), rulesOf(field)),
     z.transform((value: string) => (value === '' ? null : value)),
   );
 }
 
 /** A word or a moment; blank is "not filled in" here too. */
-function wordOf(field: PlainField, read: (word: string) => string): Schema {
+function textMatching(field: PlainField, read: (word: string) => string): Schema {
   return z.pipe(
-    ruled(z.string(), rulesOf(field)),
+    withRules(z.string(), rulesOf(field)),
     z.transform((word: string) => (isEmpty(word) ? null : read(word))),
   );
 }
@@ -62,7 +62,7 @@ function idOf(): Schema {
   ]);
 }
 
-const eachOnce: Rule<readonly unknown[]> = (ids) =>
+const uniqueIds: Rule<readonly unknown[]> = (ids) =>
   new Set(ids).size < ids.length ? { id: 'repeated' } : undefined;
 
 function perLanguage(value: Schema, languages: ContentLanguages): Schema {
@@ -87,22 +87,22 @@ function valueSchema(field: PlainField, languages: ContentLanguages): Schema {
     case 'plural':
       return perLanguage(pluralForms(field), languages);
     case 'number':
-      return ruled(z.number(), rulesOf(field));
+      return withRules(z.number(), rulesOf(field));
     case 'boolean':
       return z.boolean();
     case 'choice':
-      return wordOf(field, (word) => word);
+      return textMatching(field, (word) => word);
     case 'moment':
-      return wordOf(field, (text) => utcMoment(text) ?? text);
+      return textMatching(field, (text) => utcMoment(text) ?? text);
     case 'reference':
     case 'image':
       return idOf();
     case 'references':
-      return ruled(z.array(idOf()), [eachOnce, ...rulesOf(field)]);
-    case 'parts':
+      return withRules(z.array(idOf()), [uniqueIds, ...rulesOf(field)]);
+    case 'owned':
       return z.never();
     case 'list':
-      return ruled(z.array(rowOf(field, languages)), rulesOf(field));
+      return withRules(z.array(rowOf(field, languages)), rulesOf(field));
   }
 }
 
@@ -119,7 +119,7 @@ function rowValueSchema(field: RowField, languages: ContentLanguages): Schema {
     case 'key':
       return positiveId;
     case 'value':
-      return field.multiple ? ruled(z.array(idOf()), [eachOnce]) : idOf();
+      return field.multiple ? withRules(z.array(idOf()), [uniqueIds]) : idOf();
     default:
       return valueSchema(field, languages);
   }

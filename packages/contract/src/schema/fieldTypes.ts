@@ -3,7 +3,7 @@
  * SQL (api `records/`), filters and form bindings are all read off it, so a fact about a field is
  * written once and ships no code to a screen that only lists records.
  */
-export interface Common {
+export interface FieldBase {
   /** Must be filled in to save a record. Of a translated field: in the default content language. */
   readonly required?: boolean;
   /** Unique among the records of its resource that are not in the trash. */
@@ -19,7 +19,7 @@ export interface Common {
 /** A named format is one rule of `@rentyard/ui/validators`. */
 export type TextFormat = 'code' | 'alias' | 'email' | 'website' | 'url' | 'phone' | 'letters';
 
-export interface TextField extends Common {
+export interface TextField extends FieldBase {
   readonly kind: 'text';
   readonly min?: number;
   readonly max: number;
@@ -33,7 +33,7 @@ export interface TextField extends Common {
 }
 
 /** One text per content language, keyed by language code. */
-export interface TranslatedField extends Common {
+export interface TranslatedField extends FieldBase {
   readonly kind: 'translated';
   readonly min?: number;
   readonly max: number;
@@ -42,12 +42,12 @@ export interface TranslatedField extends Common {
 }
 
 /** Plural forms (one, few, many, other) per content language. */
-export interface PluralField extends Common {
+export interface PluralField extends FieldBase {
   readonly kind: 'plural';
   readonly max: number;
 }
 
-export interface NumberField extends Common {
+export interface NumberField extends FieldBase {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -57,7 +57,7 @@ export interface NumberField extends Common {
 }
 
 /** A decimal string with as many places as the record's currency has; null reads as "on request". */
-export interface MoneyField extends Common {
+export interface MoneyField extends FieldBase {
   readonly kind: 'money';
   readonly min: string;
   readonly max: string;
@@ -65,20 +65,20 @@ export interface MoneyField extends Common {
   readonly currency: string;
 }
 
-export interface BooleanField extends Common {
+export interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly default: boolean;
 }
 
 /** One of a closed list of words. */
-export interface ChoiceField extends Common {
+export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly default?: string;
 }
 
 /** The id of a live record of another resource; served as `{id, name}`. */
-export interface ReferenceField extends Common {
+export interface ReferenceField extends FieldBase {
   readonly kind: 'reference';
   /** Wire name of the resource pointed at. */
   readonly to: string;
@@ -90,7 +90,7 @@ export interface ReferenceField extends Common {
 }
 
 /** Ids of live records of another resource, in their order and each once; served as `[{id, name}]`. */
-export interface ReferencesField extends Common {
+export interface ReferencesField extends FieldBase {
   readonly kind: 'references';
   /** Wire name of the resource pointed at. */
   readonly to: string;
@@ -100,7 +100,7 @@ export interface ReferencesField extends Common {
 }
 
 /** The id of a photo; served with its addresses and size. */
-export interface ImageField extends Common {
+export interface ImageField extends FieldBase {
   readonly kind: 'image';
   /**
    * The field with the two letters of ISO 3166-1 whose flag, an emoji, is read while there is no image. For
@@ -110,18 +110,18 @@ export interface ImageField extends Common {
 }
 
 /** A moment in UTC, ISO 8601. */
-export interface MomentField extends Common {
+export interface MomentField extends FieldBase {
   readonly kind: 'moment';
 }
 
 /** Write-only text, encrypted at rest; served as the boolean `<field>_set`. */
-export interface SecretField extends Common {
+export interface SecretField extends FieldBase {
   readonly kind: 'secret';
   readonly max: number;
 }
 
 /** Fields that stand together under one key of the record. */
-export interface GroupField extends Common {
+export interface GroupField extends FieldBase {
   readonly kind: 'group';
   readonly fields: Readonly<Record<string, PlainField>>;
 }
@@ -141,7 +141,7 @@ export type PlainField =
   | MomentField
   | SecretField
   | ListField
-  | PartsField;
+  | OwnedField;
 
 export type Field = PlainField | GroupField;
 export type Fields = Readonly<Record<string, Field>>;
@@ -150,7 +150,7 @@ export type Fields = Readonly<Record<string, Field>>;
  * Rows that stand in a record: the values of a characteristic, the prices of a category. They are sent
  * and served whole and in their order, and a problem of one is told at `values.3.name.en`.
  */
-export interface ListField extends Common {
+export interface ListField extends FieldBase {
   readonly kind: 'list';
   readonly fields: Readonly<Record<string, RowField>>;
   /** Most rows. */
@@ -158,7 +158,7 @@ export interface ListField extends Common {
 }
 
 /** The number of a row, by which others point at it. The server gives it to rows that come without. */
-export interface KeyField extends Common {
+export interface KeyField extends FieldBase {
   readonly kind: 'key';
 }
 
@@ -166,7 +166,7 @@ export interface KeyField extends Common {
  * Keys of values of the characteristic that a field beside it points at; served as `{id, name}`. Several
  * are an array, each once; one may be null.
  */
-export interface ValueField extends Common {
+export interface ValueField extends FieldBase {
   readonly kind: 'value';
   /** The sibling reference to the characteristic. */
   readonly of: string;
@@ -189,8 +189,8 @@ export type RowField =
  * The live records that are parts of this one, because they point at it by a field marked `owner`; served
  * as `[{id, name}]` in their own default order. They are written by themselves.
  */
-export interface PartsField extends Common {
-  readonly kind: 'parts';
+export interface OwnedField extends FieldBase {
+  readonly kind: 'owned';
   /** Wire name of the resource that they are of. */
   readonly of: string;
   /** Their reference to this record. */

@@ -8,7 +8,7 @@ import type {
   MomentField,
   MoneyField,
   NumberField,
-  PartsField,
+  OwnedField,
   PluralField,
   ReferenceField,
   ReferencesField,
@@ -154,8 +154,8 @@ export function value<const O extends Omit<ValueField, 'kind'>>(
 }
 
 // @__NO_SIDE_EFFECTS__
-export function parts<const O extends Omit<PartsField, 'kind' | 'readOnly'>>(
+export function owned<const O extends Omit<OwnedField, 'kind' | 'readOnly'>>(
   options: O,
-): { readonly kind: 'parts'; readonly readOnly: true; readonly computed: true } & O {
-  return { kind: 'parts', readOnly: true, computed: true, ...options };
+): { readonly kind: 'owned'; readonly readOnly: true; readonly computed: true } & O {
+  return { kind: 'owned', readOnly: true, computed: true, ...options };
 }

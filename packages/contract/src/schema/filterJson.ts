@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { filterValuesAtMost } from './filterValue.ts';
+import { maxFilterValues } from './filterValue.ts';
 import { type Filter, filterParam, type ListParams, listParams } from './listQuery.ts';
 import type { TypeOf } from './route.ts';
 
 const scalar = z.union([z.string().check(z.maxLength(2_000)), z.number(), z.boolean()]);
 const value = z.union([
   scalar,
-  z.array(z.union([z.string(), z.number()])).check(z.maxLength(filterValuesAtMost)),
+  z.array(z.union([z.string(), z.number()])).check(z.maxLength(maxFilterValues)),
 ]);
 
 /**

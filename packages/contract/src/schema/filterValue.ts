@@ -8,7 +8,7 @@ export type FilterValue = Scalar | readonly Scalar[];
 type Scalar = string | number | boolean;
 
 /** Most values of an `in`. */
-export const filterValuesAtMost = 100;
+export const maxFilterValues = 100;
 
 const amount = /^-?\d{1,13}(\.\d{1,4})?$/;
 
@@ -23,7 +23,7 @@ export function filterValue(
   // A list without values would look like a list without records.
   if (text === '') return { problem: { id: 'required', values: { field: 'in' } } };
   const texts = text.split(',');
-  if (texts.length > filterValuesAtMost) return outOfBounds('max_value', filterValuesAtMost);
+  if (texts.length > maxFilterValues) return outOfBounds('max_value', maxFilterValues);
   const readings = texts.map((one) => scalarOf(field, one));
   const problem = readings.find((one) => one.problem)?.problem;
   return problem ? { problem } : { value: readings.flatMap(({ value = [] }) => value) };

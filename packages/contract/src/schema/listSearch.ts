@@ -4,7 +4,7 @@ import { outOfBounds } from './textValues.ts';
 /** Bounds of `q`, in characters. */
 export const searchBounds = { min: 2, max: 200 } as const;
 
-const wordsAtMost = 10;
+const maxWords = 10;
 
 interface SearchReading {
   readonly value: string;
@@ -28,5 +28,5 @@ export function acceptedSearch(text: string): string {
 
 /** The words of a search; those past the bound are not searched for. */
 export function searchWords(search: string): readonly string[] {
-  return search === '' ? [] : search.split(/\s+/).slice(0, wordsAtMost);
+  return search === '' ? [] : search.split(/\s+/).slice(0, maxWords);
 }

@@ -22,12 +22,12 @@ import {
 } from './resource.ts';
 import { flagOf, integerOf } from './textValues.ts';
 
-const perPageAtMost = 100;
+const maxPerPage = 100;
 
 export const listBounds = {
-  perPage: { min: 1, max: perPageAtMost },
+  perPage: { min: 1, max: maxPerPage },
   /** Past this page the offset of its first row is no safe integer. */
-  page: { min: 1, max: Math.floor(Number.MAX_SAFE_INTEGER / perPageAtMost) },
+  page: { min: 1, max: Math.floor(Number.MAX_SAFE_INTEGER / maxPerPage) },
 } as const;
 
 export const defaultPageSize = 25;

@@ -2,7 +2,7 @@ import type { Problem } from '@rentyard/ui/validators';
 import * as z from 'zod/mini';
 import { searchBounds, searchOf, searchWords } from './listSearch.ts';
 import { defaultPageSize, listBounds } from './parseListQuery.ts';
-import { noted } from './responses.ts';
+import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
 import { type Bounds, flagOf, idOf, integerOf, type Reading } from './textValues.ts';
 
@@ -29,7 +29,7 @@ export function param<Value>(
       return value as Value;
     }),
   );
-  return noted(keywords, schema as unknown as Schema<Value, string>);
+  return withKeywords(keywords, schema as unknown as Schema<Value, string>);
 }
 
 /** Any text. */
@@ -51,7 +51,8 @@ export function integerParam(
 ): Schema<number, never> {
   const keywords = { type: 'integer', minimum: min, maximum: max, description };
   const integer = param(keywords, (text) => integerOf(text, { min, max }));
-  const schema = or === undefined ? integer : noted({ default: or }, z._default(integer, or));
+  const schema =
+    or === undefined ? integer : withKeywords({ default: or }, z._default(integer, or));
   return schema as Schema<number, never>;
 }
 

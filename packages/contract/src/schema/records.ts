@@ -12,7 +12,7 @@ export type RecordSchema =
   | {
       readonly resource: Resource;
       readonly draft: DraftMode;
-      readonly extra?: Extra;
+      readonly extra?: ExtraProperties;
       /** Required fields that the path names. */
       readonly without?: readonly string[];
     }
@@ -22,28 +22,32 @@ export type RecordSchema =
       readonly field: string;
       readonly draft: DraftMode;
       /** What the rows of a list may have besides their fields. */
-      readonly rowsWith?: Extra;
+      readonly rowsWith?: ExtraProperties;
     }
   | { readonly resource: Resource; readonly form: true }
   | { readonly resource: Resource; readonly either: readonly Schema[] }
-  | { readonly resource: Resource; readonly list: ListParts; readonly extra?: Extra };
+  | {
+      readonly resource: Resource;
+      readonly list: ListParameters;
+      readonly extra?: ExtraProperties;
+    };
 
 /** Which parameters of a list a call takes. */
-export type ListParts = 'all' | 'without trash' | 'without pages' | 'filters';
+export type ListParameters = 'all' | 'without trash' | 'without pages' | 'filters';
 
-type Extra = z.ZodMiniObject;
+type ExtraProperties = z.ZodMiniObject;
 
 /** How a served record differs from its resource. */
 export interface Differing {
   readonly without: readonly string[];
-  readonly with: Extra;
+  readonly with: ExtraProperties;
 }
 
-const described = new WeakMap<object, RecordSchema>();
+const recordSchemas = new WeakMap<object, RecordSchema>();
 
 /** The record that a schema describes; undefined for any other schema. */
 export function recordSchemaOf(schema: object): RecordSchema | undefined {
-  return described.get(schema);
+  return recordSchemas.get(schema);
 }
 
 type Served<R, Shape extends RecordShape> = Shape extends 'row'
@@ -89,7 +93,11 @@ export function draft<R extends Resource, const Mode extends DraftMode>(
 
 /** Any part of a draft with more properties beside it, which the handler reads. */
 // @__NO_SIDE_EFFECTS__
-export function draftWith<R extends Resource, const Mode extends DraftMode, E extends Extra>(
+export function draftWith<
+  R extends Resource,
+  const Mode extends DraftMode,
+  E extends ExtraProperties,
+>(
   resource: R,
   mode: Mode,
   extra: E,
@@ -127,7 +135,7 @@ export function either<S extends Schema>(
 // @__NO_SIDE_EFFECTS__
 export function listQuery(
   resource: Resource,
-  list: ListParts = 'all',
+  list: ListParameters = 'all',
 ): Schema<unknown, Readonly<Record<string, string>>> {
   return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list });
 }
@@ -136,8 +144,8 @@ export function listQuery(
 // @__NO_SIDE_EFFECTS__
 export function listQueryWith(
   resource: Resource,
-  list: ListParts,
-  extra: Extra,
+  list: ListParameters,
+  extra: ExtraProperties,
 ): Schema<unknown, Readonly<Record<string, string>>> {
   return describeRecord(z.custom<Readonly<Record<string, string>>>(), { resource, list, extra });
 }
@@ -145,6 +153,6 @@ export function listQueryWith(
 /** Says which record a schema describes. */
 // @__NO_SIDE_EFFECTS__
 export function describeRecord<S extends Schema>(schema: S, about: RecordSchema): S {
-  described.set(schema, about);
+  recordSchemas.set(schema, about);
   return schema;
 }

@@ -5,23 +5,23 @@ import { problemsOf } from './draftSchema.ts';
 import { refuse } from './fieldSchema.ts';
 import { describeRecord } from './records.ts';
 import type { Resource } from './resource.ts';
-import { noted } from './responses.ts';
+import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
 
 /** The problem of a value, if it has one. `required` needs no values: the path names the field. */
-type Judge = (value: unknown) => Problem | undefined;
+type Validate = (value: unknown) => Problem | undefined;
 
 /** A value that one function judges. The keywords describe it in the OpenAPI document. */
 // @__NO_SIDE_EFFECTS__
-export function judged<Value>(
+export function validated<Value>(
   keywords: Readonly<Record<string, unknown>>,
-  judge: Judge,
+  judge: Validate,
 ): Schema<Value, Value> {
   const schema = z.custom<Value>().check((ctx) => {
     const problem = judge(ctx.value);
     if (problem) refuse(ctx, problem);
   });
-  return noted(keywords, schema as unknown as Schema<Value, Value>);
+  return withKeywords(keywords, schema as unknown as Schema<Value, Value>);
 }
 
 const idKeywords = { type: 'integer', minimum: 1 };
@@ -44,30 +44,32 @@ function idsKeywords(atMost: number) {
 }
 
 /** Id of a record. */
-export const recordId = judged<number>(idKeywords, idProblem);
+export const recordId = validated<number>(idKeywords, idProblem);
 
 /** At least one id and at most so many; each counts once. */
 // @__NO_SIDE_EFFECTS__
-function idsUpTo(atMost: number): Schema<readonly number[], readonly number[]> {
-  const list = judged<readonly number[]>(idsKeywords(atMost), (value) => idsProblem(value, atMost));
+function requiredIds(atMost: number): Schema<readonly number[], readonly number[]> {
+  const list = validated<readonly number[]>(idsKeywords(atMost), (value) =>
+    idsProblem(value, atMost),
+  );
   return z.pipe(
     list,
     z.transform((ids: readonly number[]) => [...new Set(ids)]),
   );
 }
 
-const idsAtMost = 1_000;
+const maxIds = 1_000;
 
-export const recordIds = idsUpTo(idsAtMost);
+export const recordIds = requiredIds(maxIds);
 
 /** A body that holds nothing; it may be missing. */
 export const noFields = z.strictObject({});
 
 /** At least one id, or null, an empty list or nothing for none. */
 // @__NO_SIDE_EFFECTS__
-export function idsOrNoneUpTo(atMost: number) {
+export function optionalIds(atMost: number) {
   return z.optional(
-    judged<readonly number[] | null>({ ...idsKeywords(atMost), minItems: 0 }, (value) =>
+    validated<readonly number[] | null>({ ...idsKeywords(atMost), minItems: 0 }, (value) =>
       isEmpty(value) ? undefined : idsProblem(value, atMost),
     ),
   );
@@ -77,7 +79,7 @@ export function idsOrNoneUpTo(atMost: number) {
 // @__NO_SIDE_EFFECTS__
 export function filePart(description?: string): Schema<Blob, Blob> {
   const keywords = { type: 'string', format: 'binary' };
-  return noted({ ...keywords, ...(description ? { description } : {}) }, z.custom<Blob>());
+  return withKeywords({ ...keywords, ...(description ? { description } : {}) }, z.custom<Blob>());
 }
 
 /** What a save sends for one field. The records layer validates it. */
@@ -88,22 +90,22 @@ export function fieldDraft<Value>(
   rowsWith?: z.ZodMiniObject,
 ): Schema<Value, Value> {
   const about = { resource, field, draft: 'update', ...(rowsWith ? { rowsWith } : {}) } as const;
-  const schema = judged<Value>({}, (value) => (value === undefined ? required : undefined));
+  const schema = validated<Value>({}, (value) => (value === undefined ? required : undefined));
   return describeRecord(schema, about);
 }
 
 /** The version that a write started from; null and missing mean that the client knows of none. */
 export const version = z.optional(
-  judged<number | null>({ type: ['integer', 'null'], minimum: 1 }, (value) =>
+  validated<number | null>({ type: ['integer', 'null'], minimum: 1 }, (value) =>
     value === null || value === undefined || isId(value) ? undefined : wrongType,
   ),
 );
 
 /** Text or null. It is trimmed, and blank text is null. */
 // @__NO_SIDE_EFFECTS__
-export function textUpTo(atMost: number) {
+export function nullableText(atMost: number) {
   const rule = maxLength(atMost);
-  const given = judged<string | null | undefined>(
+  const given = validated<string | null | undefined>(
     { type: ['string', 'null'], maxLength: atMost },
     (value) => {
       if (value === null || value === undefined) return undefined;
@@ -118,9 +120,9 @@ export function textUpTo(atMost: number) {
 
 /** Text that is not blank. It is trimmed. */
 // @__NO_SIDE_EFFECTS__
-export function filledTextUpTo(atMost: number): Schema<string, string> {
+export function requiredText(atMost: number): Schema<string, string> {
   const rule = maxLength(atMost);
-  const given = judged<string>({ type: 'string', minLength: 1, maxLength: atMost }, (value) => {
+  const given = validated<string>({ type: 'string', minLength: 1, maxLength: atMost }, (value) => {
     if (isEmpty(value)) return required;
     return typeof value === 'string' ? rule(value) : wrongType;
   });
@@ -133,7 +135,7 @@ export function filledTextUpTo(atMost: number): Schema<string, string> {
 /** A whole number within bounds. */
 // @__NO_SIDE_EFFECTS__
 export function integerWithin(min: number, max: number): Schema<number, number> {
-  return judged<number>({ type: 'integer', minimum: min, maximum: max }, (value) => {
+  return validated<number>({ type: 'integer', minimum: min, maximum: max }, (value) => {
     if (!Number.isInteger(value)) return wrongType;
     if ((value as number) < min) return { id: 'min_value', values: { number: min } };
     return (value as number) > max ? { id: 'max_value', values: { number: max } } : undefined;
@@ -149,8 +151,8 @@ const onlyField = (name: string, schema: object) => ({
 
 /** `{ "id": 1 }` or `{ "ids": [1, 2] }`; the output is the ids. */
 export const oneOrMany = z.pipe(
-  noted(
-    { oneOf: [onlyField('id', idKeywords), onlyField('ids', idsKeywords(idsAtMost))] },
+  withKeywords(
+    { oneOf: [onlyField('id', idKeywords), onlyField('ids', idsKeywords(maxIds))] },
     z.custom<OneOrMany>().check((ctx) => {
       const { value } = ctx;
       if (value === null || typeof value !== 'object' || Array.isArray(value)) {
@@ -160,7 +162,7 @@ export const oneOrMany = z.pipe(
       const given = new Map<string, unknown>(Object.entries(value));
       const field = given.has('id') ? 'id' : 'ids';
       const problem =
-        field === 'id' ? idProblem(given.get('id')) : idsProblem(given.get('ids'), idsAtMost);
+        field === 'id' ? idProblem(given.get('id')) : idsProblem(given.get('ids'), maxIds);
       if (problem) refuse(ctx, problem, [field]);
       given.delete(field);
       for (const key of given.keys()) refuse(ctx, { id: 'unknown' }, [key]);

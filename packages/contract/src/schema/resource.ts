@@ -28,7 +28,7 @@ export interface Resource<Name extends string = string, F extends Fields = Field
   /** Field with the person whom a reason for its status is written to. */
   readonly author?: string;
   /** Field of records that the product leans on: one with a value there is never deleted. */
-  readonly lasting?: string;
+  readonly protectedBy?: string;
   /** `show` and `edit` carry the records that point at this one, as `uses`. */
   readonly servesUses?: true;
   /**
@@ -102,7 +102,7 @@ export function plainFields(resource: Resource): readonly (readonly [path: strin
 }
 
 /** Whether its records are parts of others, which are where people look for them. */
-export function isOfParts({ fields }: Resource): boolean {
+export function isOwned({ fields }: Resource): boolean {
   return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);
 }
 
@@ -125,7 +125,7 @@ const operatorsOf: Readonly<Record<PlainField['kind'], readonly FilterOperator[]
   secret: [],
   // Of rows that name values: to be equal to one is to have it in some row.
   list: ['eq', 'empty'],
-  parts: [],
+  owned: [],
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choiceParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
 import { draft, listQuery, record } from './records.ts';
-import { oneOrMany, recordId, recordIds, textUpTo, version } from './requests.ts';
+import { nullableText, oneOrMany, recordId, recordIds, version } from './requests.ts';
 import { baseFields, plainFields, type Resource } from './resource.ts';
 import { count, historyEntry, id, option, page, refused, statusEntry, use } from './responses.ts';
 import { route } from './route.ts';
@@ -216,7 +216,7 @@ function changeStatusRoute<R extends Resource>(resource: R) {
     method: 'PATCH',
     path: `/${name}/:id/change_status`,
     permission: ['change_status', subject],
-    body: z.strictObject({ status: z.enum(options), reason: textUpTo(reasonAtMost), version }),
+    body: z.strictObject({ status: z.enum(options), reason: nullableText(reasonAtMost), version }),
     response: record(resource, 'edit'),
     errors: [404, 409, 422],
     isVersioned: true,

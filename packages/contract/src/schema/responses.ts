@@ -5,14 +5,17 @@ import { statuses } from './statuses.ts';
 
 /** Names a schema: the OpenAPI document has it as a component. */
 // @__NO_SIDE_EFFECTS__
-export function named<S extends Schema>(id: string, schema: S): S {
+export function component<S extends Schema>(id: string, schema: S): S {
   z.globalRegistry.add(schema, { id });
   return schema;
 }
 
 /** Adds keywords of JSON Schema that the schema does not imply. */
 // @__NO_SIDE_EFFECTS__
-export function noted<S extends Schema>(keywords: Readonly<Record<string, unknown>>, schema: S): S {
+export function withKeywords<S extends Schema>(
+  keywords: Readonly<Record<string, unknown>>,
+  schema: S,
+): S {
   z.globalRegistry.add(schema, keywords);
   return schema;
 }
@@ -37,9 +40,9 @@ export const count = z.int().check(z.minimum(0));
 export const string = z.string();
 export const flag = z.boolean();
 /** In UTC: `2026-03-04T05:06:07.000Z`. */
-export const dateTime = noted({ format: 'date-time' }, z.string());
+export const dateTime = withKeywords({ format: 'date-time' }, z.string());
 
-export const listMeta = named(
+export const listMeta = component(
   'ListMeta',
   z.strictObject({
     current_page: id,
@@ -53,12 +56,12 @@ export const listMeta = named(
 export type ListMeta = TypeOf<typeof listMeta>;
 
 /** A record as selects and references carry it. */
-export const option = named('Option', z.strictObject({ id, name: string }));
+export const option = component('Option', z.strictObject({ id, name: string }));
 
-export const status = named('Status', z.enum(statuses));
+export const status = component('Status', z.enum(statuses));
 
 /** A record that points at another one. */
-export const use = named('Use', z.strictObject({ subject: string, id, name: string }));
+export const use = component('Use', z.strictObject({ subject: string, id, name: string }));
 
 const entry = {
   id,
@@ -70,7 +73,7 @@ const entry = {
 /** One field of one change: its dotted path, and its values as the edit shape has them. */
 export const change = z.strictObject({ path: string, from: z.unknown(), to: z.unknown() });
 
-export const historyEntry = named(
+export const historyEntry = component(
   'HistoryEntry',
   z.strictObject({
     ...entry,
@@ -80,16 +83,19 @@ export const historyEntry = named(
   }),
 );
 
-export const statusEntry = named(
+export const statusEntry = component(
   'StatusEntry',
   z.strictObject({ ...entry, from: status, to: status }),
 );
 
 /** A record that a call left as it was, with the reason. */
-export const refused = named('Refused', z.strictObject({ id, reason: string, uses: z.array(use) }));
+export const refused = component(
+  'Refused',
+  z.strictObject({ id, reason: string, uses: z.array(use) }),
+);
 
 /** A failed rule with its values and its message in the language of the request. */
-export const problem = named(
+export const problem = component(
   'Problem',
   z.strictObject({
     rule: string,
@@ -99,38 +105,38 @@ export const problem = named(
 );
 
 /** Problems by dotted path. */
-export const problemsByPath = noted(
+export const problemsByPath = withKeywords(
   { description: 'By dotted path.' },
   z.record(z.string(), z.array(problem)),
 );
 
-export const imageSchema = named(
+export const imageSchema = component(
   'Image',
   z.strictObject({ id, url: string, thumb_url: string, width: id, height: id, alt: string }),
 );
 
 /** Texts by language code. */
-export const texts = noted(
+export const texts = withKeywords(
   { id: 'Texts', description: 'By language code.' },
   z.record(z.string(), string),
 );
 
 const pluralForm = z.optional(z.nullable(string));
-const pluralForms = named(
+const pluralForms = component(
   'PluralForms',
   z.strictObject({ one: pluralForm, few: pluralForm, many: pluralForm, other: pluralForm }),
 );
 
-export const pluralTexts = noted(
+export const pluralTexts = withKeywords(
   { id: 'PluralTexts', description: 'By language code.' },
   z.record(z.string(), z.nullable(pluralForms)),
 );
 
 /** Fields that are served in another language, because they have no text in the one of the request. */
-export const fallbacks = noted(
+export const fallbacks = withKeywords(
   { id: 'Fallbacks', description: 'Language of each field that is served in another one.' },
   z.record(z.string(), string),
 );
 
 /** A reference as a draft may hold it: a record as it was served. */
-export const pointer = named('Pointer', z.looseObject({ id }));
+export const pointer = component('Pointer', z.looseObject({ id }));

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Grant } from '../permissions.ts';
+import type { Permission } from '../permissions.ts';
 import type { ListMeta } from './responses.ts';
 
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
@@ -8,7 +8,7 @@ export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, In
  * Who may call a route: a permission, anybody (`public`), everybody who is signed in, or only an admin
  * (`admin`: what no grant opens).
  */
-export type RoutePermission = Grant | 'public' | 'signed-in' | 'admin';
+export type RoutePermission = Permission | 'public' | 'signed-in' | 'admin';
 
 /** Statuses that a call names itself. Those of the protocol follow from its other properties. */
 export type ErrorStatus = 403 | 404 | 405 | 409 | 422;
@@ -61,7 +61,7 @@ export interface Route<
   /** JSON when left out. */
   readonly bodyType?: 'json-or-form' | 'form';
   /** Longest body in bytes, where it is not the usual one of the server. */
-  readonly bodyAtMost?: number;
+  readonly bodyLimit?: number;
   /** Fields that a form sends as plain text; the others are JSON. For a body that is no draft. */
   readonly formTexts?: readonly string[];
   readonly response: Response;

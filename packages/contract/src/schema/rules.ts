@@ -72,7 +72,7 @@ export function rulesOf(field: PlainField): readonly AnyRule[] {
       return [maxPositions(field.max)];
     case 'references':
       return [minPositions(field.min), maxPositions(field.max)];
-    case 'parts':
+    case 'owned':
     case 'boolean':
     case 'reference':
     case 'image':

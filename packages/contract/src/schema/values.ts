@@ -11,7 +11,7 @@ import type {
   MomentField,
   MoneyField,
   NumberField,
-  PartsField,
+  OwnedField,
   PluralField,
   ReferenceField,
   ReferencesField,
@@ -45,10 +45,10 @@ type Maybe<F extends Field, Value> = F extends { readonly required: true } ? Val
 
 /** The parts of a row that may be read; keys are always there. */
 type RowOfList<F extends ListField, Part extends 'shown' | 'edited'> = {
-  readonly [K in keyof F['fields']]: RowPart<F['fields'][K], Part>;
+  readonly [K in keyof F['fields']]: RowCell<F['fields'][K], Part>;
 };
 
-type RowPart<F extends RowField, Part extends 'shown' | 'edited'> = F extends KeyField
+type RowCell<F extends RowField, Part extends 'shown' | 'edited'> = F extends KeyField
   ? number
   : F extends ValueField
     ? F['multiple'] extends true
@@ -72,7 +72,7 @@ type DraftRow<F extends ListField> = {
         : never;
 };
 
-type Common<F extends Field> = F extends TextField | MoneyField | MomentField
+type CommonValue<F extends Field> = F extends TextField | MoneyField | MomentField
   ? Maybe<F, string>
   : F extends NumberField
     ? Maybe<F, number>
@@ -82,7 +82,7 @@ type Common<F extends Field> = F extends TextField | MoneyField | MomentField
         ? Maybe<F, F['options'][number]>
         : F extends ReferenceField
           ? Maybe<F, Option>
-          : F extends ReferencesField | PartsField
+          : F extends ReferencesField | OwnedField
             ? readonly Option[]
             : F extends ImageField
               ? Maybe<F, Image>
@@ -98,7 +98,7 @@ type ShownValue<F extends Field> = F extends ImageField & { readonly flagOf: str
         ? { readonly [K in keyof F['fields']]: ShownValue<F['fields'][K]> }
         : F extends ListField
           ? readonly RowOfList<F, 'shown'>[]
-          : Common<F>;
+          : CommonValue<F>;
 
 type EditedValue<F extends Field> = F extends TranslatedField
   ? Translated
@@ -108,7 +108,7 @@ type EditedValue<F extends Field> = F extends TranslatedField
       ? { readonly [K in keyof F['fields']]: EditedValue<F['fields'][K]> }
       : F extends ListField
         ? readonly RowOfList<F, 'edited'>[]
-        : Common<F>;
+        : CommonValue<F>;
 
 type DraftValue<F extends Field> = F extends TranslatedField
   ? Translated<string | null>

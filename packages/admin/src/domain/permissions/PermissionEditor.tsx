@@ -1,4 +1,4 @@
-import { permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { PageHeader } from '@rentyard/ui/PageHeader';
@@ -121,7 +121,7 @@ function DuplicateButton({ resource, given }: PermissionEditorProps): ReactNode 
   if (!mayCreate || given.is_fixed) return null;
   const copy = {
     name: t('rights.copy_name', { name: given.name }),
-    permissions: permissionsOf(given.granted),
+    permissions: permissionRowsOf(given.granted),
   };
   return (
     <Button

@@ -1,4 +1,4 @@
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { Combobox } from '@rentyard/ui/Combobox';
@@ -16,11 +16,11 @@ interface RightsComparisonProps {
   /** Whose rights are edited. */
   readonly name: string;
   readonly id: number;
-  readonly granted: readonly Grant[];
+  readonly granted: readonly Permission[];
   readonly other: Option | null;
   readonly onOther: (other: Option | null) => void;
   /** Undefined until they have come. */
-  readonly otherGranted: readonly Grant[] | undefined;
+  readonly otherGranted: readonly Permission[] | undefined;
 }
 
 /** Chooses another role or position, and says what only one of the two may. */

@@ -1,5 +1,5 @@
 import { applicableActions } from '@rentyard/contract/applicableActions';
-import type { Action, Grant, Subject } from '@rentyard/contract/permissions';
+import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import { type GrantCell, isGranted, PermissionGrid } from '@rentyard/ui/PermissionGrid';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
@@ -13,7 +13,7 @@ interface RightsGridProps {
   readonly given: GivenRights;
   readonly form: RightsForm;
   /** Somebody else's rights, to mark where they differ. */
-  readonly other?: { readonly name: string; readonly granted: readonly Grant[] };
+  readonly other?: { readonly name: string; readonly granted: readonly Permission[] };
 }
 
 /** Subjects by actions, in the user's words, with the reasons why a square may not be changed. */

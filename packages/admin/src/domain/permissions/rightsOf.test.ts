@@ -1,8 +1,8 @@
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import { describe, expect, test } from 'vitest';
 import { carriedOver, changeGrants, effective, gained, inOrder, isCovered } from './rightsOf.ts';
 
-const toggle = (grants: readonly Grant[], [action, subject]: Grant, isOn: boolean) => {
+const toggle = (grants: readonly Permission[], [action, subject]: Permission, isOn: boolean) => {
   const shown = effective(grants);
   const others = shown[subject]?.filter((one) => one !== action) ?? [];
   return changeGrants(grants, shown, { ...shown, [subject]: isOn ? [...others, action] : others });
@@ -21,7 +21,7 @@ describe('a change of rights', () => {
   });
 
   test('takes the right to change away with the right to read, and says so', () => {
-    const held: readonly Grant[] = [
+    const held: readonly Permission[] = [
       ['read', 'brands'],
       ['delete', 'brands'],
       ['update', 'brands'],
@@ -34,7 +34,7 @@ describe('a change of rights', () => {
   });
 
   test('keeps rights that the grid does not offer', () => {
-    const held: readonly Grant[] = [['change_status', 'pages']];
+    const held: readonly Permission[] = [['change_status', 'pages']];
     expect(toggle(held, ['read', 'pages'], true).grants).toEqual([
       ['read', 'pages'],
       ['change_status', 'pages'],
@@ -54,8 +54,8 @@ describe('a change of rights', () => {
 
 describe('what people gain', () => {
   test('is told by subject, in the order of the grid', () => {
-    const before: readonly Grant[] = [['read', 'offers']];
-    const after: readonly Grant[] = [
+    const before: readonly Permission[] = [['read', 'offers']];
+    const after: readonly Permission[] = [
       ['read', 'brands'],
       ['delete', 'offers'],
       ['read', 'offers'],
@@ -76,15 +76,15 @@ describe('what people gain', () => {
 });
 
 test('changes are carried over to what somebody else saved meanwhile', () => {
-  const base: readonly Grant[] = [
+  const base: readonly Permission[] = [
     ['read', 'offers'],
     ['delete', 'offers'],
   ];
-  const mine: readonly Grant[] = [
+  const mine: readonly Permission[] = [
     ['read', 'offers'],
     ['read', 'brands'],
   ];
-  const theirs: readonly Grant[] = [...base, ['export', 'offers']];
+  const theirs: readonly Permission[] = [...base, ['export', 'offers']];
   expect(carriedOver(base, mine, theirs)).toEqual([
     ['read', 'offers'],
     ['export', 'offers'],

@@ -1,9 +1,9 @@
 import { applicableActions } from '@rentyard/contract/applicableActions';
-import { neededFor } from '@rentyard/contract/entities/role/permissionList';
+import { requiredAction } from '@rentyard/contract/entities/role/permissionList';
 import {
   type Action,
   actions,
-  type Grant,
+  type Permission,
   type Subject,
   subjects,
 } from '@rentyard/contract/permissions';
@@ -14,17 +14,17 @@ import { mergeEntries } from '../../records/form/merge.ts';
 export type RightsBySubject = readonly (readonly [Subject, readonly Action[]])[];
 
 /** Grants in the order of the grid, each once: what says the same is the same. */
-export function inOrder(grants: readonly Grant[]): readonly Grant[] {
+export function inOrder(grants: readonly Permission[]): readonly Permission[] {
   const held = new Set(grants.map(String));
   return subjects.flatMap((subject) =>
     actions
       .filter((action) => held.has(`${action},${subject}`))
-      .map((action): Grant => [action, subject]),
+      .map((action): Permission => [action, subject]),
   );
 }
 
 /** What grants come to, square by square: `manage` brings every action of its subject. */
-export function effective(grants: readonly Grant[]): Grants {
+export function effective(grants: readonly Permission[]): Grants {
   return Object.fromEntries(
     subjects.map((subject) => {
       const own = grants.filter((grant) => grant[1] === subject).map(([action]) => action);
@@ -35,7 +35,7 @@ export function effective(grants: readonly Grant[]): Grants {
 }
 
 /** Whether another grant on the subject brings this one along. */
-export function isCovered(grants: readonly Grant[], { subject, action }: GrantCell): boolean {
+export function isCovered(grants: readonly Permission[], { subject, action }: GrantCell): boolean {
   return action !== 'manage' && grants.some(([a, s]) => s === subject && a === 'manage');
 }
 
@@ -50,7 +50,7 @@ export interface SideEffect {
 }
 
 export interface Changed {
-  readonly grants: readonly Grant[];
+  readonly grants: readonly Permission[];
   readonly sideEffects: readonly SideEffect[];
 }
 
@@ -58,14 +58,14 @@ export interface Changed {
  * Grants after squares of the grid were changed from what it showed. A right comes with the one that it
  * needs and goes with it (P-PERM: a change means nothing without reading).
  */
-export function changeGrants(grants: readonly Grant[], shown: Grants, asked: Grants): Changed {
+export function changeGrants(grants: readonly Permission[], shown: Grants, asked: Grants): Changed {
   const held = new Set(grants.map(String));
   const sideEffects: SideEffect[] = [];
-  const touched = (from: Grants, to: Grants): readonly Grant[] =>
+  const touched = (from: Grants, to: Grants): readonly Permission[] =>
     subjects.flatMap((subject) =>
       actions
         .filter((action) => to[subject]?.includes(action) && !from[subject]?.includes(action))
-        .map((action): Grant => [action, subject]),
+        .map((action): Permission => [action, subject]),
     );
   const given = touched(shown, asked);
   const taken = touched(asked, shown);
@@ -74,7 +74,7 @@ export function changeGrants(grants: readonly Grant[], shown: Grants, asked: Gra
   const has = (action: Action, subject: Subject) =>
     held.has(`${action},${subject}`) || held.has(`manage,${subject}`);
 
-  for (const [action, needed] of Object.entries(neededFor) as [Action, Action][]) {
+  for (const [action, needed] of Object.entries(requiredAction) as [Action, Action][]) {
     for (const subject of subjects) {
       if (!held.has(`${action},${subject}`) || has(needed, subject)) continue;
       const isTaken = taken.some(([a, s]) => a === needed && s === subject);
@@ -91,14 +91,17 @@ export function changeGrants(grants: readonly Grant[], shown: Grants, asked: Gra
 }
 
 function grantsHeld(held: ReadonlySet<string>) {
-  return (subject: Subject): readonly Grant[] =>
+  return (subject: Subject): readonly Permission[] =>
     actions
       .filter((action) => held.has(`${action},${subject}`))
-      .map((action): Grant => [action, subject]);
+      .map((action): Permission => [action, subject]);
 }
 
 /** What people can do after a change that they could not do before; the other way round, what they lost. */
-export function gained(before: readonly Grant[], after: readonly Grant[]): RightsBySubject {
+export function gained(
+  before: readonly Permission[],
+  after: readonly Permission[],
+): RightsBySubject {
   const [had, has] = [effective(before), effective(after)];
   return subjects.flatMap((subject) => {
     const gains = applicableActions[subject].filter(
@@ -114,12 +117,12 @@ export function gained(before: readonly Grant[], after: readonly Grant[]): Right
  * never want different things of the same one.
  */
 export function carriedOver(
-  base: readonly Grant[],
-  mine: readonly Grant[],
-  theirs: readonly Grant[],
-): readonly Grant[] {
+  base: readonly Permission[],
+  mine: readonly Permission[],
+  theirs: readonly Permission[],
+): readonly Permission[] {
   const [from, typed, now] = [base, mine, theirs].map(
     (grants) => new Map(grants.map((grant) => [String(grant), grant])),
-  ) as [Map<string, Grant>, Map<string, Grant>, Map<string, Grant>];
+  ) as [Map<string, Permission>, Map<string, Permission>, Map<string, Permission>];
   return inOrder([...mergeEntries(from, typed, now).values.values()]);
 }

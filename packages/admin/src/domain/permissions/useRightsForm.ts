@@ -1,6 +1,6 @@
 import { position } from '@rentyard/contract/entities/role/position';
 import { role } from '@rentyard/contract/entities/role/role';
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import type { Grants } from '@rentyard/ui/PermissionGrid';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -22,9 +22,9 @@ import {
 } from './rightsOf.ts';
 
 export interface RightsForm {
-  readonly granted: readonly Grant[];
+  readonly granted: readonly Permission[];
   /** The rights as they were last saved or loaded. */
-  readonly saved: readonly Grant[];
+  readonly saved: readonly Permission[];
   /** Takes squares of the grid over, from what it showed. */
   readonly change: (asked: Grants) => void;
   /** What the latest change did by itself. */
@@ -60,7 +60,7 @@ export function useRightsForm(resource: RightsGiver, given: GivenRights): Rights
     valuesOf: valuesOfRights,
     isNewer: (stored, base) => stored.version > base.version,
     send: ({ granted }, { id, version }) =>
-      giveRights({ resource, id, granted: granted as readonly Grant[], version }).unwrap(),
+      giveRights({ resource, id, granted: granted as readonly Permission[], version }).unwrap(),
     readTheirs: async (_, { id }) => {
       const { data, isSuccess } = await readRights({ resource, id });
       return isSuccess ? { stored: data } : undefined;
@@ -73,8 +73,8 @@ export function useRightsForm(resource: RightsGiver, given: GivenRights): Rights
     pathOf: () => undefined,
   });
   const { form, isSaving, startValues } = edit;
-  const saved = startValues.granted as readonly Grant[];
-  const granted = useWatch({ control: form.control, name: 'granted' }) as readonly Grant[];
+  const saved = startValues.granted as readonly Permission[];
+  const granted = useWatch({ control: form.control, name: 'granted' }) as readonly Permission[];
   const failure = edit.failure === dismissed ? undefined : edit.failure;
   const discard = () => {
     edit.discard();
@@ -124,7 +124,7 @@ function valuesOfRights({ granted }: GivenRights): FormValues {
  */
 function mergeRights(base: FormValues, mine: FormValues, theirs: FormValues): Merged<FormValues> {
   const [from, typed, now] = [base, mine, theirs].map(
-    (values) => values.granted as readonly Grant[],
+    (values) => values.granted as readonly Permission[],
   );
   return {
     values: { granted: carriedOver(from ?? [], typed ?? [], now ?? []) },
@@ -132,7 +132,7 @@ function mergeRights(base: FormValues, mine: FormValues, theirs: FormValues): Me
   };
 }
 
-function missing(from: readonly Grant[], among: readonly Grant[]): number {
+function missing(from: readonly Permission[], among: readonly Permission[]): number {
   const known = new Set(from.map(String));
   return among.filter((grant) => !known.has(String(grant))).length;
 }

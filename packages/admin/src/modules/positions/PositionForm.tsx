@@ -1,4 +1,4 @@
-import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import { type PositionRow, position } from '@rentyard/contract/entities/role/position';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Heading } from '@rentyard/ui/Heading';
@@ -29,7 +29,7 @@ function PermissionsSection(): ReactNode {
   const { record } = useFormOfRecord();
   if (!record) return null;
   const { members_count, permissions } = record as PositionRow & {
-    readonly permissions: readonly Permission[];
+    readonly permissions: readonly PermissionRow[];
   };
   return (
     <Stack as="section" gap={3}>

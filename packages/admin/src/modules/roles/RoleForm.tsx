@@ -1,4 +1,4 @@
-import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import { type RoleRow, role } from '@rentyard/contract/entities/role/role';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
@@ -31,7 +31,10 @@ function PermissionsSection(): ReactNode {
   const path = usePath();
   const { form, record } = useFormOfRecord();
   // A copy arrives after the form is there.
-  const copied = useWatch({ control: form.control, name: 'permissions' }) as readonly Permission[];
+  const copied = useWatch({
+    control: form.control,
+    name: 'permissions',
+  }) as readonly PermissionRow[];
   const { inPlace } = useRecordPlace(role);
   if (!record) {
     return (
@@ -42,7 +45,7 @@ function PermissionsSection(): ReactNode {
       </Text>
     );
   }
-  const { system, permissions } = record as RoleRow & { permissions: readonly Permission[] };
+  const { system, permissions } = record as RoleRow & { permissions: readonly PermissionRow[] };
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('roles.rights')}</Heading>

@@ -92,7 +92,7 @@ function nameOf({ label }: Resource, row: RecordBase): string {
 }
 
 /** Whether a record is one that the product leans on, which nobody may delete. */
-function isLasting({ lasting }: Resource, record: RecordBase): boolean {
+function isLasting({ protectedBy }: Resource, record: RecordBase): boolean {
   const values = record as unknown as Readonly<Record<string, unknown>>;
-  return lasting !== undefined && values[lasting] !== null;
+  return protectedBy !== undefined && values[protectedBy] !== null;
 }

@@ -134,7 +134,7 @@ const fieldKinds: FieldKinds = {
     text: () => '••••••',
   },
   list: { ...wholeList, filter: 'filled' },
-  parts: wholeList,
+  owned: wholeList,
   group: {
     ...anyText,
     inputValue: ({ fields }, value, languages) =>

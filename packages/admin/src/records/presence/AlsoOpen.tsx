@@ -1,4 +1,4 @@
-import type { PersonPresent } from '@rentyard/contract/entities/presence';
+import type { PresentPerson } from '@rentyard/contract/entities/presence';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface AlsoOpenProps {
-  readonly people: readonly PersonPresent[];
+  readonly people: readonly PresentPerson[];
 }
 
 /** Who else has the record open, and whether they are changing it; told politely when that changes. */
 export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
   const t = useT();
-  const worded = ({ person, state }: PersonPresent) =>
+  const worded = ({ person, state }: PresentPerson) =>
     state === 'editing' ? t('presence.editing', { name: person.name }) : person.name;
   const names = t('presence.also', { names: people.map(worded).join(', ') });
   return (

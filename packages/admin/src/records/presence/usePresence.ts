@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type PersonPresent, presenceBeat } from '@rentyard/contract/entities/presence';
+import { type PresentPerson, presenceInterval } from '@rentyard/contract/entities/presence';
 import type { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
 import type { Subject } from '@rentyard/contract/permissions';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ interface Present {
   readonly isEditing: boolean;
 }
 
-const nobody: readonly PersonPresent[] = [];
+const nobody: readonly PresentPerson[] = [];
 
 /** Tells this tab from others of the same person. */
 const tab = nanoid();
@@ -35,7 +35,7 @@ const settling = 400;
  * Tells that this tab has a record open for as long as the component is there, and answers with the other
  * people who have (P-EDIT-6).
  */
-export function usePresence({ subject, id, isEditing }: Present): readonly PersonPresent[] {
+export function usePresence({ subject, id, isEditing }: Present): readonly PresentPerson[] {
   const userId = useUser()?.id;
   const [others, setOthers] = useState(nobody);
   const [tell] = presenceApi.useTellOpenRecordMutation();
@@ -56,7 +56,7 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Perso
         );
     };
     const first = setTimeout(() => say.current(), settling);
-    const beat = setInterval(() => say.current(), presenceBeat);
+    const beat = setInterval(() => say.current(), presenceInterval);
     return () => {
       isCurrent = false;
       clearTimeout(first);

@@ -1,5 +1,10 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import { type Ability, type Action, abilityOf, type Subject } from '@rentyard/contract/permissions';
+import {
+  type Action,
+  type PermissionSet,
+  permissionSetOf,
+  type Subject,
+} from '@rentyard/contract/permissions';
 import { useCallback } from 'react';
 import { useUser } from '../session/useSession.ts';
 
@@ -19,12 +24,12 @@ export function can(user: Profile | null, action: Action, subject: Subject): boo
   return user !== null && abilityOfUser(user).can(action, subject);
 }
 
-const abilities = new WeakMap<Profile, Ability>();
+const abilities = new WeakMap<Profile, PermissionSet>();
 
-function abilityOfUser(user: Profile): Ability {
+function abilityOfUser(user: Profile): PermissionSet {
   const known = abilities.get(user);
   if (known) return known;
-  const ability = abilityOf(user.permissions, user.is_admin);
+  const ability = permissionSetOf(user.permissions, user.is_admin);
   abilities.set(user, ability);
   return ability;
 }

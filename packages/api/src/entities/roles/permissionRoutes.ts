@@ -1,9 +1,9 @@
-import { neededFor, permissionsOf } from '@rentyard/contract/entities/role/permissionList';
+import { permissionRowsOf, requiredAction } from '@rentyard/contract/entities/role/permissionList';
 import { permissionRoutes as permissionCalls } from '@rentyard/contract/entities/role/permissionRoutes';
 import {
   type Action,
   actions,
-  type Grant,
+  type Permission,
   type Subject,
   subjects,
 } from '@rentyard/contract/permissions';
@@ -29,7 +29,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
     const from = version ?? matchedVersion(request);
     return writeOnce(request, context, request.body, async (writing) => {
       await refuseFixed(writing.tx, resource, id);
-      const body = { permissions: permissionsOf(granted) };
+      const body = { permissions: permissionRowsOf(granted) };
       await updateRecord(writing, { id, body, version: from }).catch(atGrants);
       return gridOf(writing.tx, resource, id);
     });
@@ -58,12 +58,12 @@ async function find(on: Queryable, resource: string, id: number): Promise<Held> 
 async function gridOf(on: Queryable, resource: string, id: number): Promise<JsonResponse> {
   const held = await find(on, resource, id);
   const everything = subjects.flatMap((subject) =>
-    actions.map((action): Grant => [action, subject]),
+    actions.map((action): Permission => [action, subject]),
   );
   const granted =
     held.system === 'admin'
       ? everything
-      : held.permissions.map(({ action, subject }): Grant => [action, subject]);
+      : held.permissions.map(({ action, subject }): Permission => [action, subject]);
   return jsonData(
     JSON.stringify({
       id: held.id,
@@ -72,7 +72,7 @@ async function gridOf(on: Queryable, resource: string, id: number): Promise<Json
       subjects,
       actions,
       granted,
-      needed: Object.entries(neededFor).map(([action, needs]) => ({ action, needs })),
+      needed: Object.entries(requiredAction).map(([action, needs]) => ({ action, needs })),
       affected: held.affected,
       is_fixed: held.system === 'admin',
     }),

@@ -1,4 +1,4 @@
-import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import { role } from '@rentyard/contract/entities/role/role';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export const roles = keep(role, {
 
 /** The admin role may everything by being what it is: grants would only pretend to limit it. */
 function untouchable({ before, after }: Saving): readonly FieldProblem[] {
-  const granted = (after.permissions ?? []) as readonly Permission[];
+  const granted = (after.permissions ?? []) as readonly PermissionRow[];
   return before?.system === 'admin' && granted.length > 0
     ? [{ path: 'permissions', problem: { id: 'system_role' } }]
     : [];

@@ -1,4 +1,4 @@
-import type { Permission } from '@rentyard/contract/entities/role/permissionList';
+import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { rightsOf } from '../../auth/ownPermissions.ts';
 import type { Saving } from '../../records/resourceBinding.ts';
@@ -22,10 +22,10 @@ export async function withinOwnRights({
   );
 }
 
-function rowsOf(record: Saving['before']): readonly Permission[] {
-  return (record?.permissions ?? []) as readonly Permission[];
+function rowsOf(record: Saving['before']): readonly PermissionRow[] {
+  return (record?.permissions ?? []) as readonly PermissionRow[];
 }
 
-function spelled({ action, subject }: Permission): string {
+function spelled({ action, subject }: PermissionRow): string {
   return `${action} ${subject}`;
 }

@@ -1,4 +1,7 @@
-import { grantsOf, type Permission } from '@rentyard/contract/entities/role/permissionList';
+import {
+  type PermissionRow,
+  permissionsOfRows,
+} from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { coversRightsOf, rightsOf } from '../../auth/ownPermissions.ts';
@@ -70,8 +73,11 @@ export async function isAdmin(tx: Pick<Transaction, 'one'>, userId: number): Pro
 
 async function grantsIn(tx: Transaction, table: 'roles' | 'positions', id: number) {
   const system = table === 'roles' ? sql`system` : sql`null`;
-  const found = await tx.one<{ permissions: readonly Permission[]; system: string | null }>(
+  const found = await tx.one<{ permissions: readonly PermissionRow[]; system: string | null }>(
     sql`select permissions, ${system} as system from ${name(table)} where id = ${id}`,
   );
-  return { isAdmin: found?.system === 'admin', grants: grantsOf(found?.permissions ?? []) };
+  return {
+    isAdmin: found?.system === 'admin',
+    grants: permissionsOfRows(found?.permissions ?? []),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Activity, Belongings } from '@rentyard/contract/entities/userRoutes';
-import type { Ability } from '@rentyard/contract/permissions';
-import { isOfParts } from '@rentyard/contract/schema/resource';
+import type { PermissionSet } from '@rentyard/contract/permissions';
+import { isOwned } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { listSessions } from '../../auth/sessionList.ts';
 import { type Asked, name } from '../../db/sqlFragments.ts';
@@ -16,7 +16,7 @@ interface Reading {
   readonly id: number;
   readonly asked: Asked;
   /** Of whoever reads: offers and orders are shown to those who may see them. */
-  readonly ability: Ability;
+  readonly ability: PermissionSet;
 }
 
 /** A person with sessions, activity, offers and orders as JSON; undefined when there is none. */
@@ -43,7 +43,7 @@ interface Deed extends Omit<Activity, 'subject' | 'record'> {
 
 async function activityOf(store: Store, id: number, asked: Asked): Promise<readonly Activity[]> {
   // Parts of other records have no page that the deed could lead to.
-  const known = store.kept.flatMap(({ resource }) => (isOfParts(resource) ? [] : [resource.name]));
+  const known = store.kept.flatMap(({ resource }) => (isOwned(resource) ? [] : [resource.name]));
   const deeds = await store.db.rows<Deed>(sql`
     select id, action, resource, record_id, created_at from change_history
     where created_by = ${id} and resource = any(${sql.param(known)}::text[])

@@ -1,5 +1,5 @@
 import { pageParams, searchParam } from '@rentyard/contract/schema/queryParams';
-import type { Differing, ListParts, RecordSchema } from '@rentyard/contract/schema/records';
+import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
 import {
   baseFields,
   filterFieldAt,
@@ -92,7 +92,7 @@ function differingSchema(
   return { ...schema, properties: all, required: Object.keys(all) };
 }
 
-function listParameters(resource: Resource, parts: ListParts): JsonSchema {
+function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
   const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];
   const common = z.toJSONSchema(z.object({ ...pageParams, search: searchParam }), {
     io: 'input',

@@ -79,7 +79,7 @@ function servedValue(field: PlainField, shape: Shape): JsonSchema {
     case 'reference':
       return optional(field, ref('Option'));
     case 'references':
-    case 'parts':
+    case 'owned':
       return { type: 'array', items: ref('Option') };
     case 'list':
       return servedRows(field, shape);

@@ -21,7 +21,7 @@ interface Previewed extends Omit<Writing, 'tx'> {
 /** Tries a bulk change on its records, takes it back and tells what would have come of it. */
 export async function previewBulk(previewed: Previewed): Promise<BulkPreview> {
   const { ids, change, store, language } = previewed;
-  const checked = ids.slice(0, bulkBounds.tried);
+  const checked = ids.slice(0, bulkBounds.previewed);
   const tried: (readonly [id: number, name: string, Tried<Applied>])[] = [];
   for (let start = 0; start < checked.length; start += rowsPerRehearsal) {
     const part = checked.slice(start, start + rowsPerRehearsal);

@@ -30,7 +30,7 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
   const languages = await store.languages.known();
   const known = importColumns(kept.resource, languages);
   const columns = file.fields.map((key) => known.find((column) => column.key === key));
-  const tried = file.rows.slice(0, importBounds.tried);
+  const tried = file.rows.slice(0, importBounds.previewed);
   const drafts = await rowDrafts(store.db, store, { columns, rows: tried, asked });
   const rows = await rehearseRows(previewed, drafts);
   const count = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome).length;

@@ -127,7 +127,7 @@ const sqlTypes: Readonly<Record<PlainField['kind'], SQL>> = {
   moment: sql`timestamptz`,
   secret: sql`bytea`,
   list: sql`jsonb`,
-  parts: sql`bigint`,
+  owned: sql`bigint`,
 };
 
 /** Whole numbers as such: an index on a column of whole numbers is not found by a decimal. */

@@ -27,7 +27,7 @@ function sourcesOf(field: PlainField | RowField, targets: Targets): readonly str
   switch (field.kind) {
     case 'list':
       return Object.values(field.fields).flatMap((inner) => sourcesOf(inner, targets));
-    case 'parts':
+    case 'owned':
       return [targetOf(targets, field.of).table];
     case 'value':
       return ['properties'];

@@ -1,4 +1,4 @@
-import type { PersonPresent, RecordPresence } from '@rentyard/contract/entities/presence';
+import type { PresentPerson, RecordPresence } from '@rentyard/contract/entities/presence';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../config/clock.ts';
@@ -14,7 +14,7 @@ const channel = 'record_presence';
 const lookEvery = 5_000;
 
 export interface Presence {
-  of(subject: Subject, id: number): readonly PersonPresent[];
+  of(subject: Subject, id: number): readonly PresentPerson[];
   /** Tells every process, this one included. */
   tell(told: Told): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { presenceLasts } from '@rentyard/contract/entities/presence';
+import { presenceTimeout } from '@rentyard/contract/entities/presence';
 import { expect, test } from 'vitest';
 import { createPresentPeople, type Told } from './presentPeople.ts';
 
@@ -21,7 +21,7 @@ test('only what changes who is there is a change', () => {
 test('who is forgotten is told once', () => {
   const people = createPresentPeople();
   people.take(open, 0);
-  expect(people.forget(presenceLasts - 1)).toEqual([]);
-  expect(people.forget(presenceLasts)).toEqual([{ subject: 'brands', id: 12, people: [] }]);
-  expect(people.forget(presenceLasts)).toEqual([]);
+  expect(people.forget(presenceTimeout - 1)).toEqual([]);
+  expect(people.forget(presenceTimeout)).toEqual([{ subject: 'brands', id: 12, people: [] }]);
+  expect(people.forget(presenceTimeout)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {
-  type PersonPresent,
+  type PresentPerson,
   type PresentState,
-  presenceLasts,
+  presenceTimeout,
   type RecordPresence,
 } from '@rentyard/contract/entities/presence';
 import type { Subject } from '@rentyard/contract/permissions';
@@ -27,7 +27,7 @@ export interface PresentPeople {
   take(told: Told, now: number): RecordPresence | undefined;
   /** Forgets who has not told for too long; answers with the records that this changed. */
   forget(now: number): readonly RecordPresence[];
-  of(subject: Subject, id: number, now: number): readonly PersonPresent[];
+  of(subject: Subject, id: number, now: number): readonly PresentPerson[];
 }
 
 export function createPresentPeople(): PresentPeople {
@@ -41,8 +41,8 @@ export function createPresentPeople(): PresentPeople {
     return JSON.stringify(people) === before ? undefined : { subject, id, people };
   }
 
-  function peopleOf(subject: Subject, id: number, now = 0): readonly PersonPresent[] {
-    const people = new Map<number, PersonPresent>();
+  function peopleOf(subject: Subject, id: number, now = 0): readonly PresentPerson[] {
+    const people = new Map<number, PresentPerson>();
     for (const { person, state, until } of records.get(keyOf(subject, id))?.values() ?? []) {
       if (until <= now) continue;
       // A person edits who edits in any tab.
@@ -60,7 +60,7 @@ export function createPresentPeople(): PresentPeople {
         const tabs = records.get(key) ?? new Map<string, OpenTab>();
         const name = `${person.id} ${tab}`;
         if (state === 'gone') tabs.delete(name);
-        else tabs.set(name, { ...told, until: now + presenceLasts });
+        else tabs.set(name, { ...told, until: now + presenceTimeout });
         if (tabs.size > 0) records.set(key, tabs);
         else records.delete(key);
       });

@@ -1,4 +1,4 @@
-import type { Grant } from '@rentyard/contract/permissions';
+import type { Permission } from '@rentyard/contract/permissions';
 import type { PageResponse, Route } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import { Forbidden } from '../../errors/failures.ts';
@@ -11,7 +11,7 @@ import { listSources } from '../list/listSources.ts';
 import { askedOf, type RouteContext } from './routeContext.ts';
 
 /** A declaration of `listRoute` in the contract. */
-type ListRoute = Route<`/${string}`, Grant> & { readonly response: PageResponse };
+type ListRoute = Route<`/${string}`, Permission> & { readonly response: PageResponse };
 
 /** The list of a resource: pages, search, order, filters and trash. */
 export function listRoute<R extends ListRoute>(

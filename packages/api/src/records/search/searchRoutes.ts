@@ -1,5 +1,5 @@
 import { searchEverything } from '@rentyard/contract/entities/search';
-import { isOfParts } from '@rentyard/contract/schema/resource';
+import { isOwned } from '@rentyard/contract/schema/resource';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
@@ -11,7 +11,7 @@ import { searchRecords } from './searchRecords.ts';
 export function searchRoutes(app: FastifyInstance, store: Store): void {
   handle(app, searchEverything, async ({ query: { q: text }, user: { ability }, request }) => {
     const kept = store.kept.filter(
-      ({ resource }) => !isOfParts(resource) && ability.can('read', resource.subject),
+      ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
     const asked = await askedOf(request, store);
     return jsonData(await searchRecords(store, { text, kept, asked }));

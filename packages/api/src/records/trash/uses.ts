@@ -97,7 +97,7 @@ function pointers({ keptInAll, targets }: Store, to: string): readonly Pointer[]
   };
   return keptInAll.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
-      if (field.kind === 'parts') return [];
+      if (field.kind === 'owned') return [];
       const { name: resource, subject } = one.resource;
       const pointed = column('u', columnName(one, path));
       return conditionsOf(field, pointed, isMeant).map((pointsAt) => ({

@@ -97,7 +97,7 @@ function emptyValue(field: PlainField): unknown {
       return {};
     case 'references':
     case 'list':
-    case 'parts':
+    case 'owned':
       return [];
     case 'boolean':
       return field.default;

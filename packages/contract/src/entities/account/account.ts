@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { actions, subjects } from '../../permissions.ts';
-import { count, dateTime, flag, id, noted, option, string } from '../../schema/responses.ts';
+import { count, dateTime, flag, id, option, string, withKeywords } from '../../schema/responses.ts';
 import type { TypeOf } from '../../schema/route.ts';
 import { preferencesSchema } from './profile.ts';
 
 /** One permission as accounts carry it: `["read", "offers"]`. */
-const grant = z.tuple([z.enum(actions), z.enum(subjects)]);
+const permission = z.tuple([z.enum(actions), z.enum(subjects)]);
 
 /** The signed-in user. */
 export const profileResponse = z.strictObject({
@@ -27,7 +27,7 @@ export const profileResponse = z.strictObject({
   role: z.nullable(option),
   // True for the built-in admin role, which has every permission.
   is_admin: flag,
-  permissions: z.array(grant),
+  permissions: z.array(permission),
   language: z.nullable(z.enum(languageCodes)),
   // Settings of the screens: per-module columns, page size, density, theme.
   preferences: preferencesSchema,
@@ -55,9 +55,12 @@ export const signedInResponse = z.strictObject({
 
 /** A right password that needs a code from the mail as well. */
 export const twoStepResponse = z.strictObject({
-  challenge: noted({ description: 'Names this sign-in in the calls that follow.' }, z.string()),
+  challenge: withKeywords(
+    { description: 'Names this sign-in in the calls that follow.' },
+    z.string(),
+  ),
   expires_at: dateTime,
-  resend_after: noted(
+  resend_after: withKeywords(
     { description: 'Seconds to wait before another code can be mailed.' },
     z.int().check(z.minimum(0)),
   ),
@@ -73,7 +76,7 @@ export const administratorResponse = z.strictObject({ id, name: string, email: s
 
 /** Says that a mail may have been sent, and nothing about whether it was. */
 export const mailedResponse = z.strictObject({
-  resend_after: noted(
+  resend_after: withKeywords(
     { description: 'Seconds to wait before the client may ask again.' },
     z.int().check(z.minimum(0)),
   ),
@@ -96,7 +99,7 @@ export type SignedIn = TypeOf<typeof signedInResponse>;
 export type TwoStep = TypeOf<typeof twoStepResponse>;
 
 /** The answer of `POST /login`: either a session, or the second step. */
-export type LoginAnswer = TypeOf<typeof loginResponse>;
+export type LoginResponse = TypeOf<typeof loginResponse>;
 
 /** A sign-in that lasts, as `GET /profile/sessions` lists one's own. */
 export type Session = TypeOf<typeof ownSessionResponse>;

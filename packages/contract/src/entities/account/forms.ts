@@ -12,7 +12,7 @@ export const passwordBounds = { min: 8, max: 1_000 } as const;
 
 const password = text({ ...passwordBounds, required: true });
 /** One that was set before: whatever it is, it is judged by being right. */
-const knownPassword = text({ max: passwordBounds.max, required: true });
+const existingPassword = text({ max: passwordBounds.max, required: true });
 /** What people type a second time; programs that do not mistype may leave it out. */
 const retyped = text({ max: passwordBounds.max });
 const email = text({ max: 254, format: 'email', required: true });
@@ -58,7 +58,7 @@ export const confirmationResend = defineResource({
 export const resetPassword = defineResource({
   ...form,
   name: 'reset_password',
-  fields: { token, password, password_confirmation: knownPassword },
+  fields: { token, password, password_confirmation: existingPassword },
 });
 
 /** `POST /two-step-login` */
@@ -80,7 +80,10 @@ export const twoStepSwitch = defineResource({
   ...form,
   name: 'two_step_auth',
   // Left out, it must not mean "off".
-  fields: { enabled: boolean({ default: false, required: true }), current_password: knownPassword },
+  fields: {
+    enabled: boolean({ default: false, required: true }),
+    current_password: existingPassword,
+  },
 });
 
 /** `PATCH /users/{id}/change_password` of oneself. */
@@ -88,7 +91,7 @@ export const ownPasswordChange = defineResource({
   ...form,
   name: 'change_password',
   fields: {
-    current_password: knownPassword,
+    current_password: existingPassword,
     password,
     password_confirmation: retyped,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
 import { choice, nameBounds, text } from '../../schema/fields.ts';
 import { defineResource } from '../../schema/resource.ts';
-import { noted } from '../../schema/responses.ts';
+import { withKeywords } from '../../schema/responses.ts';
 
 /** What people may change of themselves (`PATCH /profile`), besides their preferences. */
 export const profile = defineResource({
@@ -25,7 +25,7 @@ const column = z.string().check(z.maxLength(64));
 const columns = z.array(column).check(z.maxLength(100));
 
 const pageSizes: readonly number[] = [10, 25, 50, 100];
-const perPage = noted(
+const perPage = withKeywords(
   { enum: pageSizes },
   z.number().check(z.refine((value) => pageSizes.includes(value))),
 );

@@ -9,7 +9,7 @@ import {
   money,
   nameBounds,
   number,
-  parts,
+  owned,
   reference,
   sortOrder,
   text,
@@ -110,7 +110,7 @@ export const category = defineResource({
   fields: {
     ...categoryFields,
     /** Its own characteristics; those of its groups hold for it too. */
-    properties: parts({ of: 'properties', by: 'category', detail: true }),
+    properties: owned({ of: 'properties', by: 'category', detail: true }),
   },
   search: categorySearch,
   sort: categorySort,

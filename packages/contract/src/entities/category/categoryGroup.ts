@@ -1,4 +1,4 @@
-import { parts, references } from '../../schema/fields.ts';
+import { owned, references } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import {
   categoryChecks,
@@ -16,7 +16,7 @@ export const categoryGroup = defineResource({
   fields: {
     ...categoryFields,
     categories: references({ to: 'categories', min: 1 }),
-    properties: parts({ of: 'properties', by: 'category_group', detail: true }),
+    properties: owned({ of: 'properties', by: 'category_group', detail: true }),
   },
   search: categorySearch,
   sort: categorySort,

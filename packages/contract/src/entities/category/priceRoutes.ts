@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describeRecord, record } from '../../schema/records.ts';
 import { fieldDraft, version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
-import { id, noted } from '../../schema/responses.ts';
+import { id, withKeywords } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { property } from '../property/property.ts';
 
@@ -34,7 +34,7 @@ export function priceRoutes(resource: Resource) {
       body: z.strictObject({
         prices: fieldDraft<readonly unknown[]>(resource, 'prices'),
         // The records layer compares it with the path.
-        id: z.optional(noted({ type: 'integer', minimum: 1 }, z.custom<number>())),
+        id: z.optional(withKeywords({ type: 'integer', minimum: 1 }, z.custom<number>())),
         version,
       }),
       errors: [404, 409, 422],

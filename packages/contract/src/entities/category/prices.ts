@@ -1,8 +1,8 @@
-import { ascending } from '../../schema/ascending.ts';
 import { list, money, number, reference, value } from '../../schema/fields.ts';
 import type { ListField } from '../../schema/fieldTypes.ts';
+import { intervalProblems } from '../../schema/intervalProblems.ts';
 import type { Check } from '../../schema/resource.ts';
-import { figureBounds } from '../property/characteristics.ts';
+import { numberBounds } from '../property/characteristics.ts';
 
 /**
  * What an hour costs at least in a category: by currency, by characteristic, and by one of its values or
@@ -20,8 +20,8 @@ export const priceSettings = list({
       max: 50,
       required: true,
       fields: {
-        from: number(figureBounds),
-        to: number(figureBounds),
+        from: number(numberBounds),
+        to: number(numberBounds),
         min_hour_price: money({ currency: 'currency' }),
       },
     }),
@@ -43,6 +43,6 @@ export const cellsOnce: Check = ({ prices }) => {
     const path = `prices.${at}`;
     const again = seen.has(cell) ? [{ path: `${path}.property`, problem: { id: 'repeated' } }] : [];
     seen.add(cell);
-    return [...again, ...ascending(`${path}.intervals`, row.intervals)];
+    return [...again, ...intervalProblems(`${path}.intervals`, row.intervals)];
   });
 };

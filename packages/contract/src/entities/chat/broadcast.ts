@@ -25,7 +25,7 @@ export const broadcastDeliveryStates = [
 
 export type BroadcastDeliveryState = (typeof broadcastDeliveryStates)[number];
 
-const figure = number({ min: 0, max: 2_147_483_647, required: true, readOnly: true });
+const counter = number({ min: 0, max: 2_147_483_647, required: true, readOnly: true });
 
 /** A message to many. Made by `POST /buzbot/broadcast`, never changed afterwards. */
 export const buzbotBroadcast = defineResource({
@@ -40,12 +40,12 @@ export const buzbotBroadcast = defineResource({
     counts: group({
       readOnly: true,
       fields: {
-        total: figure,
-        pending: figure,
-        sent: figure,
-        delivered: figure,
-        failed: figure,
-        cancelled: figure,
+        total: counter,
+        pending: counter,
+        sent: counter,
+        delivered: counter,
+        failed: counter,
+        cancelled: counter,
       },
     }),
     scheduled_at: moment({ readOnly: true }),

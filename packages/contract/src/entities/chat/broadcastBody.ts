@@ -4,30 +4,30 @@ import { languageCodes } from '../../languages.ts';
 import { refuse } from '../../schema/fieldSchema.ts';
 import { readMoment } from '../../schema/moments.ts';
 import { fieldProblems } from '../../schema/requests.ts';
-import { noted } from '../../schema/responses.ts';
+import { withKeywords } from '../../schema/responses.ts';
 import { messageBounds } from './message.ts';
 import { buzbotChannels } from './room.ts';
 
 // @__NO_SIDE_EFFECTS__
-function ruled(isGood: (value: string) => boolean, problem: Problem) {
+function textWhere(isGood: (value: string) => boolean, problem: Problem) {
   return z.string().check((ctx) => {
     if (!isGood(ctx.value)) refuse(ctx, problem);
   });
 }
 
-const { text: textAtMost } = messageBounds;
+const { text: maxTextLength } = messageBounds;
 const text = z.string().check(z.trim(), (ctx) => {
-  if ([...ctx.value].length <= textAtMost) return;
-  refuse(ctx, { id: 'max_length', values: { number: textAtMost } });
+  if ([...ctx.value].length <= maxTextLength) return;
+  refuse(ctx, { id: 'max_length', values: { number: maxTextLength } });
 });
 const language = z.enum(languageCodes);
 /** The database stores more than it can calculate with. */
 const instant = z.pipe(
-  ruled((value) => readMoment(value) !== undefined, { id: 'date' }),
+  textWhere((value) => readMoment(value) !== undefined, { id: 'date' }),
   z.transform((value: string) => readMoment(value) ?? value),
 );
-const timeOfDay = ruled((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), { id: 'date' });
-const timeZone = ruled(isTimeZone, { id: 'choice' });
+const timeOfDay = textWhere((value) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value), { id: 'date' });
+const timeZone = textWhere(isTimeZone, { id: 'choice' });
 
 function isTimeZone(value: string): boolean {
   try {
@@ -39,7 +39,7 @@ function isTimeZone(value: string): boolean {
 }
 
 const content = {
-  message: noted(
+  message: withKeywords(
     { description: 'The text for languages without a text of their own.' },
     z.nullish(text),
   ),
@@ -52,7 +52,7 @@ const content = {
       active_since: z.optional(instant),
     }),
   ),
-  expected_count: noted(
+  expected_count: withKeywords(
     { description: 'Refused with 409 when the number of recipients differs.' },
     z.nullish(z.int().check(z.minimum(0))),
   ),

@@ -4,15 +4,15 @@ import { choiceParam, pageParams } from '../../schema/queryParams.ts';
 import { noFields } from '../../schema/requests.ts';
 import { listRoute } from '../../schema/resourceRoutes.ts';
 import {
+  component,
   count,
   dateTime,
   id,
-  named,
-  noted,
   option,
   page,
   string,
   texts,
+  withKeywords,
 } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { broadcastDeliveryStates, broadcastStates, buzbotBroadcast } from './broadcast.ts';
@@ -20,7 +20,7 @@ import { broadcastBody, broadcastTexts } from './broadcastBody.ts';
 import { messageResponse } from './messageRoutes.ts';
 import { buzbotChannels } from './room.ts';
 
-const language = noted({ enum: languageCodes }, z.string());
+const language = withKeywords({ enum: languageCodes }, z.string());
 
 /** The recipients of a broadcast; what is left out does not narrow them. */
 const audience = z.strictObject({
@@ -34,7 +34,7 @@ const audience = z.strictObject({
 
 const quietHours = z.strictObject({ from: string, to: string, time_zone: string });
 
-export const broadcastResponse = named(
+export const broadcastResponse = component(
   'BuzbotBroadcast',
   z.strictObject({
     id,
@@ -60,7 +60,7 @@ export const broadcastPreviewResponse = z.strictObject({
   channels: z.array(z.strictObject({ channel: z.enum(buzbotChannels), count })),
 });
 
-export const deliveryResponse = named(
+export const deliveryResponse = component(
   'BuzbotDelivery',
   z.strictObject({
     id,

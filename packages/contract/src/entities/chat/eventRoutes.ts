@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choiceParam, textParam } from '../../schema/queryParams.ts';
 import { listQuery } from '../../schema/records.ts';
 import { listRoute } from '../../schema/resourceRoutes.ts';
-import { count, dateTime, id, named, option, string } from '../../schema/responses.ts';
+import { component, count, dateTime, id, option, string } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { botEventResults, botEventTypes, buzbotEvent, statsBuckets } from './event.ts';
 
@@ -11,7 +11,7 @@ const tag = 'buzbot';
 const result = z.enum(botEventResults);
 
 /** An event with its steps. Secrets are masked. */
-export const botLogResponse = named(
+export const botLogResponse = component(
   'BuzbotLog',
   z.strictObject({
     id,

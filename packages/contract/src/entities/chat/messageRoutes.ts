@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { integerParam, searchParam } from '../../schema/queryParams.ts';
-import { idsOrNoneUpTo, textUpTo } from '../../schema/requests.ts';
+import { nullableText, optionalIds } from '../../schema/requests.ts';
 import {
   bare,
+  component,
   dateTime,
   flag,
   id,
   imageSchema,
-  named,
-  noted,
   option,
   string,
+  withKeywords,
 } from '../../schema/responses.ts';
 import { route, type Schema } from '../../schema/route.ts';
 import { deliveryStates, messageBounds, messageKinds } from './message.ts';
@@ -38,9 +38,9 @@ const message = {
   created_at: dateTime,
 };
 
-export const messageResponse = named('BuzbotMessage', z.strictObject(message));
+export const messageResponse = component('BuzbotMessage', z.strictObject(message));
 
-export const foundMessageResponse = named(
+export const foundMessageResponse = component(
   'BuzbotFoundMessage',
   z.strictObject({ ...message, room: option }),
 );
@@ -85,9 +85,9 @@ export const listMessagesRoute = route({
 export const sendMessage = route({
   ...{ method: 'POST', path: '/buzbot/messages/:roomId', permission: updateMessages, tag },
   body: z.strictObject({
-    attachments: idsOrNoneUpTo(messageBounds.attachments),
-    text: textUpTo(messageBounds.text),
-    client_id: textUpTo(messageBounds.clientId),
+    attachments: optionalIds(messageBounds.attachments),
+    text: nullableText(messageBounds.text),
+    client_id: nullableText(messageBounds.clientId),
     kind: z._default(z.enum(messageKinds), 'reply'),
   }),
   response: messageResponse,
@@ -101,9 +101,9 @@ export const sendMessage = route({
 export const telegramWebhook = route({
   ...{ method: 'POST', path: '/buzbot/channels/telegram/:secret', permission: 'public', tag },
   params: z.object({ secret: z.string() }),
-  body: noted({ type: 'object', required: ['update_id'] }, z.unknown()),
+  body: withKeywords({ type: 'object', required: ['update_id'] }, z.unknown()),
   // A long message that answers a long message, with every letter escaped.
-  bodyAtMost: 131_072,
+  bodyLimit: 131_072,
   response: z.strictObject({ ok: flag }),
   errors: [404, 422],
   summary: 'Takes an update of the Telegram Bot API. The same update again changes nothing',

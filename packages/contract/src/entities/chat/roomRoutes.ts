@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { draftWith, record } from '../../schema/records.ts';
 import { fieldOptionsRoute, listRoute } from '../../schema/resourceRoutes.ts';
-import { dateTime, empty, id, named, noted, status, string } from '../../schema/responses.ts';
+import {
+  component,
+  dateTime,
+  empty,
+  id,
+  status,
+  string,
+  withKeywords,
+} from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
 import { buzbotRoom, presenceStates } from './room.ts';
 
@@ -11,7 +19,7 @@ const updateMessages = ['update', 'buzbot_messages'] as const;
 
 const owned = z.strictObject({ id, name: string, code: string, status, updated_at: dateTime });
 
-export const customerResponse = named(
+export const customerResponse = component(
   'BuzbotCustomer',
   z.strictObject({
     customer: z.nullable(
@@ -42,7 +50,7 @@ export const changeRoom = route({
     buzbotRoom,
     'update',
     z.object({
-      read: noted(
+      read: withKeywords(
         { description: 'True: nothing is unread. False: marked as unread.' },
         z.optional(z.boolean()),
       ),

@@ -1,8 +1,8 @@
 import { RE2JS } from 're2js';
-import { isEndlessPattern } from './endlessPattern.ts';
+import { isUnsafePattern } from './unsafePattern.ts';
 
 /** No phone number is longer; what is longer is refused unread. */
-const longestNumber = 64;
+const maxNumberLength = 64;
 
 /** A country's own test of a phone number. */
 export interface NumberTest {
@@ -16,12 +16,12 @@ export interface NumberTest {
  * @returns undefined for a pattern that cannot be used.
  */
 export function countryPattern(pattern: string): NumberTest | undefined {
-  if (isEndlessPattern(pattern)) return undefined;
+  if (isUnsafePattern(pattern)) return undefined;
   let compiled: RE2JS;
   try {
     compiled = RE2JS.compile(pattern);
   } catch {
     return undefined;
   }
-  return { test: (number) => number.length <= longestNumber && compiled.matches(number) };
+  return { test: (number) => number.length <= maxNumberLength && compiled.matches(number) };
 }

@@ -1,7 +1,7 @@
 import { list, number, reference, text, value } from '../../schema/fields.ts';
 
 /** Bounds of the numbers that characteristics are told in. */
-export const figureBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
+export const numberBounds = { min: -1_000_000_000, max: 1_000_000_000, places: 4 } as const;
 
 /**
  * How an offer, a tag or an order answers the characteristics of its category, and its own words among
@@ -14,7 +14,7 @@ export const characteristicFields = {
     fields: {
       property: reference({ to: 'properties', required: true }),
       values: value({ of: 'property', multiple: true }),
-      number: number(figureBounds),
+      number: number(numberBounds),
       custom_value: text({ max: 255 }),
     },
   }),

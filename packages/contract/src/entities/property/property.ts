@@ -1,4 +1,3 @@
-import { ascending } from '../../schema/ascending.ts';
 import {
   boolean,
   choice,
@@ -10,8 +9,9 @@ import {
   sortOrder,
   translated,
 } from '../../schema/fields.ts';
+import { intervalProblems } from '../../schema/intervalProblems.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
-import { figureBounds } from './characteristics.ts';
+import { numberBounds } from './characteristics.ts';
 
 /** `new` is prepared, `active` is asked for in the forms of offers, `hidden` is no longer. */
 export const propertyStatuses = ['new', 'active', 'hidden'] as const;
@@ -49,7 +49,7 @@ const orderedBounds: Check = ({ min, max }) =>
     ? [{ path: 'max', problem: { id: 'min_value', values: { number: min } } }]
     : [];
 
-const orderedRanges: Check = ({ ranges }) => ascending('ranges', ranges);
+const orderedRanges: Check = ({ ranges }) => intervalProblems('ranges', ranges);
 
 /**
  * A characteristic that offers of a category are described by. An offer answers with values, with a
@@ -82,13 +82,13 @@ export const property = defineResource({
     ranges: list({
       max: 100,
       fields: {
-        from: number({ ...figureBounds, required: true }),
-        to: number({ ...figureBounds, required: true }),
+        from: number({ ...numberBounds, required: true }),
+        to: number({ ...numberBounds, required: true }),
       },
     }),
     /** Bounds of the number that an offer may answer with. */
-    min: number(figureBounds),
-    max: number(figureBounds),
+    min: number(numberBounds),
+    max: number(numberBounds),
   },
   search: ['name'],
   sort: ['name', 'sort_order', 'status', 'category', 'category_group'],

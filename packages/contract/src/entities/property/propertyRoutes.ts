@@ -3,12 +3,12 @@ import type { Subject } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldSchema.ts';
 import { draftWith, record } from '../../schema/records.ts';
 import { fieldDraft } from '../../schema/requests.ts';
-import { count, flag, id, noted, use } from '../../schema/responses.ts';
+import { count, flag, id, use, withKeywords } from '../../schema/responses.ts';
 import { route, type TypeOf } from '../../schema/route.ts';
 import { property } from './property.ts';
 
 /** Most characteristics that one call saves. */
-const propertiesAtMost = 200;
+const maxProperties = 200;
 
 const affected = z.strictObject({ total: count, records: z.array(use) });
 
@@ -24,7 +24,7 @@ export const impactResponse = z.strictObject({
 });
 
 const replacement = z.object({
-  replace_with: noted(
+  replace_with: withKeywords(
     { description: 'This value goes, and that one takes its place wherever it is used.' },
     z.nullable(id),
   ),
@@ -37,16 +37,18 @@ const row = draftWith(
   z.object({
     id: z.optional(z.nullable(id)),
     version: z.optional(z.nullable(id)),
-    removed: z.optional(noted({ default: false, description: 'Moves it to the trash.' }, flag)),
+    removed: z.optional(
+      withKeywords({ default: false, description: 'Moves it to the trash.' }, flag),
+    ),
     values: z.optional(fieldDraft<unknown>(property, 'values', replacement)),
   }),
 );
 
-const rows = noted(
-  { maxItems: propertiesAtMost },
+const rows = withKeywords(
+  { maxItems: maxProperties },
   z.array(row).check((ctx) => {
-    if (ctx.value.length <= propertiesAtMost) return;
-    refuse(ctx, { id: 'max_positions', values: { number: propertiesAtMost } });
+    if (ctx.value.length <= maxProperties) return;
+    refuse(ctx, { id: 'max_positions', values: { number: maxProperties } });
   }),
 );
 

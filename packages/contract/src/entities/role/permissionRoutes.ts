@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { actions, type Grant, subjects } from '../../permissions.ts';
+import { actions, type Permission, subjects } from '../../permissions.ts';
 import { refuse } from '../../schema/fieldSchema.ts';
 import { version } from '../../schema/requests.ts';
 import type { Resource } from '../../schema/resource.ts';
-import { id, noted, string } from '../../schema/responses.ts';
+import { id, string, withKeywords } from '../../schema/responses.ts';
 import { route } from '../../schema/route.ts';
-import { grantProblems } from './permissionList.ts';
+import { permissionProblems } from './permissionList.ts';
 
 const action = z.enum(actions);
 const subject = z.enum(subjects);
@@ -21,9 +21,9 @@ const pairs = {
 };
 
 /** `[["read", "offers"], ...]`; a problem has its position in the list. */
-const granted = noted(
+const granted = withKeywords(
   pairs,
-  z.custom<readonly Grant[]>().check((ctx) => {
+  z.custom<readonly Permission[]>().check((ctx) => {
     const rows: unknown = ctx.value;
     if (!Array.isArray(rows)) {
       refuse(ctx, { id: rows === undefined ? 'required' : 'type' });
@@ -34,11 +34,11 @@ const granted = noted(
       refuse(ctx, { id: 'type' }, [strange]);
       return;
     }
-    const grants = rows as readonly Grant[];
+    const grants = rows as readonly Permission[];
     grants.forEach(([act, on], at) => {
       if (!actions.includes(act) || !subjects.includes(on)) refuse(ctx, { id: 'choice' }, [at]);
     });
-    for (const { at, problem } of grantProblems(grants)) refuse(ctx, problem, [at]);
+    for (const { at, problem } of permissionProblems(grants)) refuse(ctx, problem, [at]);
   }),
 );
 
@@ -53,15 +53,15 @@ const grid = z.strictObject({
   subjects: z.array(subject),
   actions: z.array(action),
   granted: z.array(z.tuple([action, subject])),
-  needed: noted(
+  needed: withKeywords(
     { description: 'Actions that mean nothing without another one on the same subject.' },
     z.array(z.strictObject({ action, needs: action })),
   ),
-  affected: noted(
+  affected: withKeywords(
     { description: 'How many people a change affects.' },
     z.int().check(z.minimum(0)),
   ),
-  is_fixed: noted(
+  is_fixed: withKeywords(
     { description: 'The admin role has every permission; its grants cannot change.' },
     z.boolean(),
   ),

@@ -1,6 +1,6 @@
 import { nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
-import { permissions, soundPermissions } from './permissionList.ts';
+import { checkPermissions, permissionsField } from './permissionList.ts';
 
 /** What somebody does in the company, with rights that come on top of those of the role. */
 export const position = defineResource({
@@ -9,7 +9,7 @@ export const position = defineResource({
   label: 'name',
   fields: {
     name: text({ ...nameBounds, required: true, unique: true }),
-    permissions: permissions(),
+    permissions: permissionsField(),
     members_count: number({
       min: 0,
       max: Number.MAX_SAFE_INTEGER,
@@ -22,7 +22,7 @@ export const position = defineResource({
   sort: ['name'],
   defaultSort: 'name',
   filter: ['name'],
-  checks: [soundPermissions],
+  checks: [checkPermissions],
 });
 
 export type PositionRow = RowOf<typeof position>;

@@ -1,6 +1,6 @@
 import { choice, list, nameBounds, number, text } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
-import { permissions, soundPermissions } from './permissionList.ts';
+import { checkPermissions, permissionsField } from './permissionList.ts';
 
 /** Most members that a role is served with; the others are found by a filter of the users. */
 export const membersAtMost = 100;
@@ -13,7 +13,7 @@ export const role = defineResource({
     name: text({ ...nameBounds, required: true, unique: true }),
     // The built-in roles; null for those that staff make.
     system: choice({ options: ['admin', 'editor'], readOnly: true }),
-    permissions: permissions(),
+    permissions: permissionsField(),
     members_count: number({
       min: 0,
       max: Number.MAX_SAFE_INTEGER,
@@ -45,8 +45,8 @@ export const role = defineResource({
   sort: ['name', 'system'],
   defaultSort: 'name',
   filter: ['name', 'system'],
-  lasting: 'system',
-  checks: [soundPermissions],
+  protectedBy: 'system',
+  checks: [checkPermissions],
 });
 
 export type RoleRow = RowOf<typeof role>;

@@ -1,12 +1,12 @@
 /** The longest text that is matched; an endless repetition can take as many characters. */
-const longestText = 64;
+const maxTextLength = 64;
 /** So many ways are tried within a tenth of a second. */
-const waysAtMost = 1e7;
+const maxMatches = 1e7;
 
 /** In how many ways a part of a pattern can match one text, at most. */
 interface Group {
   /** Of the alternative that is being read. */
-  ways: number;
+  matches: number;
   /** Of the alternative with the most of them. */
   most: number;
   /** What its alternatives begin with. */
@@ -23,7 +23,7 @@ const atom = /^(?:\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.)/s;
  * length is repeated, or alternatives that begin alike. The server's own engine does not,
  * but patterns are read by the forms of others, too.
  */
-export function isEndlessPattern(pattern: string): boolean {
+export function isUnsafePattern(pattern: string): boolean {
   const outer = newGroup();
   const groups = [outer];
   for (let rest = pattern; rest !== ''; ) {
@@ -43,14 +43,14 @@ export function isEndlessPattern(pattern: string): boolean {
       const around = groups.at(-1) ?? outer;
       const { min, max, length } = repetition(rest);
       rest = rest.slice(length);
-      around.ways *= (max - min + 1) * (isEnd ? waysOf(group) : 1) ** max;
+      around.matches *= (max - min + 1) * (isEnd ? matchesOf(group) : 1) ** max;
     }
   }
-  return !(waysOf(outer) <= waysAtMost);
+  return !(matchesOf(outer) <= maxMatches);
 }
 
 function newGroup(): Group {
-  return { ways: 1, most: 1, begins: [], isAtBegin: true };
+  return { matches: 1, most: 1, begins: [], isAtBegin: true };
 }
 
 function begin(group: Group, sign: string): void {
@@ -59,12 +59,12 @@ function begin(group: Group, sign: string): void {
 }
 
 function endAlternative(group: Group): void {
-  group.most = Math.max(group.most, group.ways);
-  group.ways = 1;
+  group.most = Math.max(group.most, group.matches);
+  group.matches = 1;
   group.isAtBegin = true;
 }
 
-function waysOf({ ways, most, begins }: Group): number {
+function matchesOf({ matches: ways, most, begins }: Group): number {
   const isShared = new Set(begins).size < begins.length || begins.includes('.');
   return Math.max(most, ways) * (begins.length > 1 && isShared ? begins.length : 1);
 }
@@ -75,9 +75,9 @@ function repetition(rest: string) {
   if (found === undefined) return { min: 1, max: 1, length: 0 };
   const { length } = found;
   if (least === undefined) {
-    return { min: found[0] === '+' ? 1 : 0, max: found[0] === '?' ? 1 : longestText, length };
+    return { min: found[0] === '+' ? 1 : 0, max: found[0] === '?' ? 1 : maxTextLength, length };
   }
-  const min = Math.min(Number(least), longestText);
-  const max = range === undefined ? min : Math.min(Number(most || longestText), longestText);
+  const min = Math.min(Number(least), maxTextLength);
+  const max = range === undefined ? min : Math.min(Number(most || maxTextLength), maxTextLength);
   return { min, max: Math.max(min, max), length };
 }

@@ -1,16 +1,16 @@
 import type { FieldProblem } from './resource.ts';
 
 /** A stretch from one number to another; open where there is none. */
-interface Stretch {
+interface Interval {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
 /** Problems of stretches that do not ascend or that overlap. They may touch. */
-export function ascending(path: string, stretches: unknown): readonly FieldProblem[] {
+export function intervalProblems(path: string, stretches: unknown): readonly FieldProblem[] {
   if (!Array.isArray(stretches)) return [];
   let reached = Number.NEGATIVE_INFINITY;
-  return stretches.flatMap((stretch: Stretch, at): readonly FieldProblem[] => {
+  return stretches.flatMap((stretch: Interval, at): readonly FieldProblem[] => {
     const from = stretch.from ?? Number.NEGATIVE_INFINITY;
     const to = stretch.to ?? Number.POSITIVE_INFINITY;
     const before = reached;

@@ -11,7 +11,7 @@ const sections: ReadonlySet<string> = new Set([
  * Whether the path may be an address of the back office: it begins with a language, or with a section, to
  * which the app adds the language.
  */
-export function isPageAddress(path: string): boolean {
+export function isPagePath(path: string): boolean {
   const [, first = ''] = path.split('/', 2);
   return first === '' ? path === '/' : isLanguageCode(first) || sections.has(first);
 }
