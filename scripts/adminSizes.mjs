@@ -24,7 +24,7 @@ const firstList = find((chunk) => chunk.name === 'list');
 const lists = find((_, key) => /\/modules\/[^/]+\/\w+List\.tsx$/.test(key));
 
 const offers = filesOf([...entry, ...english, ...firstList]);
-/** KiB that the list of a module may add to the list of offers; the budgets are those of decision 41. */
+/** KiB that the list of a module may add to the list of offers; the budgets are those of decision 10. */
 const furtherList = { photo: 3.5 };
 const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
 

@@ -11,7 +11,7 @@ export interface Migration {
   readonly checksum: string;
   /**
    * False for a file that begins with `-- no transaction`: it builds indexes concurrently, so that a
-   * running version keeps writing to the table. See `docs/decisions/0060-migrations-beside-a-running-version.md`.
+   * running version keeps writing to the table. See `docs/decisions/0036-migrations-beside-a-running-version.md`.
    */
   readonly isTransactional: boolean;
 }
