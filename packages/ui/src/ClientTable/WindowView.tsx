@@ -2,12 +2,15 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
   type Ref,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
-import type { ColumnLayout } from '../DataTable/columnLayout.ts';
+import { createPortal } from 'react-dom';
+import type { ColumnLayout, PlacedColumn } from '../DataTable/columnLayout.ts';
 import type { useRowMenu } from '../DataTable/RowMenu.tsx';
 import { openRow, pressRow, pressRowAside, rowIndexOf } from '../DataTable/rowPress.ts';
 import { TableHead } from '../DataTable/TableHead.tsx';
@@ -17,16 +20,47 @@ import { useScrollEdges } from '../DataTable/useScrollEdges.ts';
 import type { TableModel } from '../DataTable/useTableModel.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { useUiStrings } from '../strings/UiStringsProvider.tsx';
-import { CustomCells } from './CustomCells.tsx';
+import { type Say, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
 import { gridKeys } from './gridKeys.ts';
+import type { CustomCell, RowDrawing } from './RowSlot.ts';
 import { RowStencil } from './RowStencil.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
-import { useRowDrawing } from './useRowDrawing.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { WindowFrame } from './windowLook.ts';
+
+interface CustomCellsProps<Row> {
+  readonly cells: readonly CustomCell<Row>[];
+}
+
+const controls = 'a, button, input, select, textarea';
+
+/** Cells that need React, drawn into the rows of the window. */
+function CustomCells<Row>({ cells }: CustomCellsProps<Row>): ReactNode {
+  // Inside a grid only one thing is in the order of Tab, and the grid says which.
+  useLayoutEffect(() => {
+    for (const { host } of cells) {
+      for (const control of host.querySelectorAll(`:is(${controls}):not([tabindex])`)) {
+        control.setAttribute('tabindex', '-1');
+      }
+    }
+  }, [cells]);
+  return cells.map(({ host, rowId, columnId, record, draw }) =>
+    createPortal(<Cell record={record} draw={draw as never} />, host, `${rowId}:${columnId}`),
+  );
+}
+
+interface CellProps {
+  readonly record: unknown;
+  readonly draw: (record: unknown) => ReactNode;
+}
+
+/** Draws again only when its record has changed: `draw` does the same as long as the columns do. */
+const Cell = memo(
+  ({ record, draw }: CellProps): ReactNode => draw(record),
+  (before, after) => before.record === after.record,
+);
 
 interface WindowViewProps<Row extends object> {
   readonly label: string;
@@ -157,4 +191,37 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
       </table>
     </WindowFrame>
   );
+}
+
+interface RowDrawingInput<Row> {
+  readonly columns: readonly PlacedColumn<Row>[];
+  readonly rowHref: ((row: Row) => string | undefined) | undefined;
+  readonly renderLink: RenderLink;
+  readonly say: Say;
+}
+
+/** What the rows of a window are drawn by: new only when columns, links or the language are. */
+function useRowDrawing<Row>({
+  columns,
+  rowHref,
+  renderLink,
+  say,
+}: RowDrawingInput<Row>): Omit<RowDrawing<Row>, 'badge'> {
+  return useMemo(() => {
+    const named = columns.find(({ column }) => column.isPrimary) ?? columns[0];
+    return {
+      columns,
+      custom: new Set<string>(),
+      draw: (column, record): ReactNode => {
+        const children = column.cell(record);
+        const href = column.isPrimary ? rowHref?.(record) : undefined;
+        return href === undefined ? children : renderLink({ href, children, tabIndex: -1 });
+      },
+      nameOf: (record) => named?.column.text(record) ?? '',
+      words: {
+        select: (name) => say('table.select_row', { name }),
+        actions: (name) => say('table.row_actions', { name }),
+      },
+    };
+  }, [columns, rowHref, renderLink, say]);
 }

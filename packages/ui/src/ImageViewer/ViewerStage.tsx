@@ -1,19 +1,37 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { css, styled } from 'styled-components';
 import { letterOf } from '../DataTable/letterOf.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { ViewerImage } from './ImageViewer.tsx';
-import { onDark } from './onDark.ts';
 import { fromCentre, useGestures } from './useGestures.ts';
-import { useSize } from './useSize.ts';
 import { useView } from './useView.ts';
 import { ViewerPicture } from './ViewerPicture.tsx';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
+import type { Size } from './view.ts';
+
+/** Buttons on the viewer's dark ground, which is dark in the light theme too. */
+const onDark = css`
+  && button[data-variant] {
+    border-color: transparent;
+    background: color-mix(in srgb, ${theme.rail} 72%, transparent);
+    color: ${theme.railActiveText};
+
+    &:hover { background: ${theme.railActive}; }
+    &:focus-visible { outline-color: ${theme.accentMark}; outline-offset: -2px; }
+  }
+`;
 
 interface ViewerStageProps {
   readonly image: ViewerImage;
@@ -171,3 +189,18 @@ const Caption = styled.p`
   color: ${theme.railText};
   overflow-wrap: anywhere;
 `;
+
+/** The size of an element of this component's own, followed. */
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const measure = () => setSize({ width: node.clientWidth, height: node.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

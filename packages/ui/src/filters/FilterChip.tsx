@@ -4,10 +4,9 @@ import { styled } from 'styled-components';
 import { onDemand } from '../lib/onDemand.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { type Say, useLanguageTag, useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
-import type { FilterField, FilterValue } from './filterField.ts';
-import { filterWords } from './filterWords.ts';
+import type { FilterField, FilterOption, FilterValue } from './filterField.ts';
 import { useOptionLabels } from './useOptionLabels.ts';
 
 interface FilterChipProps {
@@ -91,3 +90,28 @@ const Chip = styled.span`
     height: 44px;
   }
 `;
+
+interface FilterWordsInput {
+  readonly kind: FilterField['kind'];
+  readonly value: FilterValue;
+  /** The chosen options as far as they are known. */
+  readonly chosen: readonly FilterOption[];
+  readonly say: Say;
+  /** Prints a day. */
+  readonly day: (day: string) => string;
+}
+
+/** A filter as its chip says it: `Excavators, Cranes`, `20 – 80`, `no`. */
+function filterWords({ kind, value, chosen, say, day }: FilterWordsInput): string {
+  const { contains, from, to, oneOf, isEmpty } = value;
+  if (isEmpty !== undefined) return say(isEmpty ? 'filter.empty' : 'filter.filled');
+  if (kind === 'boolean') return say(oneOf?.[0] === 'true' ? 'filter.yes' : 'filter.no');
+  if (oneOf) return chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : '…';
+  if (contains !== undefined) return `“${contains}”`;
+  const isDay = kind === 'date';
+  const print = (bound: string) => (isDay ? day(bound) : bound);
+  if (from !== undefined && to !== undefined) return `${print(from)} – ${print(to)}`;
+  return from === undefined
+    ? say(isDay ? 'filter.to_day' : 'filter.to_number', { value: print(to ?? '') })
+    : say(isDay ? 'filter.from_day' : 'filter.from_number', { value: print(from) });
+}
