@@ -1,6 +1,6 @@
 import type { Field, ListField, PlainField, RowField } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import type { Shape } from '../../records/shapes.ts';
+import type { Shape } from '../records/shapes.ts';
 import { closed, type JsonSchema, orNull, ref } from './schemaParts.ts';
 
 /** The schema of a record as it is served. */

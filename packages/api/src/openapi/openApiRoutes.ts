@@ -14,8 +14,8 @@ import {
 import { route } from '@rentyard/contract/schema/route';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { handle } from '../handle.ts';
-import { JsonResponse } from '../jsonResponse.ts';
+import { handle } from '../http/handle.ts';
+import { JsonResponse } from '../http/jsonResponse.ts';
 import { docsPage, docsPolicy } from './docsPage.ts';
 import { documentedSchema } from './documentedSchema.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';

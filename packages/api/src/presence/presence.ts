@@ -1,10 +1,10 @@
 import type { PresentPerson, RecordPresence } from '@rentyard/contract/entities/presence';
 import type { Subject } from '@rentyard/contract/permissions';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../config/clock.ts';
-import type { Database } from '../../db/database.ts';
-import { notify } from '../../db/notifications.ts';
-import type { EventHub } from '../../events/eventHub.ts';
+import type { Clock } from '../config/clock.ts';
+import type { Database } from '../db/database.ts';
+import { notify } from '../db/notifications.ts';
+import type { EventHub } from '../events/eventHub.ts';
 import { createPresentPeople, type Told } from './presentPeople.ts';
 
 /** Told by the process that hears of it to all others; kept in no table. */

@@ -1,11 +1,11 @@
 import { presenceRoute } from '@rentyard/contract/entities/presenceRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { name } from '../../db/sqlFragments.ts';
-import { Forbidden, NotFound } from '../../errors/failures.ts';
-import { handle } from '../../http/handle.ts';
-import type { Kept } from '../resourceBinding.ts';
-import type { Store } from '../store.ts';
+import { name } from '../db/sqlFragments.ts';
+import { Forbidden, NotFound } from '../errors/failures.ts';
+import { handle } from '../http/handle.ts';
+import type { Kept } from '../records/resourceBinding.ts';
+import type { Store } from '../records/store.ts';
 import type { Presence } from './presence.ts';
 
 /** `POST /presence`: who else has a record open (P-EDIT-6), told by everybody who has. */

@@ -4,8 +4,8 @@ import { noFields } from '@rentyard/contract/schema/requests';
 import { listMeta } from '@rentyard/contract/schema/responses';
 import type { ResponseSpec, Route } from '@rentyard/contract/schema/route';
 import type { FastifySchema } from 'fastify';
-import { isStream } from '../handle.ts';
-import { pathParams } from '../validation.ts';
+import { isStream } from '../http/handle.ts';
+import { pathParams } from '../http/validation.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { closed, type JsonSchema } from './schemaParts.ts';
 
