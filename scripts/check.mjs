@@ -13,6 +13,8 @@ import { runAll } from './runStage.mjs';
 const bin = (name) => `node_modules/.bin/${name}`;
 const sources = readdirSync('packages').map((name) => `packages/${name}/src/**/*.{ts,tsx}`);
 
+const untested = sources.map((source) => source.replace('*.{', '!(*.test|*.spec|*.stories).{'));
+
 const tsc = (name, project) => ({
   name: `types ${name}`,
   command: [bin('tsc'), '--project', project, '--pretty', 'false'],
@@ -28,6 +30,10 @@ const checks = [
   {
     name: 'import rules',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', ...sources],
+  },
+  {
+    name: 'import cycles of folders',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.folders.mjs', ...untested],
   },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ListPage } from '../records/list/list.ts';
+import type { ListPage } from '../db/listPage.ts';
 
 /** A successful response whose body is written already: the database writes most of them. */
 export class JsonResponse {

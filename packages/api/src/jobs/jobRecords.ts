@@ -3,10 +3,10 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
+import type { ListPage } from '../db/listPage.ts';
 import { NotFound, WrongState } from '../errors/failures.ts';
 import { worded } from '../http/handleError.ts';
 import type { Person } from '../http/person.ts';
-import type { ListPage } from '../records/list/list.ts';
 import type { Jobs } from './jobs.ts';
 import { insertJob } from './jobTable.ts';
 

@@ -7,9 +7,9 @@ import type {
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import type { ListPage } from '../../db/listPage.ts';
 import { CountChanged, Invalid, NotFound, WrongState } from '../../errors/failures.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import type { ListPage } from '../../records/list/list.ts';
 import { countReached, reached } from './audience.ts';
 import type { BroadcastDraft } from './broadcastDraft.ts';
 

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 import { searchWords } from '@rentyard/contract/schema/listSearch';
 import { type SQL, sql } from 'drizzle-orm';
+import type { ListPage } from '../../db/listPage.ts';
 import { type Asked, allOf, joined, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { direction, inOrder, type OrderKey, orderKeys } from '../order.ts';
@@ -19,14 +20,6 @@ const smallTable = 20_000;
 const sortedAtMost = { stored: 30_000, workedOut: 3_000 };
 /** Pages that begin later are looked for from a known place in the list. */
 const late = 2_000;
-
-/** A page of a list. */
-export interface ListPage {
-  /** The rows as a JSON array, made by the database. */
-  readonly json: string;
-  readonly total: number;
-  readonly isExact: boolean;
-}
 
 /** A list under way. */
 interface List {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ListPage } from '../../db/listPage.ts';
 import { type Asked, allOf, joined, literal, name } from '../../db/sqlFragments.ts';
-import type { ListPage } from '../list/list.ts';
 import type { Kept } from '../resourceBinding.ts';
 import { record } from '../shapes.ts';
 import type { Store } from '../store.ts';

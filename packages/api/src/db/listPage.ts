@@ -1,0 +1,7 @@
+/** A page of a list. */
+export interface ListPage {
+  /** The rows as a JSON array, made by the database. */
+  readonly json: string;
+  readonly total: number;
+  readonly isExact: boolean;
+}
