@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { placeOf } from '../packages/admin/src/domain/map/mercator.ts';
+import { mapPositionOf } from '../packages/admin/src/domain/map/mercator.ts';
 
 const file = resolve(import.meta.dirname, '../packages/admin/src/domain/map/outline.json');
 
@@ -55,7 +55,7 @@ export function outlineOf(topology: Topology): readonly string[] {
 
 /** Where a point of the earth lies in the square world, so that tiles fit under it. */
 function project(long: number, lat: number): Point {
-  const { x, y } = placeOf({ lat, long });
+  const { x, y } = mapPositionOf({ lat, long });
   return [x, y];
 }
 

@@ -50,7 +50,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
         act: (...failed) =>
           handleFailedCall({ store: () => store, navigateTo: () => {} })(...failed),
         signedInAgain: (token) => signedInAgain(store, token),
-        noteReach: () => {},
+        onReachabilityChange: () => {},
       },
       ...(!isGuest && { session: { token: 'story', user: storyUser(grants) } }),
     });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { botEvents, chatAnswers } from './chat.ts';
 
@@ -24,7 +24,7 @@ export const Default: Story = {
     await screen.findByText('Forbidden: bot was blocked by the user');
     await waitFor(() => expect(screen.getByRole('figure')).toBeVisible());
     const event = botEvents[0] as (typeof botEvents)[number];
-    tell({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
+    publish({ name: 'bot_event', isFirsthand: true, data: { ...event, id: 82 } });
     await screen.findByRole('button', { name: '1 new event · Show' });
   },
 };

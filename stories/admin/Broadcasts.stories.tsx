@@ -2,7 +2,7 @@ import type { BuzbotBroadcastRow } from '@rentyard/contract/entities/chat/broadc
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { broadcast, chatAnswers } from './chat.ts';
 
@@ -140,7 +140,7 @@ export const Followed: Story = {
     await expect(recipient).toHaveTextContent('Waiting');
     isSent = true;
     const data = sentSoFar() as unknown as BuzbotBroadcastRow;
-    tell({ name: 'broadcast', isFirsthand: true, data });
+    publish({ name: 'broadcast', isFirsthand: true, data });
     await waitFor(() => expect(recipient).toHaveTextContent('Delivered'));
   },
 };

@@ -124,7 +124,7 @@ export const DraftMet: Story = {
         },
       ],
     });
-    await drafts.keep('1/categories/prices/7', {
+    await drafts.save('1/categories/prices/7', {
       keptAt: Date.now() - 3_600_000,
       base: pricedAt('24.50'),
       values: pricedAt('25.00'),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatRooms } from './chat.ts';
 
@@ -38,7 +38,7 @@ export const Live: Story = {
     const link = await screen.findByRole('link', { name: 'Оксана Мельник' });
     link.focus();
     const room = chatRooms[1] as (typeof chatRooms)[number];
-    tell({
+    publish({
       name: 'room',
       isFirsthand: true,
       data: {

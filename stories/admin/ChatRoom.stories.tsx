@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatMessages, longRoom } from './chat.ts';
 
@@ -33,7 +33,7 @@ function topsIn(box: HTMLElement): Map<string, number> {
 }
 
 const said = (id: number, text: string) =>
-  tell({
+  publish({
     name: 'message',
     isFirsthand: true,
     data: {
@@ -71,7 +71,7 @@ export const Live: Story = {
     await waitFor(() =>
       expect(aloud()).toEqual(['Ion Rusu: Mai sunteți?', 'Ion Rusu: Mai sunteți?']),
     );
-    tell({
+    publish({
       name: 'presence',
       isFirsthand: true,
       data: { room: 4, person: { id: 2, name: 'Elena Editor' }, state: 'typing' },
@@ -100,7 +100,7 @@ export const OpenedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Ion Rusu' });
-    tell({ name: 'ready', isFirsthand: true, data: {} });
+    publish({ name: 'ready', isFirsthand: true, data: {} });
     endOpening();
     await screen.findByText('Vreo 20 de tone.');
     await screen.findByText('Încă ceva.');
@@ -115,7 +115,7 @@ export const NotDelivered: Story = {
     for (const delivery of ['pending', 'failed'] as const) {
       const failure = delivery === 'failed' ? 'blocked' : null;
       const data = { ...answer, delivery, failure } as (typeof chatMessages)[number];
-      tell({ name: 'message', isFirsthand: true, data });
+      publish({ name: 'message', isFirsthand: true, data });
     }
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
@@ -174,7 +174,7 @@ export const NotSentBefore: Story = {
         { ...sending, clientId: 'c-1', text: 'Revenim imediat.', state: 'sending' },
         { ...sending, clientId: 'c-2', text: 'A ajuns deja.', state: 'sending' },
       ];
-      await drafts.keep('outbox/1/4', { keptAt: Date.now(), base: [], values });
+      await drafts.save('outbox/1/4', { keptAt: Date.now(), base: [], values });
     },
   ],
   args: {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { chatAnswers, chatRooms } from './chat.ts';
 
@@ -49,7 +49,7 @@ export const Rail: Story = {
     const [first] = chatRooms;
     if (!first) throw new Error('There are no conversations.');
     const text = 'Aveți și basculante?';
-    tell({
+    publish({
       name: 'room',
       isFirsthand: true,
       data: { ...first, unread: 7, last_message: { ...first.last_message, text } },

@@ -2,8 +2,8 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
-import { holdUnsaved } from '../../packages/admin/src/services/session/unsaved.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsaved.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const meta = {
@@ -103,7 +103,7 @@ export const Keys: Story = {
 
 const byAna = { by: { id: 2, name: 'Ana Rusu' }, isFirsthand: true } as const;
 const change = (version: number) =>
-  tell({
+  publish({
     name: 'record',
     isFirsthand: true,
     data: {
@@ -143,7 +143,7 @@ export const AlsoOpen: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Also open: Ana Rusu');
-    tell({
+    publish({
       name: 'record_presence',
       isFirsthand: false,
       data: {
@@ -166,7 +166,7 @@ export const NewVersion: Story = {
     await screen.findByRole('link', { name: /Komatsu/ });
     newVersion.raise();
     await screen.findByText('A new version is available.');
-    const release = holdUnsaved({ isDirty: () => true, release: () => {} });
+    const release = registerUnsavedForm({ isDirty: () => true, release: () => {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
     const alerts = await within(document.body).findByRole('region', { name: 'Notifications' });
     await within(alerts).findByText('Save or discard your changes first, then reload.');

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { loadAllMessages } from '../../packages/admin/src/services/i18n/loadMessages.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
@@ -184,7 +184,7 @@ function moveElsewhere(id: number, status: Status) {
     action: 'change_status',
     by,
   } as const;
-  tell({ name: 'record', isFirsthand: true, data });
+  publish({ name: 'record', isFirsthand: true, data });
 }
 
 const listed = fn(({ query }: FakeRequest) => pageOf([...standing.values()], query));

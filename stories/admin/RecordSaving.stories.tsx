@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../packages/admin/src/services/drafts/draftStore.ts';
-import { tell } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import type { FakeRequest } from './fakeServer.ts';
 import { brandForEdit, offerForEdit } from './records.ts';
@@ -29,7 +29,7 @@ export const DraftMet: Story = {
   args: { answers: { 'PATCH offers/:id': kept } },
   beforeEach: async () => {
     kept.mockClear();
-    await drafts.keep('1/offers/412', {
+    await drafts.save('1/offers/412', {
       keptAt: Date.now() - 3_600_000,
       base: { address: 'Str. Uzinelor 1' },
       values: { address: 'Str. Uzinelor 99' },
@@ -104,7 +104,7 @@ export const DiscardedForTheirs: Story = {
     await userEvent.type(address, ' bis');
     await screen.findByText('Also open: Ana Rusu (editing)');
     stored = { ...offerForEdit, address: 'Str. Muncii 3', version: 4 };
-    tell({
+    publish({
       name: 'record',
       isFirsthand: true,
       data: {

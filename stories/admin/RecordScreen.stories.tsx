@@ -155,7 +155,7 @@ export const Conflict: Story = {
 /** What was typed and never saved is offered back when the record is opened again. */
 export const DraftOffered: Story = {
   beforeEach: () =>
-    drafts.keep('1/offers/412', {
+    drafts.save('1/offers/412', {
       keptAt: Date.now() - 3_600_000,
       base: { address: 'Str. Uzinelor 12' },
       values: { address: 'Str. Uzinelor 99' },

@@ -54,7 +54,7 @@ test('an error page stands at once, and its frame is filled in when a user that 
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   const store = createStore({ services, session: { token: 'token', user: null } });
   expect(await redirectOf(publicPage(store), '/en/error/403')).toBe('here');

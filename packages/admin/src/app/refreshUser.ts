@@ -1,5 +1,5 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
-import { reachNoted } from '../services/api/connection.ts';
+import { reachabilityChanged } from '../services/api/connection.ts';
 import { isUnreached } from '../services/api/failure.ts';
 import { profileApi } from '../services/session/profileApi.ts';
 import { type RefreshTurn, refreshTurn } from '../services/session/refreshTurn.ts';
@@ -50,7 +50,7 @@ export async function refreshOnce(store: AppStore): Promise<void> {
   );
   if (data) return updateUser(store, data);
   if (!error || !('status' in error)) return;
-  if (isUnreached(error)) store.dispatch(reachNoted(false));
+  if (isUnreached(error)) store.dispatch(reachabilityChanged(false));
   if (isUnreached(error) || error.status < 400 || error.status > 500) return;
   // Somebody else signed in while the answer was under way: it says nothing about them.
   const { token: now } = store.getState().session;

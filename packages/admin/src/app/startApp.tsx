@@ -2,7 +2,7 @@ import { createAlerts } from '@rentyard/ui/Alerts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { reachNoted, selectConnection } from '../services/api/connection.ts';
+import { reachabilityChanged, selectConnection } from '../services/api/connection.ts';
 import { firstPage } from '../services/api/firstPage.ts';
 import { pageLeft, selectPageFailure } from '../services/api/pageFailure.ts';
 import {
@@ -11,10 +11,10 @@ import {
   storedLanguage,
   withLanguage,
 } from '../services/i18n/language.ts';
-import { untilThere } from '../services/lazy/lazyPart.ts';
+import { retryUntilLoaded } from '../services/lazy/lazyPart.ts';
 import { setNavigationTarget } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
-import { keepSession } from '../services/session/keepSession.ts';
+import { persistSession } from '../services/session/keepSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';
@@ -53,14 +53,14 @@ export function startApp(): void {
       language: () => splitPath(location.pathname).language ?? 'en',
       act: (...failed) => handleFailure(...failed),
       signedInAgain: (token) => signedInAgain(store, token),
-      noteReach: (isReached) => {
+      onReachabilityChange: (isReached) => {
         const isLost = selectConnection(store.getState()) === 'lost';
-        if (isReached === isLost) store.dispatch(reachNoted(isReached));
+        if (isReached === isLost) store.dispatch(reachabilityChanged(isReached));
       },
     },
   });
   const earlyResponses = takeEarlyResponses(store);
-  keepSession(store);
+  persistSession(store);
 
   const router = createBrowserRouter(appRoutes({ store, alerts, modules, earlyResponses }));
   setNavigationTarget(() => {
@@ -89,10 +89,14 @@ export function startApp(): void {
   whenFirstPageIsDone(store, () => {
     preloadRest();
     firstPage.raise();
-    void untilThere(() => import('./restoreFocus.ts')).then(({ restoreFocus }) => restoreFocus());
-    void untilThere(() => import('./startBackgroundSync.ts')).then(({ startBackgroundSync }) => {
-      refreshCounters = startBackgroundSync(store, modules);
-    });
+    void retryUntilLoaded(() => import('./restoreFocus.ts')).then(({ restoreFocus }) =>
+      restoreFocus(),
+    );
+    void retryUntilLoaded(() => import('./startBackgroundSync.ts')).then(
+      ({ startBackgroundSync }) => {
+        refreshCounters = startBackgroundSync(store, modules);
+      },
+    );
   });
 
   const root = document.getElementById('root');

@@ -24,7 +24,7 @@ function storeOver(respond: () => Promise<Response>) {
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   return createStore({ services, session: { token: 'token', user: null } });
 }

@@ -2,12 +2,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { newVersion } from '../services/api/newVersion.ts';
-import { tell } from '../services/events/streamEvents.ts';
+import { publish } from '../services/events/streamEvents.ts';
 import { watchVersion } from './watchVersion.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const ready = () => tell({ name: 'ready', data: {}, isFirsthand: false });
+const ready = () => publish({ name: 'ready', data: {}, isFirsthand: false });
 const pageWith = (entry: string) =>
   new Response(`<script type="module" src="${entry}"></script>`, { status: 200 });
 

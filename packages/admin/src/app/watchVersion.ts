@@ -1,4 +1,4 @@
-import { lookForNewVersion } from '../services/api/newVersion.ts';
+import { checkForNewVersion } from '../services/api/newVersion.ts';
 import { subscribe } from '../services/events/streamEvents.ts';
 
 /** How often a page in view looks for a new version of itself, in milliseconds. */
@@ -13,7 +13,7 @@ export function watchVersion(send: typeof fetch = fetch): void {
   let wasConnected = false;
   const check = () => {
     checkedAt = Date.now();
-    void lookForNewVersion(send);
+    void checkForNewVersion(send);
   };
   subscribe(['ready'], () => {
     // What was loaded a moment ago is not old yet.

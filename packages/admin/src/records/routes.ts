@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../services/i18n/defineMessages.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
-import { noteNewForm } from './quick-create/newForms.ts';
+import { registerQuickCreateForm } from './quick-create/newForms.ts';
 
 /** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
 export type LoadScreen = () => Promise<ComponentType>;
@@ -19,7 +19,7 @@ export function listRoutes(
 ): readonly RouteObject[] {
   const newForm = sheets.find(({ path }) => path === 'create')?.lazy;
   if (typeof newForm === 'object' && newForm.Component)
-    noteNewForm(module, { load: newForm.Component as LoadScreen });
+    registerQuickCreateForm(module, { load: newForm.Component as LoadScreen });
   return [
     {
       path: module,

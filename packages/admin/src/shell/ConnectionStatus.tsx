@@ -5,7 +5,7 @@ import { backSeen, selectConnection } from '../services/api/connection.ts';
 import { newVersion } from '../services/api/newVersion.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
-import { lazyPart } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyPart.ts';
 import { loadChunk } from '../services/loadChunk.ts';
 import { hasUnsaved } from '../services/session/unsaved.ts';
 
@@ -14,7 +14,9 @@ const loadNewVersion = withAllMessages(() =>
 );
 
 /** Where the words of this very offer went with the old version, a page without typed values takes the new one. */
-const NewVersion = lazyPart(() => (hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion)));
+const NewVersion = lazyComponent(() =>
+  hasUnsaved() ? loadNewVersion() : loadChunk(loadNewVersion),
+);
 
 /** How long the good news stays, in milliseconds. */
 const reconnectedDuration = 3_000;

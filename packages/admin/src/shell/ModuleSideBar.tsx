@@ -10,10 +10,12 @@ import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
-import { lazyPart } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyPart.ts';
 import { useUser } from '../services/session/useSession.ts';
 
-const PinnedViews = lazyPart(() => import('./PinnedViews.tsx').then((chunk) => chunk.PinnedViews));
+const PinnedViews = lazyComponent(() =>
+  import('./PinnedViews.tsx').then((chunk) => chunk.PinnedViews),
+);
 
 interface ModuleSideBarProps {
   readonly modules: readonly ModuleDefinition[];

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyPart.ts';
 import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */
-const SignInAgain = lazyPart(() =>
+const SignInAgain = lazyComponent(() =>
   import('../domain/sign-in/SignInAgainDialog.tsx').then((chunk) => chunk.SignInAgainDialog),
 );
 

@@ -12,7 +12,7 @@ import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 import { useIsSignedIn, useUser } from '../../services/session/useSession.ts';
 import { MissingPermission } from './MissingPermission.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
@@ -90,7 +90,7 @@ export function ErrorPage({ address, requestId, onRetry }: ErrorPageProps): Reac
 /** Words what the user may not do: the right that the app found missing, else what the server said. */
 function useMissingPermissionText(): (parameters: URLSearchParams) => string | null {
   const t = useT();
-  const names = useRightWords();
+  const names = usePermissionLabels();
   const user = useUser();
   return (parameters) => {
     const action = actions.find((one) => one === parameters.get('action'));

@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ReactNode } from 'react';
-import { lackOf } from '../../services/permissions/lackOf.ts';
+import { forbiddenUrl } from '../../services/permissions/lackOf.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ForbiddenScreenProps {
@@ -10,5 +10,5 @@ interface ForbiddenScreenProps {
 
 /** Stands for a screen that the user may not open, and names the right that is missing (P-ERR-5). */
 export function ForbiddenScreen({ action, subject }: ForbiddenScreenProps): ReactNode {
-  return <ErrorScreen address={lackOf(action, subject)} onRetry={() => location.reload()} />;
+  return <ErrorScreen address={forbiddenUrl(action, subject)} onRetry={() => location.reload()} />;
 }

@@ -9,7 +9,7 @@ import { endpoint } from '../../services/api/endpoint.ts';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 /** Calls about who else is there, which no list needs. */
@@ -42,7 +42,7 @@ interface OwnPermissionsProps {
 
 function OwnPermissions({ subject, missing }: OwnPermissionsProps): ReactNode {
   const t = useT();
-  const names = useRightWords();
+  const names = usePermissionLabels();
   const tag = useLanguageTag();
   const may = useAbility();
   const user = useUser();

@@ -8,7 +8,7 @@ import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { useSearch } from '../../services/api/search.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 
 /** How long typing may pause before the server is asked, in milliseconds. */
 const typingPause = 250;
@@ -16,7 +16,7 @@ const typingPause = 250;
 /** Finds a record of any module by its name or code: the way on from a page that is not there (P-ERR-5). */
 export function RecordSearch(): ReactNode {
   const t = useT();
-  const { subject } = useRightWords();
+  const { subject } = usePermissionLabels();
   const address = useRecordAddress();
   const [typed, setTyped] = useState('');
   const [query, setAsked] = useState('');

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import type { Point } from '../map/mercator.ts';
-import { PlaceOnMap } from '../map/PlaceOnMap.tsx';
+import { LazyMapPicker } from '../map/PlaceOnMap.tsx';
 
 /** The point of the form on the map; a press there fills in both coordinates. */
-export function FormPlaceMap(): ReactNode {
+export function FormLocationMap(): ReactNode {
   const { form } = useFormOfRecord();
   const point = useFormPoint();
   const handlePick = ({ lat, long }: Point) => {
@@ -13,7 +13,7 @@ export function FormPlaceMap(): ReactNode {
     form.setValue('geo_lat', String(lat), how);
     form.setValue('geo_long', String(long), how);
   };
-  return <PlaceOnMap point={point} onPick={handlePick} />;
+  return <LazyMapPicker point={point} onPick={handlePick} />;
 }
 
 /** The point that the form holds; null while it is none. */

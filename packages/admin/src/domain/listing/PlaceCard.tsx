@@ -7,11 +7,11 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { FormPointField } from '../map/FormPointField.tsx';
-import { FormPlaceMap } from './FormPlaceMap.tsx';
+import { FormLocationMap } from './FormPlaceMap.tsx';
 import { RegionSuggestion } from './RegionSuggestion.tsx';
 
 /** Where it stands: region, address and a point. */
-export function PlaceCard(): ReactNode {
+export function LocationCard(): ReactNode {
   const t = useT();
   return (
     <Card title={t('offering.card.place')}>
@@ -21,7 +21,7 @@ export function PlaceCard(): ReactNode {
           <FormTextField<Offering> name="address" />
         </FieldGrid>
         <RegionSuggestion />
-        <FormPlaceMap />
+        <FormLocationMap />
         <FormPointField<Offering> lat="geo_lat" long="geo_long" />
       </Stack>
     </Card>

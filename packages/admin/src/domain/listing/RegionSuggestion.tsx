@@ -15,7 +15,7 @@ import type { Point } from '../map/mercator.ts';
 import { useFormPoint } from './FormPlaceMap.tsx';
 
 /** What is known of places. */
-const placesApi = api.injectEndpoints({
+const regionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The region of the offers around a point; null where there are none. */
     regionNear: build.query({
@@ -26,19 +26,19 @@ const placesApi = api.injectEndpoints({
 });
 
 /** A point that moves is asked about once it stands still, in milliseconds. */
-const standsStill = 400;
+const debounceDelay = 400;
 
 /** Names the region of the offers around the point, where the form says another or none. */
 export function RegionSuggestion(): ReactNode {
   const t = useT();
   const language = useLanguage();
   const { form } = useFormOfRecord();
-  const mayAsk = useCan('read', 'offers');
-  const point = useSettled(useFormPoint());
+  const mayReadOffers = useCan('read', 'offers');
+  const point = useDebouncedPoint(useFormPoint());
   const chosen = useWatch({ control: form.control, name: 'region' }) as Option | null;
-  const { currentData: near } = placesApi.useRegionNearQuery(
+  const { currentData: near } = regionsApi.useRegionNearQuery(
     { query: { lat: point?.lat ?? 0, long: point?.long ?? 0 }, language },
-    { skip: !mayAsk || point === null },
+    { skip: !mayReadOffers || point === null },
   );
   if (!near || near.id === chosen?.id) return null;
   return (
@@ -53,13 +53,13 @@ export function RegionSuggestion(): ReactNode {
   );
 }
 
-function useSettled(point: Point | null): Point | null {
-  const [settled, setSettled] = useState(point);
+function useDebouncedPoint(point: Point | null): Point | null {
+  const [debounced, setDebounced] = useState(point);
   const [lat, long] = [point?.lat, point?.long];
   useEffect(() => {
     const next = lat === undefined || long === undefined ? null : { lat, long };
-    const timer = setTimeout(() => setSettled(next), standsStill);
+    const timer = setTimeout(() => setDebounced(next), debounceDelay);
     return () => clearTimeout(timer);
   }, [lat, long]);
-  return settled;
+  return debounced;
 }

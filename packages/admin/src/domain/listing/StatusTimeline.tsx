@@ -141,7 +141,7 @@ interface UndoProps extends HistoryProps {
 function Undo({ resource, record, last }: UndoProps): ReactNode {
   const t = useT();
   const may = useCan('change_status', resource.subject);
-  const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
+  const { change, isBusy, pending, submitReason, cancel } = useStatusChange(resource);
   const leadsBack =
     resource.statuses !== undefined && nextStatuses(resource.statuses, last.to).includes(last.from);
   if (!may || !leadsBack || statusOf(record) !== last.to) return null;
@@ -150,8 +150,8 @@ function Undo({ resource, record, last }: UndoProps): ReactNode {
       <Button isBusy={isBusy} onClick={() => change(record, last.from)}>
         {t('offering.undo_status', { status: t(`status.${last.from}`) })}
       </Button>
-      {asked && (
-        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      {pending && (
+        <ReasonDialog resource={resource} id={record.id} onReason={submitReason} onClose={cancel} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { initApi } from '../../services/session/initApi.ts';
-import { type Place, type Point, placeOf, pointOf } from './mercator.ts';
+import { type MapPosition, mapPositionOf, type Point, pointOf } from './mercator.ts';
 import countries from './outline.json';
 import { moved, tilesOf, viewOf, zoomed } from './view.ts';
 
@@ -30,7 +30,7 @@ const slip = 4;
 /** Pixels that an arrow key moves the point; ten times that with Shift. */
 const keyStep = 4;
 
-const arrows: Readonly<Record<string, Place>> = {
+const arrows: Readonly<Record<string, MapPosition>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -47,14 +47,17 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
   const size = useMapSize(frame);
   const [view, setView] = useState(() => viewOf(point, kind));
   const drag = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean }>(undefined);
-  const pin = point && placeOf(point);
+  const pin = point && mapPositionOf(point);
   const [width, height] = [size.width * view.scale, size.height * view.scale];
   const left = view.centre.x - width / 2;
   const top = view.centre.y - height / 2;
   const isInSight =
     pin && pin.x >= left && pin.x <= left + width && pin.y >= top && pin.y <= top + height;
 
-  const placeAt = (event: { readonly clientX: number; readonly clientY: number }): Place => {
+  const positionAt = (event: {
+    readonly clientX: number;
+    readonly clientY: number;
+  }): MapPosition => {
     const box = frame.current?.getBoundingClientRect();
     return {
       x: left + (event.clientX - (box?.left ?? 0)) * view.scale,
@@ -71,7 +74,7 @@ export function MapPicker({ point, onPick }: MapPickerProps): ReactNode {
     setView((now) => moved(now, by));
   };
   const handlePointerUp = (event: PointerEvent) => {
-    if (drag.current && !drag.current.hasMoved) onPick?.(pointOf(placeAt(event)));
+    if (drag.current && !drag.current.hasMoved) onPick?.(pointOf(positionAt(event)));
     drag.current = undefined;
   };
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,12 +1,12 @@
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import type { MapPickerProps } from './MapPicker.tsx';
 
-const MapPicker = lazyPart(() => import('./MapPicker.tsx').then((chunk) => chunk.MapPicker));
+const MapPicker = lazyComponent(() => import('./MapPicker.tsx').then((chunk) => chunk.MapPicker));
 
 /** The map, which is fetched when it is shown. Its place is kept from the start. */
-export function PlaceOnMap(props: MapPickerProps): ReactNode {
+export function LazyMapPicker(props: MapPickerProps): ReactNode {
   return (
     <Suspense fallback={<Skeleton height={props.onPick ? 280 : 200} />}>
       <MapPicker {...props} />

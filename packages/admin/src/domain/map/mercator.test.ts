@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { placeOf, pointOf, worldSize } from './mercator.ts';
+import { mapPositionOf, pointOf, worldSize } from './mercator.ts';
 
 test.each([
   { lat: 47.0245, long: 28.8323 },
   { lat: -33.8688, long: 151.2093 },
   { lat: 0, long: 0 },
 ])('$lat, $long is found again', (point) => {
-  expect(pointOf(placeOf(point))).toEqual(point);
+  expect(pointOf(mapPositionOf(point))).toEqual(point);
 });
 
 test('the world is a square around the zero point', () => {
-  expect(placeOf({ lat: 0, long: 0 })).toEqual({ x: worldSize / 2, y: worldSize / 2 });
-  expect(placeOf({ lat: 90, long: 180 }).x).toBe(worldSize);
+  expect(mapPositionOf({ lat: 0, long: 0 })).toEqual({ x: worldSize / 2, y: worldSize / 2 });
+  expect(mapPositionOf({ lat: 90, long: 180 }).x).toBe(worldSize);
 });

@@ -2,7 +2,7 @@
 export const worldSize = 16_384;
 
 /** A place in the square world. */
-export interface Place {
+export interface MapPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -16,7 +16,7 @@ export interface Point {
 /** Web Mercator ends here. */
 const northmost = 85;
 
-export function placeOf({ lat, long }: Point): Place {
+export function mapPositionOf({ lat, long }: Point): MapPosition {
   const sine = Math.sin((Math.max(-northmost, Math.min(northmost, lat)) * Math.PI) / 180);
   return {
     x: ((long + 180) / 360) * worldSize,
@@ -25,7 +25,7 @@ export function placeOf({ lat, long }: Point): Place {
 }
 
 /** In degrees with six decimals, as records keep them. */
-export function pointOf({ x, y }: Place): Point {
+export function pointOf({ x, y }: MapPosition): Point {
   const turn = Math.PI * (1 - (2 * y) / worldSize);
   return {
     lat: rounded((Math.atan(Math.sinh(turn)) * 180) / Math.PI),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './mercator.ts';
+import { mapPositionOf } from './mercator.ts';
 import { tilesOf, viewOf, zoomed } from './view.ts';
 
 const chisinau = { lat: 47.0245, long: 28.8323 };
@@ -23,7 +23,7 @@ test('pictures cover what is in sight, at about their own size', () => {
     width: 600,
     height: 280,
   });
-  const { x, y } = placeOf(chisinau);
+  const { x, y } = mapPositionOf(chisinau);
   const under = tiles.find(
     (tile) => x >= tile.x && x < tile.x + tile.size && y >= tile.y && y < tile.y + tile.size,
   );

@@ -1,14 +1,14 @@
-import { type Place, type Point, placeOf, worldSize } from './mercator.ts';
+import { type MapPosition, mapPositionOf, type Point, worldSize } from './mercator.ts';
 
 /** What part of the world is in sight. */
 export interface View {
-  readonly centre: Place;
+  readonly centre: MapPosition;
   /** Units of the world for one pixel. */
   readonly scale: number;
 }
 
 /** Europe and Turkey, where nothing says more. */
-const everywhere: View = { centre: placeOf({ lat: 50.5, long: 27 }), scale: 2.6 };
+const everywhere: View = { centre: mapPositionOf({ lat: 50.5, long: 27 }), scale: 2.6 };
 /** Near enough to see which country a point is in by outlines, and which town by pictures. */
 const nearScale = { outline: 1.3, tiles: 0.15 } as const;
 
@@ -19,15 +19,15 @@ const closest = { outline: 0.06, tiles: 0.0008 } as const;
 const farthest = 6;
 
 export function viewOf(point: Point | null, kind: Kind): View {
-  return point ? { centre: placeOf(point), scale: nearScale[kind] } : everywhere;
+  return point ? { centre: mapPositionOf(point), scale: nearScale[kind] } : everywhere;
 }
 
-export function moved({ centre, scale }: View, by: Place): View {
+export function moved({ centre, scale }: View, by: MapPosition): View {
   return { centre: { x: centre.x + by.x * scale, y: centre.y + by.y * scale }, scale };
 }
 
 /** Nearer for a factor under one; `around` stays where it is. */
-export function zoomed(view: View, factor: number, kind: Kind, around?: Place): View {
+export function zoomed(view: View, factor: number, kind: Kind, around?: MapPosition): View {
   const scale = Math.min(farthest, Math.max(closest[kind], view.scale * factor));
   const fixed = around ?? view.centre;
   const ratio = scale / view.scale;

@@ -19,30 +19,30 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
-import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
-import { RightsChanges } from './RightsChanges.tsx';
-import { RightsComparison } from './RightsComparison.tsx';
-import { RightsGrid } from './RightsGrid.tsx';
-import { RightsHolders } from './RightsHolders.tsx';
-import type { RightsBySubject } from './rightsOf.ts';
-import { useRightsForm } from './useRightsForm.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
+import { PermissionChanges } from './RightsChanges.tsx';
+import { PermissionComparison } from './RightsComparison.tsx';
+import { PermissionMatrix } from './RightsGrid.tsx';
+import { PermissionHolders } from './RightsHolders.tsx';
+import type { PermissionsBySubject } from './rightsOf.ts';
+import { usePermissionForm } from './useRightsForm.ts';
 
 interface PermissionEditorProps {
-  readonly resource: RightsGiver;
-  readonly given: GivenRights;
+  readonly resource: PermissionOwner;
+  readonly stored: OwnPermissions;
 }
 
 /** The grid of rights, what a save would change, whom it concerns, and another role beside it. */
-export function PermissionEditor({ resource, given }: PermissionEditorProps): ReactNode {
+export function PermissionEditor({ resource, stored }: PermissionEditorProps): ReactNode {
   const t = useT();
-  const words = useRightWords();
+  const labels = usePermissionLabels();
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const form = useRightsForm(resource, given);
+  const form = usePermissionForm(resource, stored);
   const tag = useLanguageTag();
   const [other, setOther] = useState<Option | null>(null);
-  const compared = permissionsApi.useGivenRightsQuery(
+  const compared = permissionsApi.useOwnPermissionsQuery(
     { resource, id: other?.id ?? 0 },
     { skip: other === null },
   ).currentData;
@@ -50,27 +50,27 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
     if (await form.save()) alerts.edited();
   };
   useSaveKey(() => void save());
-  const inOneLine = (rights: RightsBySubject) =>
-    rights
+  const inOneLine = (permissions: PermissionsBySubject) =>
+    permissions
       .map(([subject, actions]) => {
-        const names = actions.map((action) => inSentence(words.action(action), tag));
-        return `${words.subject(subject)} (${names.join(', ')})`;
+        const names = actions.map((action) => inSentence(labels.action(action), tag));
+        return `${labels.subject(subject)} (${names.join(', ')})`;
       })
       .join(', ');
-  const told = [
+  const failureMessage = [
     form.gains.length > 0 && `${t('rights.gains')}: ${inOneLine(form.gains)}`,
     form.losses.length > 0 && `${t('rights.losses')}: ${inOneLine(form.losses)}`,
   ];
   return (
     <>
       <PageHeader
-        title={t('rights.title', { name: given.name })}
-        actions={<DuplicateButton resource={resource} given={given} />}
+        title={t('rights.title', { name: stored.name })}
+        actions={<DuplicateButton resource={resource} stored={stored} />}
       />
       <SaveBar
         isVisible={form.isDirty}
         summary={t('rights.change_count', { count: form.count })}
-        detail={told.filter(Boolean).join('; ')}
+        detail={failureMessage.filter(Boolean).join('; ')}
         onSave={() => void save()}
         onDiscard={form.discard}
         isSaving={form.isSaving}
@@ -78,7 +78,7 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
       />
       <Columns>
         <Stack gap={3}>
-          {given.is_fixed && <Note>{t('rights.fixed', { name: given.name })}</Note>}
+          {stored.is_fixed && <Note>{t('rights.fixed', { name: stored.name })}</Note>}
           {form.isMerged && <Note role="alert">{t('rights.merged')}</Note>}
           {form.failure && (
             <Note role="alert" data-tone="danger">
@@ -86,20 +86,20 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
             </Note>
           )}
           <GridRoom>
-            <RightsGrid
-              given={given}
+            <PermissionMatrix
+              stored={stored}
               form={form}
               {...(other && compared && { other: { name: other.name, granted: compared.granted } })}
             />
           </GridRoom>
         </Stack>
         <Side>
-          {!given.is_fixed && <RightsChanges form={form} />}
-          <RightsHolders resource={resource} given={given} />
-          <RightsComparison
+          {!stored.is_fixed && <PermissionChanges form={form} />}
+          <PermissionHolders resource={resource} stored={stored} />
+          <PermissionComparison
             resource={resource}
-            name={given.name}
-            id={given.id}
+            name={stored.name}
+            id={stored.id}
             granted={form.granted}
             other={other}
             onOther={setOther}
@@ -112,16 +112,16 @@ export function PermissionEditor({ resource, given }: PermissionEditorProps): Re
 }
 
 /** A new role or position that begins with the saved rights of this one. */
-function DuplicateButton({ resource, given }: PermissionEditorProps): ReactNode {
+function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode {
   const t = useT();
   const navigate = useNavigate();
   const path = usePath();
   const mayCreate = useCan('create', resource);
   // The admin role is more than its rights: a copy would only look like it.
-  if (!mayCreate || given.is_fixed) return null;
+  if (!mayCreate || stored.is_fixed) return null;
   const copy = {
-    name: t('rights.copy_name', { name: given.name }),
-    permissions: permissionRowsOf(given.granted),
+    name: t('rights.copy_name', { name: stored.name }),
+    permissions: permissionRowsOf(stored.granted),
   };
   return (
     <Button

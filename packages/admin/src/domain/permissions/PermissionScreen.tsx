@@ -5,24 +5,24 @@ import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
-import { permissionsApi, type RightsGiver } from './permissionsApi.ts';
+import { type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 
 interface PermissionScreenProps {
-  readonly resource: RightsGiver;
+  readonly resource: PermissionOwner;
 }
 
 /** `/roles/edit-permissions/{id}`, and the same of positions: what somebody may who holds it (P-PERM). */
 export function PermissionScreen({ resource }: PermissionScreenProps): ReactNode {
   const { id } = useParams();
-  useRequiredRight('update', resource);
-  const { currentData, error, refetch } = permissionsApi.useGivenRightsQuery({
+  useRequiredPermission('update', resource);
+  const { currentData, error, refetch } = permissionsApi.useOwnPermissionsQuery({
     resource,
     id: Number(id),
   });
   useNamedRecord(currentData?.name ?? '');
-  if (currentData) return <PermissionEditor key={id} resource={resource} given={currentData} />;
+  if (currentData) return <PermissionEditor key={id} resource={resource} stored={currentData} />;
   if (isApiFailure(error)) return <FormFailure failure={error} onRetry={refetch} />;
   return (
     <Card>

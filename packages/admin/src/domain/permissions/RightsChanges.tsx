@@ -3,14 +3,14 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
-import { RightsList } from './RightsList.tsx';
-import type { RightsForm } from './useRightsForm.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { PermissionList } from './RightsList.tsx';
+import type { PermissionForm } from './useRightsForm.ts';
 
 /** What a save would change, in words, before it happens. */
-export function RightsChanges({ form }: { readonly form: RightsForm }): ReactNode {
+export function PermissionChanges({ form }: { readonly form: PermissionForm }): ReactNode {
   const t = useT();
-  const words = useRightWords();
+  const labels = usePermissionLabels();
   const { gains, losses, sideEffects, isDirty } = form;
   return (
     <Card title={t('rights.changes')}>
@@ -25,14 +25,14 @@ export function RightsChanges({ form }: { readonly form: RightsForm }): ReactNod
             {t('rights.no_effect')}
           </Text>
         )}
-        <RightsList title={t('rights.gains')} tone="success" rights={gains} />
-        <RightsList title={t('rights.losses')} tone="danger" rights={losses} />
+        <PermissionList title={t('rights.gains')} tone="success" permissions={gains} />
+        <PermissionList title={t('rights.losses')} tone="danger" permissions={losses} />
         {sideEffects.map(({ kind, subject, action, because }) => (
           <Text key={`${kind} ${action} ${subject}`} size="sm" tone="muted" as="p">
             {t(`rights.${kind}`, {
-              subject: words.subject(subject),
-              action: words.action(action),
-              because: words.action(because),
+              subject: labels.subject(subject),
+              action: labels.action(action),
+              because: labels.action(because),
             })}
           </Text>
         ))}

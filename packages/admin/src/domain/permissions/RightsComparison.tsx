@@ -7,12 +7,12 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useCallback } from 'react';
 import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { RightsGiver } from './permissionsApi.ts';
-import { RightsList } from './RightsList.tsx';
-import { gained } from './rightsOf.ts';
+import type { PermissionOwner } from './permissionsApi.ts';
+import { PermissionList } from './RightsList.tsx';
+import { gainedPermissions } from './rightsOf.ts';
 
-interface RightsComparisonProps {
-  readonly resource: RightsGiver;
+interface PermissionComparisonProps {
+  readonly resource: PermissionOwner;
   /** Whose rights are edited. */
   readonly name: string;
   readonly id: number;
@@ -24,7 +24,7 @@ interface RightsComparisonProps {
 }
 
 /** Chooses another role or position, and says what only one of the two may. */
-export function RightsComparison(props: RightsComparisonProps): ReactNode {
+export function PermissionComparison(props: PermissionComparisonProps): ReactNode {
   const { resource, name, id, granted, other, otherGranted } = props;
   const t = useT();
   const load = useLoadOptions(resource);
@@ -33,8 +33,8 @@ export function RightsComparison(props: RightsComparisonProps): ReactNode {
       (await load(typed, signal)).filter((option) => option.id !== id),
     [load, id],
   );
-  const mine = otherGranted ? gained(otherGranted, granted) : [];
-  const theirs = otherGranted ? gained(granted, otherGranted) : [];
+  const mine = otherGranted ? gainedPermissions(otherGranted, granted) : [];
+  const theirs = otherGranted ? gainedPermissions(granted, otherGranted) : [];
   return (
     <Card title={t('rights.comparison')}>
       <Stack gap={3}>
@@ -51,11 +51,11 @@ export function RightsComparison(props: RightsComparisonProps): ReactNode {
                 {t('rights.same')}
               </Text>
             )}
-            <RightsList title={t('rights.only', { name })} tone="neutral" rights={mine} />
-            <RightsList
+            <PermissionList title={t('rights.only', { name })} tone="neutral" permissions={mine} />
+            <PermissionList
               title={t('rights.only', { name: other.name })}
               tone="neutral"
-              rights={theirs}
+              permissions={theirs}
             />
           </Stack>
         )}

@@ -6,22 +6,22 @@ import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
+import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 
-interface RightsHoldersProps {
-  readonly resource: RightsGiver;
-  readonly given: GivenRights;
+interface PermissionHoldersProps {
+  readonly resource: PermissionOwner;
+  readonly stored: OwnPermissions;
 }
 
 /** As many names as are read at a glance; the others are counted. */
 const namedAtMost = 8;
 
 /** Whom a change of rights reaches: how many, and by name for those who may read people. */
-export function RightsHolders({ resource, given }: RightsHoldersProps): ReactNode {
+export function PermissionHolders({ resource, stored }: PermissionHoldersProps): ReactNode {
   const t = useT();
   const me = useUser();
   const mayName = useCan('read', 'users');
-  const { id, affected } = given;
+  const { id, affected } = stored;
   const { data } = permissionsApi.useHoldersQuery(
     { resource, id },
     { skip: !mayName || affected === 0 },

@@ -3,28 +3,28 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { inSentence } from '../../services/i18n/inSentence.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
-import type { RightsBySubject } from './rightsOf.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import type { PermissionsBySubject } from './rightsOf.ts';
 
-interface RightsListProps {
+interface PermissionListProps {
   readonly title: string;
   readonly tone: 'success' | 'danger' | 'neutral';
-  readonly rights: RightsBySubject;
+  readonly permissions: PermissionsBySubject;
 }
 
 /** Rights in words, a line for each subject: `Offers: delete, export`. Nothing when there are none. */
-export function RightsList({ title, tone, rights }: RightsListProps): ReactNode {
-  const words = useRightWords();
+export function PermissionList({ title, tone, permissions }: PermissionListProps): ReactNode {
+  const labels = usePermissionLabels();
   const tag = useLanguageTag();
-  if (rights.length === 0) return null;
+  if (permissions.length === 0) return null;
   return (
     <Section data-tone={tone}>
       <h3>{title}</h3>
       <ul>
-        {rights.map(([subject, actions]) => (
+        {permissions.map(([subject, actions]) => (
           <li key={subject}>
-            <b>{words.subject(subject)}</b>:{' '}
-            {actions.map((action) => inSentence(words.action(action), tag)).join(', ')}
+            <b>{labels.subject(subject)}</b>:{' '}
+            {actions.map((action) => inSentence(labels.action(action), tag)).join(', ')}
           </li>
         ))}
       </ul>

@@ -8,23 +8,23 @@ import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
 /** What gives rights: its wire name, which is its address as well. */
-export type RightsGiver = 'roles' | 'positions';
+export type PermissionOwner = 'roles' | 'positions';
 
-type Routes = ReturnType<typeof permissionRoutes<RightsGiver>>;
+type Routes = ReturnType<typeof permissionRoutes<PermissionOwner>>;
 type ListUsers = ReturnType<typeof resourceRoutes<typeof user>>['list'];
 
 /** `GET /{roles|positions}/{id}/edit_permissions`. */
-export type GivenRights = DataOf<Routes['read']>;
+export type OwnPermissions = DataOf<Routes['read']>;
 
 interface Of {
-  readonly resource: RightsGiver;
+  readonly resource: PermissionOwner;
   readonly id: number;
 }
 
 /** The rights that a role or a position gives. */
 export const permissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    givenRights: build.query<GivenRights, Of>({
+    ownPermissions: build.query<OwnPermissions, Of>({
       query: ({ resource, id }) =>
         requestOf<Routes['read']>(`GET /${resource}/:id/edit_permissions`, { params: { id } }),
       transformResponse: dataOf,
@@ -32,7 +32,7 @@ export const permissionsApi = api.injectEndpoints({
       providesTags: (_, __, { resource, id }) => [tag(resource, id)],
       keepUnusedDataFor: 0,
     }),
-    giveRights: build.mutation<GivenRights, Of & BodyInputOf<Routes['change']>>({
+    savePermissions: build.mutation<OwnPermissions, Of & BodyInputOf<Routes['change']>>({
       query: ({ resource, id, ...body }) =>
         requestOf<Routes['change']>(`PATCH /${resource}/:id/edit_permissions`, {
           params: { id },
@@ -43,7 +43,7 @@ export const permissionsApi = api.injectEndpoints({
         const saved = await queryFulfilled.catch(() => undefined);
         if (!saved) return;
         const of = { resource, id };
-        dispatch(permissionsApi.util.upsertQueryData('givenRights', of, saved.data));
+        dispatch(permissionsApi.util.upsertQueryData('ownPermissions', of, saved.data));
       },
       invalidatesTags: (saved, _, { resource }) => (saved ? [tag(resource, 'LIST')] : []),
     }),

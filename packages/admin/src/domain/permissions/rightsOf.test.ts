@@ -1,16 +1,26 @@
 import type { Permission } from '@rentyard/contract/permissions';
 import { describe, expect, test } from 'vitest';
-import { carriedOver, changeGrants, effective, gained, inOrder, isCovered } from './rightsOf.ts';
+import {
+  changePermissions,
+  effectivePermissions,
+  gainedPermissions,
+  isCovered,
+  mergePermissionLists,
+  sortPermissions,
+} from './rightsOf.ts';
 
 const toggle = (grants: readonly Permission[], [action, subject]: Permission, isOn: boolean) => {
-  const shown = effective(grants);
+  const shown = effectivePermissions(grants);
   const others = shown[subject]?.filter((one) => one !== action) ?? [];
-  return changeGrants(grants, shown, { ...shown, [subject]: isOn ? [...others, action] : others });
+  return changePermissions(grants, shown, {
+    ...shown,
+    [subject]: isOn ? [...others, action] : others,
+  });
 };
 
 describe('a change of rights', () => {
   test('brings the right to read along with the right to change, and says so', () => {
-    const { grants, sideEffects } = toggle([], ['update', 'brands'], true);
+    const { permissions: grants, sideEffects } = toggle([], ['update', 'brands'], true);
     expect(grants).toEqual([
       ['read', 'brands'],
       ['update', 'brands'],
@@ -26,7 +36,7 @@ describe('a change of rights', () => {
       ['delete', 'brands'],
       ['update', 'brands'],
     ];
-    const { grants, sideEffects } = toggle(held, ['read', 'brands'], false);
+    const { permissions: grants, sideEffects } = toggle(held, ['read', 'brands'], false);
     expect(grants).toEqual([['delete', 'brands']]);
     expect(sideEffects).toEqual([
       { kind: 'removed', action: 'update', because: 'read', subject: 'brands' },
@@ -35,20 +45,20 @@ describe('a change of rights', () => {
 
   test('keeps rights that the grid does not offer', () => {
     const held: readonly Permission[] = [['change_status', 'pages']];
-    expect(toggle(held, ['read', 'pages'], true).grants).toEqual([
+    expect(toggle(held, ['read', 'pages'], true).permissions).toEqual([
       ['read', 'pages'],
       ['change_status', 'pages'],
     ]);
   });
 
   test('stores nothing of what full management shows by itself', () => {
-    const { grants, sideEffects } = toggle([], ['manage', 'offers'], true);
+    const { permissions: grants, sideEffects } = toggle([], ['manage', 'offers'], true);
     expect(grants).toEqual([['manage', 'offers']]);
     expect(sideEffects).toEqual([]);
-    expect(effective(grants).offers).toContain('import');
+    expect(effectivePermissions(grants).offers).toContain('import');
     expect(isCovered(grants, { subject: 'offers', action: 'import' })).toBe(true);
     expect(isCovered(grants, { subject: 'offers', action: 'manage' })).toBe(false);
-    expect(toggle(grants, ['manage', 'offers'], false).grants).toEqual([]);
+    expect(toggle(grants, ['manage', 'offers'], false).permissions).toEqual([]);
   });
 });
 
@@ -61,15 +71,15 @@ describe('what people gain', () => {
       ['read', 'offers'],
       ['create', 'offers'],
     ];
-    expect(gained(before, after)).toEqual([
+    expect(gainedPermissions(before, after)).toEqual([
       ['offers', ['create', 'delete']],
       ['brands', ['read']],
     ]);
-    expect(gained(after, before)).toEqual([]);
+    expect(gainedPermissions(after, before)).toEqual([]);
   });
 
   test('is every action of a subject that is managed from now on', () => {
-    expect(gained([['read', 'offers']], [['manage', 'offers']])).toEqual([
+    expect(gainedPermissions([['read', 'offers']], [['manage', 'offers']])).toEqual([
       ['offers', ['create', 'update', 'delete', 'change_status', 'export', 'import', 'manage']],
     ]);
   });
@@ -85,7 +95,7 @@ test('changes are carried over to what somebody else saved meanwhile', () => {
     ['read', 'brands'],
   ];
   const theirs: readonly Permission[] = [...base, ['export', 'offers']];
-  expect(carriedOver(base, mine, theirs)).toEqual([
+  expect(mergePermissionLists(base, mine, theirs)).toEqual([
     ['read', 'offers'],
     ['export', 'offers'],
     ['read', 'brands'],
@@ -94,7 +104,7 @@ test('changes are carried over to what somebody else saved meanwhile', () => {
 
 test('the same rights in another order, or twice, are the same', () => {
   expect(
-    inOrder([
+    sortPermissions([
       ['read', 'brands'],
       ['read', 'offers'],
       ['read', 'brands'],

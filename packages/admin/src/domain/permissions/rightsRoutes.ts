@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../records/ModuleDefinition.ts';
-import type { RightsGiver } from './permissionsApi.ts';
+import type { PermissionOwner } from './permissionsApi.ts';
 
 const load = () => import('./PermissionScreen.tsx');
 
@@ -10,7 +10,7 @@ const screens = {
 } as const;
 
 /** `/{module}/edit-permissions/{id}`: the rights that a role or a position gives. */
-export function rightsRoutes(module: RightsGiver): readonly RouteObject[] {
+export function permissionRoutes(module: PermissionOwner): readonly RouteObject[] {
   const handle: RouteHandle = { crumb: 'rights.crumb' };
   return [{ path: `${module}/edit-permissions/:id`, handle, lazy: { Component: screens[module] } }];
 }

@@ -10,27 +10,27 @@ import type { Merged } from '../../records/form/merge.ts';
 import { useEditForm } from '../../records/form/useEditForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import { type GivenRights, permissionsApi, type RightsGiver } from './permissionsApi.ts';
+import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 import {
-  carriedOver,
-  changeGrants,
-  effective,
-  gained,
-  inOrder,
-  type RightsBySubject,
+  changePermissions,
+  effectivePermissions,
+  gainedPermissions,
+  mergePermissionLists,
+  type PermissionsBySubject,
   type SideEffect,
+  sortPermissions,
 } from './rightsOf.ts';
 
-export interface RightsForm {
+export interface PermissionForm {
   readonly granted: readonly Permission[];
   /** The rights as they were last saved or loaded. */
   readonly saved: readonly Permission[];
   /** Takes squares of the grid over, from what it showed. */
-  readonly change: (asked: Grants) => void;
+  readonly change: (requested: Grants) => void;
   /** What the latest change did by itself. */
   readonly sideEffects: readonly SideEffect[];
-  readonly gains: RightsBySubject;
-  readonly losses: RightsBySubject;
+  readonly gains: PermissionsBySubject;
+  readonly losses: PermissionsBySubject;
   /** Single rights that differ from the saved ones. */
   readonly count: number;
   readonly isDirty: boolean;
@@ -47,25 +47,33 @@ export interface RightsForm {
  * Behaviour of an editor of rights: what depends on what, the difference before it is saved, a save with
  * the version it started from, and another's save in between, which loses nothing of either.
  */
-export function useRightsForm(resource: RightsGiver, given: GivenRights): RightsForm {
+export function usePermissionForm(
+  resource: PermissionOwner,
+  stored: OwnPermissions,
+): PermissionForm {
   const [sideEffects, setSideEffects] = useState<readonly SideEffect[]>([]);
   const [isMerged, setMerged] = useState(false);
   const [dismissed, dismiss] = useState<ApiFailure>();
-  const [giveRights] = permissionsApi.useGiveRightsMutation();
-  const [readRights] = permissionsApi.useLazyGivenRightsQuery();
-  const edit = useEditForm<GivenRights>({
+  const [savePermissions] = permissionsApi.useSavePermissionsMutation();
+  const [readPermissions] = permissionsApi.useLazyOwnPermissionsQuery();
+  const edit = useEditForm<OwnPermissions>({
     resource: resource === 'roles' ? role : position,
     languages: noLanguages,
-    stored: given,
-    valuesOf: valuesOfRights,
+    stored: stored,
+    valuesOf: permissionValues,
     isNewer: (stored, base) => stored.version > base.version,
     send: ({ granted }, { id, version }) =>
-      giveRights({ resource, id, granted: granted as readonly Permission[], version }).unwrap(),
+      savePermissions({
+        resource,
+        id,
+        granted: granted as readonly Permission[],
+        version,
+      }).unwrap(),
     readTheirs: async (_, { id }) => {
-      const { data, isSuccess } = await readRights({ resource, id });
+      const { data, isSuccess } = await readPermissions({ resource, id });
       return isSuccess ? { stored: data } : undefined;
     },
-    merge: mergeRights,
+    merge: mergePermissions,
     onConflict: () => {
       setSideEffects([]);
       setMerged(true);
@@ -87,15 +95,15 @@ export function useRightsForm(resource: RightsGiver, given: GivenRights): Rights
   return {
     granted,
     saved,
-    change: (asked) => {
-      const changed = changeGrants(granted, effective(granted), asked);
-      form.setValue('granted', changed.grants, { shouldDirty: true });
+    change: (requested) => {
+      const changed = changePermissions(granted, effectivePermissions(granted), requested);
+      form.setValue('granted', changed.permissions, { shouldDirty: true });
       setSideEffects(changed.sideEffects);
       dismiss(edit.failure);
     },
     sideEffects,
-    gains: useMemo(() => gained(saved, granted), [saved, granted]),
-    losses: useMemo(() => gained(granted, saved), [saved, granted]),
+    gains: useMemo(() => gainedPermissions(saved, granted), [saved, granted]),
+    losses: useMemo(() => gainedPermissions(granted, saved), [saved, granted]),
     count: missing(saved, granted) + missing(granted, saved),
     isDirty,
     save: async () => {
@@ -114,20 +122,24 @@ export function useRightsForm(resource: RightsGiver, given: GivenRights): Rights
 /** Rights are named in the words of the screen. */
 const noLanguages: FormLanguages = { codes: [], default: 'en', list: [] };
 
-function valuesOfRights({ granted }: GivenRights): FormValues {
-  return { granted: inOrder(granted) };
+function permissionValues({ granted }: OwnPermissions): FormValues {
+  return { granted: sortPermissions(granted) };
 }
 
 /**
  * Single rights are given or not, so two people never want different things of the same one. What somebody else
  * changed is looked at all the same before it is saved with one's own.
  */
-function mergeRights(base: FormValues, mine: FormValues, theirs: FormValues): Merged<FormValues> {
+function mergePermissions(
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): Merged<FormValues> {
   const [from, typed, now] = [base, mine, theirs].map(
     (values) => values.granted as readonly Permission[],
   );
   return {
-    values: { granted: carriedOver(from ?? [], typed ?? [], now ?? []) },
+    values: { granted: mergePermissionLists(from ?? [], typed ?? [], now ?? []) },
     conflicts: ['granted'],
   };
 }

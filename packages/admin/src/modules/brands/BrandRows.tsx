@@ -1,10 +1,12 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
-const MergeButton = lazyPart(() => import('./MergeButton.tsx').then((chunk) => chunk.MergeButton));
+const MergeButton = lazyComponent(() =>
+  import('./MergeButton.tsx').then((chunk) => chunk.MergeButton),
+);
 
 /** Brands in a table; of those that are chosen, several may become one. */
 export function BrandRows(props: DataTableProps<RecordBase>): ReactNode {

@@ -8,7 +8,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 import { brandsApi } from './brandsApi.ts';
 
 interface MergeDialogProps {
@@ -23,7 +23,7 @@ export function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): React
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const { subject: title } = useRightWords();
+  const { subject: title } = usePermissionLabels();
   const [into = 0, setInto] = useState(ids[0]);
   const merge = { body: { into, ids: ids.filter((id) => id !== into) } };
   const preview = brandsApi.usePreviewMergeQuery(merge);

@@ -16,14 +16,14 @@ import { useListTable } from '../../records/list/useListTable.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { eventColumns } from './columns.tsx';
 import { logAddress } from './logAddress.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 
 /** The rows need not wait for the chart. */
-const EventsOverTime = lazyPart(() =>
+const EventsOverTime = lazyComponent(() =>
   import('./EventsOverTime.tsx').then((chunk) => chunk.EventsOverTime),
 );
 

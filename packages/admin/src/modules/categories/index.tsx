@@ -19,7 +19,7 @@ export const categories: ModuleDefinition = {
         properties: loadProperties,
         prices: loadPrices,
       },
-      newInPlace: () => import('./CategorySheet.tsx').then((chunk) => chunk.CategorySheet),
+      quickCreateForm: () => import('./CategorySheet.tsx').then((chunk) => chunk.CategorySheet),
     }),
     ...listRoutes('categories', () =>
       import('./CategoryList.tsx').then((chunk) => chunk.CategoryList),

@@ -2,7 +2,7 @@ import type { PluralForms } from '@rentyard/contract/schema/values';
 
 /** The amount that every sample shows: thousands to group and a fraction to round. */
 const amount = 1_234_567.5;
-const mostPlaces = 4;
+const maxFractionDigits = 4;
 
 interface CurrencyTraits {
   readonly code: string;
@@ -24,7 +24,7 @@ interface Sample {
 /** Writes the sample amount in every form of a currency. A half-typed currency gives half a sample. */
 export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
   const { code, symbol, symbolLocal, decimal, plural } = currency;
-  const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= mostPlaces;
+  const isKnown = Number.isInteger(decimal) && decimal >= 0 && decimal <= maxFractionDigits;
   const fractionDigits = isKnown ? decimal : 0;
   const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   const text = new Intl.NumberFormat(tag, options).format(amount);

@@ -2,7 +2,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
-import { PlaceCard } from '../../domain/listing/PlaceCard.tsx';
+import { LocationCard } from '../../domain/listing/PlaceCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { SeoCard } from '../../domain/listing/SeoCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
@@ -21,7 +21,7 @@ export function OfferForm(): ReactNode {
       </WhatCard>
       <CharacteristicsCard />
       <PricesCard />
-      <PlaceCard />
+      <LocationCard />
       <TextCard />
       <SeoCard />
     </RecordScreen>

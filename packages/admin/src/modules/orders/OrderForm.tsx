@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
-import { PlaceCard } from '../../domain/listing/PlaceCard.tsx';
+import { LocationCard } from '../../domain/listing/PlaceCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
@@ -16,7 +16,7 @@ export function OrderForm(): ReactNode {
       <WhatCard />
       <CharacteristicsCard />
       <PricesCard />
-      <PlaceCard />
+      <LocationCard />
       <TextCard />
     </RecordScreen>
   );

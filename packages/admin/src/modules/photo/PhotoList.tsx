@@ -2,21 +2,21 @@ import { photo } from '@rentyard/contract/entities/photo';
 import { Button } from '@rentyard/ui/Button';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
-import { WideWords } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { photoColumns } from './columns.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
 import { PhotoToolbar } from './PhotoToolbar.tsx';
 
-const UploadButton = lazyPart(() =>
+const UploadButton = lazyComponent(() =>
   import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
 );
 
 /** Heard and shown from the first file on. */
-const Uploading = lazyPart(() =>
+const Uploading = lazyComponent(() =>
   import('./UploadProgress.tsx').then((chunk) => chunk.UploadProgress),
 );
 
@@ -46,7 +46,7 @@ function Upload(): ReactNode {
   const t = useT();
   const waiting = (
     <Button variant="primary" icon={UploadIcon} aria-label={t('photos.create')} disabled>
-      <WideWords>{t('photos.create')}</WideWords>
+      <WideLabel>{t('photos.create')}</WideLabel>
     </Button>
   );
   return (

@@ -6,11 +6,13 @@ import Link from 'lucide-react/icons/link';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { usePhotoLayout } from './usePhotoLayout.ts';
 
-const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer));
+const PhotoViewer = lazyComponent(() =>
+  import('./PhotoViewer.tsx').then((chunk) => chunk.PhotoViewer),
+);
 
 /** Columns that a tile has no room for. */
 const hiddenInTiles: ReadonlySet<string> = new Set(['alt', 'uploaded_by']);

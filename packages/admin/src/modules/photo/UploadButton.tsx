@@ -1,7 +1,7 @@
 import { Button } from '@rentyard/ui/Button';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
-import { WideWords } from '../../records/list/CreateLink.tsx';
+import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { acceptedTypes, usePhotoUploads } from './usePhotoUploads.ts';
 
@@ -18,7 +18,7 @@ export function UploadButton(): ReactNode {
         aria-label={t('photos.create')}
         onClick={() => input.current?.click()}
       >
-        <WideWords>{t('photos.create')}</WideWords>
+        <WideLabel>{t('photos.create')}</WideLabel>
       </Button>
       <input
         ref={input}

@@ -1,5 +1,5 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import { rightsRoutes } from '../../domain/permissions/rightsRoutes.ts';
+import { permissionRoutes } from '../../domain/permissions/rightsRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -10,7 +10,7 @@ export const positions: ModuleDefinition = {
   icon: BriefcaseBusiness,
   title: 'positions.title',
   routes: [
-    ...rightsRoutes('positions'),
+    ...permissionRoutes('positions'),
     ...listRoutes(
       'positions',
       () => import('./PositionList.tsx').then((chunk) => chunk.PositionList),

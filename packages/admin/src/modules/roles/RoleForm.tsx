@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { useRecordPlace } from '../../records/navigation/RecordPlace.ts';
+import { useFormLocation } from '../../records/navigation/RecordPlace.ts';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -35,13 +35,13 @@ function PermissionsSection(): ReactNode {
     control: form.control,
     name: 'permissions',
   }) as readonly PermissionRow[];
-  const { inPlace } = useRecordPlace(role);
+  const { quickCreate } = useFormLocation(role);
   if (!record) {
     return (
       <Text size="md" tone="muted" as="p">
         {copied.length > 0
           ? t('roles.rights_copied', { count: copied.length })
-          : t(inPlace ? 'roles.rights_later' : 'roles.rights_next')}
+          : t(quickCreate ? 'roles.rights_later' : 'roles.rights_next')}
       </Text>
     );
   }

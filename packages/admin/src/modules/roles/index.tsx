@@ -1,5 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { rightsRoutes } from '../../domain/permissions/rightsRoutes.ts';
+import { permissionRoutes } from '../../domain/permissions/rightsRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 
@@ -10,7 +10,7 @@ export const roles: ModuleDefinition = {
   icon: ShieldCheck,
   title: 'roles.title',
   routes: [
-    ...rightsRoutes('roles'),
+    ...permissionRoutes('roles'),
     ...listRoutes(
       'roles',
       () => import('./RoleList.tsx').then((chunk) => chunk.RoleList),

@@ -7,15 +7,15 @@ import type { SecondStep } from '../../domain/sign-in/secondStepOf.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { initApi } from '../../services/session/initApi.ts';
 import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 
-const CodeStep = lazyPart(() =>
+const CodeStep = lazyComponent(() =>
   import('../../domain/sign-in/CodeStep.tsx').then((chunk) => chunk.CodeStep),
 );
 
-const ForgotPassword = lazyPart(() =>
+const ForgotPassword = lazyComponent(() =>
   import('./ForgotPassword.tsx').then((chunk) => chunk.ForgotPassword),
 );
 

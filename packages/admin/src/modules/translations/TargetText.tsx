@@ -3,9 +3,9 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, type RefCallback, Suspense } from 'react';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 
-const RichTextField = lazyPart(() =>
+const RichTextField = lazyComponent(() =>
   import('@rentyard/ui/RichTextField').then((chunk) => chunk.RichTextField),
 );
 

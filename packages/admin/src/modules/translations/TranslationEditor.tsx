@@ -8,7 +8,7 @@ import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
 import { TranslationForm } from './TranslationForm.tsx';
 import { useTranslationView } from './useTranslationView.ts';
 
@@ -28,7 +28,7 @@ function Editor({ resource }: { readonly resource: Resource }): ReactNode {
   const { id } = useParams();
   const view = useTranslationView();
   const editor = useEditor(resource);
-  useRequiredRight('update', resource.subject);
+  useRequiredPermission('update', resource.subject);
   if (editor.state === 'failed') {
     return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
   }

@@ -1,10 +1,10 @@
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 
 /** What the records of a resource are called: as their module, or by a word of the desk's own. */
 export function useResourceTitle(): (resource: string) => string {
   const t = useT();
-  const { subject } = useRightWords();
+  const { subject } = usePermissionLabels();
   return (resource) => {
     const title = `translations.of.${resource}`;
     return t.has(title) ? t(title) : subject(resource.replaceAll('_', '-'));

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router';
 import { DialogButtons } from '../../records/form/DialogButtons.tsx';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { useRecordPlace } from '../../records/navigation/RecordPlace.ts';
+import { useFormLocation } from '../../records/navigation/RecordPlace.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
 import { usersApi } from './account/usersApi.ts';
 import { CallForm } from './CallForm.tsx';
 import { clientFromSearch } from './clientFromSearch.ts';
@@ -27,10 +27,10 @@ export function NewClientSheet(): ReactNode {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const path = usePath();
-  const { leave, inPlace } = useRecordPlace(newClient);
+  const { leave, quickCreate } = useFormLocation(newClient);
   const [add] = usersApi.useAddClientMutation();
-  useRequiredRight('create', 'users');
-  const [start] = useState(() => clientFromSearch(inPlace?.words ?? ''));
+  useRequiredPermission('create', 'users');
+  const [start] = useState(() => clientFromSearch(quickCreate?.words ?? ''));
   const { controller, submit } = useCallForm({
     resource: newClient,
     start,
@@ -41,7 +41,7 @@ export function NewClientSheet(): ReactNode {
     const made = await submit();
     if (!made) return;
     alerts.created();
-    if (inPlace) inPlace.onMade(made);
+    if (quickCreate) quickCreate.onMade(made);
     else void navigate(path(`/users/show/${made.id}`), { replace: true });
   };
   return (

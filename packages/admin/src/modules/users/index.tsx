@@ -1,13 +1,17 @@
 import Users from 'lucide-react/icons/users';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { noteNewForm } from '../../records/quick-create/newForms.ts';
+import { registerQuickCreateForm } from '../../records/quick-create/newForms.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 const show: RouteHandle = { crumb: 'record.show' };
 const newClient: RouteHandle = { crumb: 'users.new_client', isOverlay: true };
 const loadNewClient = () => import('./NewClientSheet.tsx').then((chunk) => chunk.NewClientSheet);
 // Offers and orders point at clients, whom this module alone can add.
-noteNewForm('clients', { load: loadNewClient, subject: 'users', label: 'users.add_client' });
+registerQuickCreateForm('clients', {
+  load: loadNewClient,
+  subject: 'users',
+  label: 'users.add_client',
+});
 
 export const users: ModuleDefinition = {
   name: 'users',

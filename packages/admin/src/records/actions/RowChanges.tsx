@@ -5,16 +5,18 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useStatusAction } from '../status/useStatusAction.ts';
 import { useStatusChange } from '../status/useStatusChange.ts';
 import { useRemoval } from './useRemoval.ts';
 
-const ReasonDialog = lazyPart(() =>
+const ReasonDialog = lazyComponent(() =>
   import('../status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
-const UsesDialog = lazyPart(() => import('./UsesDialog.tsx').then((chunk) => chunk.UsesDialog));
+const UsesDialog = lazyComponent(() =>
+  import('./UsesDialog.tsx').then((chunk) => chunk.UsesDialog),
+);
 
 export interface Changes {
   /** The changes that a row's menu offers, apart from others that stand before them. */
@@ -50,7 +52,7 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   };
   const ofRow: Changes['ofRow'] = (row, hasOthers) => {
     const statuses = statusesOf(row);
-    if (!mayDelete || isLasting(resource, row)) return statuses;
+    if (!mayDelete || isProtected(resource, row)) return statuses;
     const remove: MenuItem = {
       label: t('record.delete'),
       icon: Trash2,
@@ -73,15 +75,15 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
 
   return (
     <Suspense>
-      {statusChange.asked && (
+      {statusChange.pending && (
         <ReasonDialog
           resource={resource}
-          id={statusChange.asked.record.id}
-          onReason={statusChange.giveReason}
-          onClose={statusChange.forget}
+          id={statusChange.pending.record.id}
+          onReason={statusChange.submitReason}
+          onClose={statusChange.cancel}
         />
       )}
-      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
+      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.clearUses} />}
     </Suspense>
   );
 }
@@ -92,7 +94,7 @@ function nameOf({ label }: Resource, row: RecordBase): string {
 }
 
 /** Whether a record is one that the product leans on, which nobody may delete. */
-function isLasting({ protectedBy }: Resource, record: RecordBase): boolean {
+function isProtected({ protectedBy }: Resource, record: RecordBase): boolean {
   const values = record as unknown as Readonly<Record<string, unknown>>;
   return protectedBy !== undefined && values[protectedBy] !== null;
 }

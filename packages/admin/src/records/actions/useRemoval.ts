@@ -14,7 +14,7 @@ export interface Removal {
   readonly isBusy: boolean;
   /** What holds on to records that could not be deleted; empty when nothing does. */
   readonly uses: readonly Use[];
-  readonly forgetUses: () => void;
+  readonly clearUses: () => void;
 }
 
 /** Deleting records: they go to the trash, and the alert brings them back for ten seconds (P-EDIT-7). */
@@ -53,7 +53,7 @@ export function useRemoval(resource: Resource): Removal {
     }
   };
 
-  return { remove, isBusy, uses, forgetUses: () => setUses([]) };
+  return { remove, isBusy, uses, clearUses: () => setUses([]) };
 }
 
 /** Some records may never go, whatever points at them: the server says why at the id. */

@@ -4,36 +4,41 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { ExportDialog } from '../import-export/ExportDialog.tsx';
 import { JobDialog } from '../jobs/JobDialog.tsx';
-import type { Chosen } from '../list/chosen.ts';
-import type { BulkDeed } from './BulkBar.tsx';
-import { type BulkChangeDeed, BulkQuestion } from './BulkQuestion.tsx';
+import type { RowSelection } from '../list/chosen.ts';
+import type { BulkAction } from './BulkBar.tsx';
+import { type BulkChangeAction, BulkChangeDialog } from './BulkQuestion.tsx';
 
 /** What the bar of chosen rows was asked for. */
-export interface Asked {
-  readonly deed: BulkDeed;
-  readonly chosen: Chosen;
+export interface BulkActionRequest {
+  readonly action: BulkAction;
+  readonly chosen: RowSelection;
   /** Takes the selection back. */
   readonly clear: () => void;
 }
 
-interface BulkAskedProps {
+interface BulkActionDialogProps {
   readonly resource: Resource;
-  readonly asked: Asked;
+  readonly request: BulkActionRequest;
   /** Ids of the columns that the list shows, in their order. */
   readonly columns: readonly string[];
   readonly onClose: () => void;
 }
 
 /** The dialog for what is to be done to chosen rows. */
-export function BulkAsked({ resource, asked, columns, onClose }: BulkAskedProps): ReactNode {
-  const { deed, chosen, clear } = asked;
-  if (deed === 'export') {
+export function BulkActionDialog({
+  resource,
+  request,
+  columns,
+  onClose,
+}: BulkActionDialogProps): ReactNode {
+  const { action, chosen, clear } = request;
+  if (action === 'export') {
     return <ExportDialog resource={resource} chosen={chosen} columns={columns} onClose={onClose} />;
   }
   return (
-    <BulkDialog
+    <BulkChangeFlow
       resource={resource}
-      deed={deed}
+      action={action}
       chosen={chosen}
       onStarted={clear}
       onClose={onClose}
@@ -41,21 +46,21 @@ export function BulkAsked({ resource, asked, columns, onClose }: BulkAskedProps)
   );
 }
 
-interface BulkDialogProps {
+interface BulkChangeFlowProps {
   readonly resource: Resource;
-  readonly deed: BulkChangeDeed;
-  readonly chosen: Chosen;
+  readonly action: BulkChangeAction;
+  readonly chosen: RowSelection;
   /** The change is under way: the selection has served. */
   readonly onStarted: () => void;
   readonly onClose: () => void;
 }
 
 /** A change of many records: asked for, shown before it is made, made, told row by row, taken back as one (P-LIST-8). */
-function BulkDialog(props: BulkDialogProps): ReactNode {
-  const { resource, deed, chosen, onStarted, onClose } = props;
+function BulkChangeFlow(props: BulkChangeFlowProps): ReactNode {
+  const { resource, action, chosen, onStarted, onClose } = props;
   const t = useT();
   const [job, setJob] = useState<Job>();
-  const title = t(`bulk.title.${deed}`, { count: chosen.count });
+  const title = t(`bulk.title.${action}`, { count: chosen.count });
   if (job) {
     return (
       <JobDialog
@@ -68,9 +73,9 @@ function BulkDialog(props: BulkDialogProps): ReactNode {
     );
   }
   return (
-    <BulkQuestion
+    <BulkChangeDialog
       resource={resource}
-      deed={deed}
+      action={action}
       chosen={chosen}
       title={title}
       onJob={(started) => {

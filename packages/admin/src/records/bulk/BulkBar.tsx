@@ -10,15 +10,15 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { settableFields } from './settableFields.ts';
 
 /** What is to be done to chosen rows. */
-export type BulkDeed = 'status' | 'set' | 'delete' | 'export';
+export type BulkAction = 'status' | 'set' | 'delete' | 'export';
 
 interface BulkBarProps {
   readonly resource: Resource;
-  readonly onAsk: (deed: BulkDeed) => void;
+  readonly onSelect: (action: BulkAction) => void;
 }
 
 /** What can be done to chosen rows, each by its own right (P-LIST-8). */
-export function BulkBar({ resource, onAsk }: BulkBarProps): ReactNode {
+export function BulkBar({ resource, onSelect }: BulkBarProps): ReactNode {
   const t = useT();
   const { subject } = resource;
   const mayChangeStatus = useCan('change_status', subject);
@@ -28,22 +28,22 @@ export function BulkBar({ resource, onAsk }: BulkBarProps): ReactNode {
   return (
     <>
       {mayChangeStatus && resource.statuses && (
-        <Button variant="ghost" icon={RefreshCw} onClick={() => onAsk('status')}>
+        <Button variant="ghost" icon={RefreshCw} onClick={() => onSelect('status')}>
           {t('bulk.status')}
         </Button>
       )}
       {mayUpdate && settableFields(resource).length > 0 && (
-        <Button variant="ghost" icon={PencilLine} onClick={() => onAsk('set')}>
+        <Button variant="ghost" icon={PencilLine} onClick={() => onSelect('set')}>
           {t('bulk.set')}
         </Button>
       )}
       {mayExport && (
-        <Button variant="ghost" icon={Download} onClick={() => onAsk('export')}>
+        <Button variant="ghost" icon={Download} onClick={() => onSelect('export')}>
           {t('bulk.export')}
         </Button>
       )}
       {mayDelete && (
-        <Button variant="refuse" icon={Trash2} onClick={() => onAsk('delete')}>
+        <Button variant="refuse" icon={Trash2} onClick={() => onSelect('delete')}>
           {t('record.delete')}
         </Button>
       )}

@@ -10,73 +10,74 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { Chosen } from '../list/chosen.ts';
-import type { BulkDeed } from './BulkBar.tsx';
-import { FieldQuestion } from './FieldQuestion.tsx';
+import type { RowSelection } from '../list/chosen.ts';
+import type { BulkAction } from './BulkBar.tsx';
+import { FieldChangeForm } from './FieldQuestion.tsx';
 import { PreviewReport } from './PreviewReport.tsx';
-import { StatusQuestion } from './StatusQuestion.tsx';
-import { useBulk } from './useBulk.ts';
+import { StatusChangeForm } from './StatusQuestion.tsx';
+import { useBulkChange } from './useBulk.ts';
 
-export type BulkChangeDeed = Exclude<BulkDeed, 'export'>;
+export type BulkChangeAction = Exclude<BulkAction, 'export'>;
 
-export interface QuestionProps {
+export interface ChangeFormProps {
   readonly resource: Resource;
-  readonly chosen: Chosen;
+  readonly chosen: RowSelection;
   /** What the server found wrong with a part of the change, in words: `problem('reason', 'Reason')`. */
   readonly problem: (path: string, label: string) => string | undefined;
   /** Undefined while there is no answer yet. */
   readonly onChange: (change: BulkChange | undefined) => void;
 }
 
-const questions: Readonly<Record<Exclude<BulkChangeDeed, 'delete'>, ComponentType<QuestionProps>>> =
-  { status: StatusQuestion, set: FieldQuestion };
+const changeForms: Readonly<
+  Record<Exclude<BulkChangeAction, 'delete'>, ComponentType<ChangeFormProps>>
+> = { status: StatusChangeForm, set: FieldChangeForm };
 
-interface BulkQuestionProps {
+interface BulkChangeDialogProps {
   readonly resource: Resource;
-  readonly deed: BulkChangeDeed;
-  readonly chosen: Chosen;
+  readonly action: BulkChangeAction;
+  readonly chosen: RowSelection;
   readonly title: string;
   readonly onJob: (job: Job) => void;
   readonly onClose: () => void;
 }
 
 /** Asks what is to be changed, then shows what that would do, then starts it. */
-export function BulkQuestion(props: BulkQuestionProps): ReactNode {
-  const { resource, deed, chosen, title, onJob, onClose } = props;
+export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
+  const { resource, action, chosen, title, onJob, onClose } = props;
   const t = useT();
-  const word = useProblem();
+  const problemText = useProblem();
   const failureText = useFailureText();
-  const bulk = useBulk(resource, chosen);
+  const bulk = useBulkChange(resource, chosen);
   const { preview, failure } = bulk;
   const [change, setChange] = useState<BulkChange | undefined>(
-    deed === 'delete' ? { delete: true } : undefined,
+    action === 'delete' ? { delete: true } : undefined,
   );
-  const Question = deed === 'delete' ? undefined : questions[deed];
-  useAtOnce(deed === 'delete', () => void bulk.ask({ delete: true }));
+  const ChangeForm = action === 'delete' ? undefined : changeForms[action];
+  useOnceOnMount(action === 'delete', () => void bulk.previewChange({ delete: true }));
 
-  const problem: QuestionProps['problem'] = (path, label) => {
+  const problem: ChangeFormProps['problem'] = (path, label) => {
     const [found] = failure?.errors?.[`change.${path}`] ?? [];
-    return found && word({ id: found.rule, ...found }, label);
+    return found && problemText({ id: found.rule, ...found }, label);
   };
   const handleStart = async () => {
     const job = change && (await bulk.start(change));
     if (job) onJob(job);
   };
-  const goOn = preview ? (
+  const nextButton = preview ? (
     <Button
-      variant={deed === 'delete' ? 'danger' : 'primary'}
+      variant={action === 'delete' ? 'danger' : 'primary'}
       isBusy={bulk.isBusy}
       disabled={preview.will_change === 0}
       onClick={() => void handleStart()}
     >
-      {t(`bulk.start.${deed}`, { count: preview.will_change })}
+      {t(`bulk.start.${action}`, { count: preview.will_change })}
     </Button>
   ) : (
     <Button
       variant="primary"
       isBusy={bulk.isBusy}
       disabled={!change}
-      onClick={() => change && void bulk.ask(change)}
+      onClick={() => change && void bulk.previewChange(change)}
     >
       {t('bulk.check')}
     </Button>
@@ -89,17 +90,22 @@ export function BulkQuestion(props: BulkQuestionProps): ReactNode {
       width={preview ? 720 : 480}
       footer={
         <>
-          {preview && Question && <Button onClick={bulk.forget}>{t('bulk.back')}</Button>}
+          {preview && ChangeForm && <Button onClick={bulk.reset}>{t('bulk.back')}</Button>}
           <Button onClick={onClose}>{t('record.cancel')}</Button>
-          {goOn}
+          {nextButton}
         </>
       }
     >
       <Stack gap={4}>
         {/* The answer stays typed while its preview is looked at. */}
-        {Question && (
+        {ChangeForm && (
           <div hidden={preview !== undefined}>
-            <Question resource={resource} chosen={chosen} problem={problem} onChange={setChange} />
+            <ChangeForm
+              resource={resource}
+              chosen={chosen}
+              problem={problem}
+              onChange={setChange}
+            />
           </div>
         )}
         {bulk.isBusy && !preview && <Progress label={t('bulk.checking')} />}
@@ -115,7 +121,7 @@ export function BulkQuestion(props: BulkQuestionProps): ReactNode {
 }
 
 /** Does something once, when the component has come. */
-function useAtOnce(isWanted: boolean, act: () => void): void {
+function useOnceOnMount(isWanted: boolean, act: () => void): void {
   const isDone = useRef(!isWanted);
   useEffect(() => {
     if (isDone.current) return;

@@ -3,12 +3,12 @@ import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { QuestionProps } from './BulkQuestion.tsx';
+import type { ChangeFormProps } from './BulkQuestion.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { draftAt, settableFields } from './settableFields.ts';
 
 /** The field that is to be set, and the value that all chosen records are to have in it. */
-export function FieldQuestion({ resource, problem, onChange }: QuestionProps): ReactNode {
+export function FieldChangeForm({ resource, problem, onChange }: ChangeFormProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(resource.name);
   const fields = settableFields(resource);

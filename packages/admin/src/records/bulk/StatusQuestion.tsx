@@ -9,10 +9,15 @@ import { useT } from '../../services/i18n/useT.ts';
 import { ReasonPresets } from '../status/ReasonPresets.tsx';
 import { useAuthorLanguage } from '../status/useAuthorLanguage.ts';
 import { useRejectReasons } from '../status/useRejectReasons.ts';
-import type { QuestionProps } from './BulkQuestion.tsx';
+import type { ChangeFormProps } from './BulkQuestion.tsx';
 
 /** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */
-export function StatusQuestion({ resource, chosen, problem, onChange }: QuestionProps): ReactNode {
+export function StatusChangeForm({
+  resource,
+  chosen,
+  problem,
+  onChange,
+}: ChangeFormProps): ReactNode {
   const t = useT();
   const [status, setStatus] = useState<Status>();
   const [reason, setReason] = useState('');

@@ -10,7 +10,7 @@ import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { type Chosen, meantBy } from '../list/chosen.ts';
+import { bulkTargetOf, type RowSelection } from '../list/chosen.ts';
 
 type Routes = ReturnType<typeof bulkRoutes>;
 
@@ -45,14 +45,14 @@ interface Bulk {
   readonly preview: BulkPreview | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isBusy: boolean;
-  readonly ask: (change: BulkChange) => Promise<void>;
+  readonly previewChange: (change: BulkChange) => Promise<void>;
   readonly start: (change: BulkChange) => Promise<Job | undefined>;
   /** Back to the question. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 /** Tries a change of many records and starts it. What the server refuses is kept as `failure`. */
-export function useBulk({ name: resource }: Resource, chosen: Chosen): Bulk {
+export function useBulkChange({ name: resource }: Resource, chosen: RowSelection): Bulk {
   const language = useLanguage();
   const [preview, setPreview] = useState<BulkPreview>();
   const [failure, setFailure] = useState<ApiFailure>();
@@ -60,7 +60,7 @@ export function useBulk({ name: resource }: Resource, chosen: Chosen): Bulk {
   const [sendPreview, previewing] = bulkApi.usePreviewBulkMutation();
   const [sendStart, starting] = bulkApi.useStartBulkMutation();
 
-  const tried = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const attempt = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
     setFailure(undefined);
     try {
       return await send();
@@ -74,16 +74,16 @@ export function useBulk({ name: resource }: Resource, chosen: Chosen): Bulk {
     preview,
     failure,
     isBusy: previewing.isLoading || starting.isLoading,
-    ask: async (change) => {
-      const request = { resource, language, body: { ...meantBy(chosen), change } };
-      setPreview(await tried(() => sendPreview(request).unwrap()));
+    previewChange: async (change) => {
+      const request = { resource, language, body: { ...bulkTargetOf(chosen), change } };
+      setPreview(await attempt(() => sendPreview(request).unwrap()));
     },
     start: (change) =>
-      tried(() => {
-        const body = { ...meantBy(chosen), change };
+      attempt(() => {
+        const body = { ...bulkTargetOf(chosen), change };
         return sendStart({ resource, language, body, idempotencyKey }).unwrap();
       }),
-    forget: () => {
+    reset: () => {
       setPreview(undefined);
       setFailure(undefined);
     },

@@ -2,12 +2,12 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** Words that every module has of its own. */
-export type ModuleWord = 'title' | 'create' | 'new' | 'save' | 'empty';
+export type ModuleTextKey = 'title' | 'create' | 'new' | 'save' | 'empty';
 
 /** The words of the module that shows a resource: `brands.create`. */
-export function useModuleText({ name }: Resource): (word: ModuleWord) => string {
+export function useModuleText({ name }: Resource): (word: ModuleTextKey) => string {
   const t = useT();
-  const keys: Readonly<Record<ModuleWord, string>> = {
+  const keys: Readonly<Record<ModuleTextKey, string>> = {
     title: `${name}.title`,
     create: `${name}.create`,
     new: `${name}.new`,

@@ -5,11 +5,11 @@ import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import type { ListController } from '../list/useList.ts';
 
-const FilterBar = lazyPart(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
+const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => chunk.FilterBar));
 
 interface ListToolbarProps {
   readonly resource: Resource;

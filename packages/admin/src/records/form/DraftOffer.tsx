@@ -24,7 +24,7 @@ export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const { offered, clashing, restore, forget } = useDraft(controller);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!offered) return null;
   const { resource, record, startValues } = controller;
   const time = format.moment(new Date(offered.keptAt).toISOString());
@@ -35,14 +35,14 @@ export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
         <Stack direction="row" gap={2} wrap>
           <Button
             variant="primary"
-            onClick={() => (clashing.length > 0 ? setAsking(true) : restore([]))}
+            onClick={() => (clashing.length > 0 ? setConfirming(true) : restore([]))}
           >
             {t('draft.restore')}
           </Button>
           <Button onClick={forget}>{t('draft.forget')}</Button>
         </Stack>
       </Box>
-      {isAsking && record && (
+      {isConfirming && record && (
         <Suspense>
           <ConflictDialog
             controller={{ resource, resolveConflict: restore }}

@@ -31,7 +31,7 @@ export function FormPresence({ controller, record }: FormPresenceProps): ReactNo
   const isNews = change && (change.isDeleted || change.version > version);
   const slot = usePresenceSlot();
   const others = (
-    <Place>
+    <Row>
       <AlsoOpen people={people} />
       <Note role="status">
         {isNews && (
@@ -40,12 +40,12 @@ export function FormPresence({ controller, record }: FormPresenceProps): ReactNo
           </Text>
         )}
       </Note>
-    </Place>
+    </Row>
   );
   return slot ? createPortal(others, slot) : others;
 }
 
-const Place = styled.div`
+const Row = styled.div`
   display: flex;
   gap: ${theme.space1} ${theme.space4};
   min-width: 0;

@@ -1,9 +1,9 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useShownRecord } from '../navigation/openRecord.ts';
-import { InPlaceContext } from '../navigation/RecordPlace.ts';
+import { QuickCreateContext } from '../navigation/RecordPlace.ts';
 import { ConflictDialog } from './conflictPart.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
@@ -12,7 +12,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
-const FormPresence = lazyPart(() =>
+const FormPresence = lazyComponent(() =>
   import('./FormPresence.tsx').then((chunk) => chunk.FormPresence),
 );
 
@@ -31,8 +31,8 @@ interface RecordFormProps {
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { form, languages, record, refusals, conflict } = controller;
-  const isInPlace = useContext(InPlaceContext) !== null;
-  useShownRecord(isInPlace ? undefined : controller.resource, record);
+  const isQuickCreate = useContext(QuickCreateContext) !== null;
+  useShownRecord(isQuickCreate ? undefined : controller.resource, record);
   useLeaveGuard(form, controller.discard);
   useSaveKey(onSave, element);
   useEffect(() => {

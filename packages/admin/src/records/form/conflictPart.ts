@@ -1,6 +1,6 @@
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 
 /** Fetched when two people meet in one record, which is rare. */
-export const ConflictDialog = lazyPart(() =>
+export const ConflictDialog = lazyComponent(() =>
   import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
 );

@@ -2,14 +2,14 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../services/drafts/draftStore.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { useRecordPlace } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/RecordPlace.ts';
 import { isSame } from './changes.ts';
 import type { FormValues } from './formValues.ts';
 import { merge, withValuesAt } from './merge.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** Typing is written down when it pauses, in ms. */
-const keepAfter = 400;
+const saveDelay = 400;
 
 interface Draft {
   /** Values that were typed here before and never saved; undefined when there are none. */
@@ -28,7 +28,7 @@ interface Draft {
 export function useDraft(controller: RecordForm): Draft {
   const { form, resource, startValues, draftName = resource.name } = controller;
   const user = useUser();
-  const { id = 'new' } = useRecordPlace(resource);
+  const { id = 'new' } = useFormLocation(resource);
   const key = `${user?.id ?? 0}/${draftName}/${id}`;
   const [offered, setOffered] = useState<StoredDraft>();
 
@@ -44,7 +44,7 @@ export function useDraft(controller: RecordForm): Draft {
   }, [key]);
 
   /** Whether what is written down is of this form, and goes when its values are saved or given up. */
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   const start = useRef(startValues);
   useEffect(() => {
     start.current = startValues;
@@ -58,17 +58,17 @@ export function useDraft(controller: RecordForm): Draft {
         withoutSecrets(resource, one),
       );
       if (!isSame(base, values)) {
-        isKept.current = true;
-        void drafts.keep(key, { keptAt: Date.now(), base, values: structuredClone(values) });
-      } else if (isKept.current) {
+        isStored.current = true;
+        void drafts.save(key, { keptAt: Date.now(), base, values: structuredClone(values) });
+      } else if (isStored.current) {
         // Saved or taken back; a draft from before that is still on offer stays.
-        isKept.current = false;
+        isStored.current = false;
         void drafts.drop(key);
       }
     };
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(write, keepAfter);
+      timer = setTimeout(write, saveDelay);
     };
     const now = () => {
       if (timer === undefined) return;
@@ -92,7 +92,7 @@ export function useDraft(controller: RecordForm): Draft {
   const restore = (theirs: readonly string[]) => {
     if (!offered) return;
     const [base, values] = [offered.base, offered.values] as [FormValues, FormValues];
-    isKept.current = true;
+    isStored.current = true;
     setOffered(undefined);
     if (controller.takeDraft) return controller.takeDraft(base, values);
     const current = form.getValues();

@@ -131,9 +131,9 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
     (next: Stored, values?: FormValues) => {
       setBase(next);
       // Writes into the inputs that exist; lists of rows render anew.
-      const inPlace = hasRows ? {} : { keepFieldsRef: true };
-      reset(valuesOf(next), inPlace);
-      if (values) reset(values, { ...inPlace, keepDefaultValues: true });
+      const resetOptions = hasRows ? {} : { keepFieldsRef: true };
+      reset(valuesOf(next), resetOptions);
+      if (values) reset(values, { ...resetOptions, keepDefaultValues: true });
     },
     [valuesOf, reset, hasRows],
   );

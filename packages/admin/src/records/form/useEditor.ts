@@ -3,7 +3,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useRecordPlace } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/RecordPlace.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -24,7 +24,7 @@ export interface ReadyEditor {
 
 /** Loads what the address names: the record of `/edit/:id`, or nothing for `/create`. */
 export function useEditor(resource: Resource): Editor {
-  const { id, state } = useRecordPlace(resource);
+  const { id, state } = useFormLocation(resource);
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
   // Opened again, it is shown at once and asked for anew: a change of many records may have met it.

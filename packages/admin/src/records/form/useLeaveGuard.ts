@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { hasUnsaved, holdUnsaved } from '../../services/session/unsaved.ts';
-import { InPlaceContext } from '../navigation/RecordPlace.ts';
+import { hasUnsaved, registerUnsavedForm } from '../../services/session/unsaved.ts';
+import { QuickCreateContext } from '../navigation/RecordPlace.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
@@ -13,45 +13,45 @@ import { InPlaceContext } from '../navigation/RecordPlace.ts';
  */
 export function useLeaveGuard<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,
-  onGivenUp: () => void,
+  onDiscard: () => void,
 ): void {
   const t = useT();
   const confirm = useConfirm();
   const isDirty = useDirtyRef(form);
-  const isAsking = useRef(false);
-  const inPlace = useContext(InPlaceContext);
+  const isConfirming = useRef(false);
+  const quickCreate = useContext(QuickCreateContext);
   useEffect(() => {
-    if (inPlace) inPlace.isDirty.current = () => isDirty.current;
-  }, [inPlace, isDirty]);
+    if (quickCreate) quickCreate.isDirty.current = () => isDirty.current;
+  }, [quickCreate, isDirty]);
 
   useEffect(() => {
     const release = () => {
       isDirty.current = false;
     };
-    return holdUnsaved({ isDirty: () => isDirty.current, release });
+    return registerUnsavedForm({ isDirty: () => isDirty.current, release });
   }, [isDirty]);
 
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       const from = splitPath(currentLocation.pathname).rest;
       // The router asks one form only, which is the upper one: it speaks for the form below it as well.
-      const holds = inPlace ? hasUnsaved() : isDirty.current;
-      return holds && from !== splitPath(nextLocation.pathname).rest;
+      const hasUnsavedValues = quickCreate ? hasUnsaved() : isDirty.current;
+      return hasUnsavedValues && from !== splitPath(nextLocation.pathname).rest;
     },
-    [isDirty, inPlace],
+    [isDirty, quickCreate],
   );
   const blocker = useBlocker(shouldBlock);
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || isAsking.current) return;
-    isAsking.current = true;
+    if (blocker.state !== 'blocked' || isConfirming.current) return;
+    isConfirming.current = true;
     confirm({ title: t('leave.title'), text: t('leave.text') }).then((isSure) => {
-      isAsking.current = false;
+      isConfirming.current = false;
       if (!isSure) return blocker.reset();
-      onGivenUp();
+      onDiscard();
       blocker.proceed();
     });
-  }, [blocker, confirm, t, onGivenUp]);
+  }, [blocker, confirm, t, onDiscard]);
 
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {

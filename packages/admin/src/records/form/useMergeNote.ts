@@ -4,10 +4,10 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 
-type Tell = (theirs: RecordBase, paths: readonly string[]) => void;
+type ShowMergeAlert = (theirs: RecordBase, paths: readonly string[]) => void;
 
 /** Says whose save was merged with one's own, and which fields came with it (P-EDIT-5). */
-export function useMergeNote(resource: Resource): Tell {
+export function useMergeAlert(resource: Resource): ShowMergeAlert {
   const t = useT();
   const alerts = useAlerts();
   const label = useLeafLabel(resource);

@@ -8,7 +8,7 @@ import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { type EditForm, type Theirs, useEditForm } from './useEditForm.ts';
-import { useMergeNote } from './useMergeNote.ts';
+import { useMergeAlert } from './useMergeNote.ts';
 
 /** A form that edits a record or something that belongs to one. */
 export interface RecordForm<Saved = unknown> extends EditForm<Saved> {
@@ -36,7 +36,7 @@ interface RecordFormOptions {
 export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase> {
   const { resource, languages, record, typed } = options;
   const send = useSend(resource);
-  const noteMerge = useMergeNote(resource);
+  const showMergeAlert = useMergeAlert(resource);
   const valuesOfRecord = useCallback(
     (one: RecordBase | undefined) => valuesOf(resource, languages.codes, one),
     [resource, languages],
@@ -61,7 +61,7 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
       return { stored: theirs, record: theirs };
     },
     onMerged: ({ record: theirs }, before) =>
-      theirs && noteMerge(theirs, changedLeaves(before, valuesOfRecord(theirs))),
+      theirs && showMergeAlert(theirs, changedLeaves(before, valuesOfRecord(theirs))),
   });
   return { ...form, record: base };
 }

@@ -4,7 +4,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useNavigate } from 'react-router';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { useRecordPlace } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/RecordPlace.ts';
 import { nextRound } from './formKey.ts';
 import type { FormValues } from './formValues.ts';
 import { copyState } from './useEditor.ts';
@@ -29,7 +29,7 @@ export function useSaving(
   const alerts = useAlerts();
   const navigate = useNavigate();
   const path = usePath();
-  const { state, leave, inPlace } = useRecordPlace(resource);
+  const { state, leave, quickCreate } = useFormLocation(resource);
   const module = `/${resource.subject}`;
 
   const saveRecord = async (): Promise<RecordBase | undefined> => {
@@ -42,7 +42,7 @@ export function useSaving(
     save: async () => {
       const saved = await saveRecord();
       if (!saved) return;
-      if (inPlace) inPlace.onMade(saved);
+      if (quickCreate) quickCreate.onMade(saved);
       else onSaved(saved, leave);
     },
     saveAndAddAnother: async () => {

@@ -10,7 +10,7 @@ import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRightWords } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { useRecordAddress } from '../navigation/useRecordAddress.ts';
 import { historyApi } from './historyApi.ts';
@@ -25,7 +25,7 @@ export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();
   const text = useFailureText();
-  const { subject: title } = useRightWords();
+  const { subject: title } = usePermissionLabels();
   const { data, error, refetch } = historyApi.useUsesQuery({
     resource: resource.name,
     id: record.id,

@@ -25,7 +25,7 @@ function storeOver(changes: { count: number }) {
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

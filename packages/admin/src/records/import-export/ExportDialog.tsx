@@ -14,14 +14,14 @@ import { callPath, listParameters } from '../../services/api/listQuery.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';
-import type { Chosen } from '../list/chosen.ts';
+import type { RowSelection } from '../list/chosen.ts';
 import { Columns } from './exchangeLook.ts';
 import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
 import { useDownload } from './useDownload.ts';
 
 interface ExportDialogProps {
   readonly resource: Resource;
-  readonly chosen: Chosen;
+  readonly chosen: RowSelection;
   /** Ids of the columns that the list shows, in their order. */
   readonly columns: readonly string[];
   readonly onClose: () => void;

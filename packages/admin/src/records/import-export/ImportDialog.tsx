@@ -50,7 +50,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
       />
     );
   }
-  const place = steps.indexOf(step);
+  const stepIndex = steps.indexOf(step);
   const attempt = (done: Promise<unknown>) =>
     done.catch((error: unknown) => alerts.error(failureText(error)));
   const willWrite = preview ? preview.total - preview.counts.error - preview.counts.skip : 0;
@@ -63,7 +63,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
       footer={
         <>
           {step !== 'file' && (
-            <Button onClick={() => setStep(steps[place - 1] ?? 'file')}>
+            <Button onClick={() => setStep(steps[stepIndex - 1] ?? 'file')}>
               {t('exchange.back')}
             </Button>
           )}
@@ -101,7 +101,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
           steps={steps.map((id, at) => ({
             id,
             label: t(`exchange.step.${id}`),
-            state: at < place ? 'done' : 'todo',
+            state: at < stepIndex ? 'done' : 'todo',
           }))}
         />
         {/* What was dropped stays listed while its columns are looked at. */}

@@ -11,16 +11,16 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 
 /** Names of fields that no list shows come with those of forms. */
-const ExportDialog = lazyPart(() =>
+const ExportDialog = lazyComponent(() =>
   import('./ExportDialog.tsx').then((chunk) => chunk.ExportDialog),
 );
-const ImportDialog = lazyPart(() =>
+const ImportDialog = lazyComponent(() =>
   import('./ImportDialog.tsx').then((chunk) => chunk.ImportDialog),
 );
 

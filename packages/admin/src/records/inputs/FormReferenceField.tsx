@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import type { MadeRecord } from '../navigation/RecordPlace.ts';
-import { useCreationInPlace } from '../quick-create/useCreationInPlace.tsx';
+import type { CreatedRecord } from '../navigation/RecordPlace.ts';
+import { useQuickCreate } from '../quick-create/useCreationInPlace.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** Another record, chosen by name: the server is asked as one types. One that is missing is made here. */
@@ -19,8 +19,8 @@ export function FormReferenceField<R extends HasFields = never>({
   const reference = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
   const optionOf = useOptionOf(resource.name, name);
-  const choose = async ({ id }: MadeRecord) => reference.onChange(await optionOf(id));
-  const made = useCreationInPlace(field.to, (record) => void choose(record));
+  const choose = async ({ id }: CreatedRecord) => reference.onChange(await optionOf(id));
+  const made = useQuickCreate(field.to, (record) => void choose(record));
   return (
     <>
       <Combobox

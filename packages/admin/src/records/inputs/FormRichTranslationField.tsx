@@ -3,13 +3,13 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import type { Translations } from '@rentyard/ui/TranslationField';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-const RichTranslationField = lazyPart(() =>
+const RichTranslationField = lazyComponent(() =>
   import('@rentyard/ui/RichTranslationField').then((chunk) => chunk.RichTranslationField),
 );
 
@@ -22,7 +22,7 @@ export function FormRichTranslationField<R extends HasFields = never>({
   const { languages } = useFormOfRecord();
   const text = useController({ control: form.control, name }).field;
   const errors = useErrorTexts(name, frame.label);
-  const { pick, picker } = usePicturePicker({ asksAlt: true });
+  const { pick, picker } = usePicturePicker({ hasAltField: true });
   return (
     <>
       <Suspense fallback={<Skeleton height={220} />}>

@@ -8,11 +8,11 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 export function useErrorTexts(name: string, label: string): Readonly<Record<string, string>> {
   const { form, languages } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control, name });
-  const word = useProblem();
+  const problemText = useProblem();
   return Object.fromEntries(
     Object.entries(errorsByLanguage(errors, name, languages.codes)).map(([code, error]) => [
       code,
-      word(problemOf(error), label),
+      problemText(problemOf(error), label),
     ]),
   );
 }

@@ -49,13 +49,13 @@ export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const path = row ? `${row.path}.${name}` : name;
   const label = useFieldLabel(resource.name)(name);
   const { errors } = useFormState({ control: form.control, name: path });
-  const word = useProblem();
+  const problemText = useProblem();
   const t = useT();
   const field = fieldAt(resource, name) as FieldOfKind<K>;
   const error = errorAt(errors, path);
   // A module may tell a rule in its own words.
   const own = `${resource.name}.problem.${error?.type}`;
-  const words = error && (t.has(own) ? t(own) : word(problemOf(error), label));
+  const words = error && (t.has(own) ? t(own) : problemText(problemOf(error), label));
   return {
     form,
     path,

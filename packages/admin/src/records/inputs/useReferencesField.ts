@@ -3,8 +3,8 @@ import type { Option } from '@rentyard/contract/schema/values';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import type { MadeRecord } from '../navigation/RecordPlace.ts';
-import { useCreationInPlace } from '../quick-create/useCreationInPlace.tsx';
+import type { CreatedRecord } from '../navigation/RecordPlace.ts';
+import { useQuickCreate } from '../quick-create/useCreationInPlace.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 /** What any input for several records takes, and the form of one that is made meanwhile. */
@@ -13,7 +13,7 @@ export function useReferencesField(name: string) {
   const { resource } = useFormOfRecord();
   const { ref, value, onChange, onBlur } = useController({ control: form.control, name }).field;
   const loadOptions = useLoadOptions(resource.name, name);
-  const made = useCreationAmong(field, name, { value, onChange });
+  const made = useQuickCreateAmong(field, name, { value, onChange });
   return {
     frame: { ...frame, required: field.min > 0 },
     choice: {
@@ -31,16 +31,16 @@ export function useReferencesField(name: string) {
 type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
 
 /** Making a record that a field of several should point at too: once made, it joins the chosen ones. */
-function useCreationAmong(
+function useQuickCreateAmong(
   field: ReferencesField,
   name: string,
   { value, onChange }: Chosen,
-): ReturnType<typeof useCreationInPlace> {
+): ReturnType<typeof useQuickCreate> {
   const { resource } = useFormOfRecord();
   const optionOf = useOptionOf(resource.name, name);
-  const add = async ({ id }: MadeRecord) => {
+  const add = async ({ id }: CreatedRecord) => {
     const made = await optionOf(id);
     onChange([...(value as readonly Option[]), made]);
   };
-  return useCreationInPlace(field.to, (record) => void add(record));
+  return useQuickCreate(field.to, (record) => void add(record));
 }

@@ -24,7 +24,7 @@ interface JobDialogProps {
 }
 
 /** How long the alert about a job that ended out of sight stays, in milliseconds. */
-const toldFor = 10_000;
+const alertDuration = 10_000;
 
 /** A job from its start to its report, and back. Put out of sight it goes on, and tells when it is over. */
 export function JobDialog(props: JobDialogProps): ReactNode {
@@ -42,7 +42,7 @@ export function JobDialog(props: JobDialogProps): ReactNode {
       tone: 'info',
       text: `${title}: ${t('jobs.state.done')}`,
       action: { label: t('jobs.show_report'), onSelect: () => setHidden(false) },
-      duration: toldFor,
+      duration: alertDuration,
     });
   }, [isDone, isHidden, alerts, title, t]);
   const close = isDone ? onClose : () => setHidden(true);

@@ -74,7 +74,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
           rows={data.data.map((row) => ({
             key: row.row,
             name: <RowName resource={resource} row={row} hasNumber={job.kind === 'import'} />,
-            word: t(`jobs.outcome.${row.outcome}`),
+            status: t(`jobs.outcome.${row.outcome}`),
             tone: tones[row.outcome],
             detail: <ProblemList resource={resource} errors={row.errors} />,
           }))}

@@ -3,12 +3,12 @@ import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface ToldRow {
+export interface ReportRow {
   readonly key: number;
   /** What the row is known by. */
   readonly name: ReactNode;
   /** What becomes of it, in a word. */
-  readonly word: string;
+  readonly status: string;
   readonly tone: BadgeTone;
   /** Why, or what changes. */
   readonly detail: ReactNode;
@@ -18,7 +18,7 @@ interface RowTableProps {
   /** Names the table for screen readers. */
   readonly label: string;
   readonly heads: readonly [name: string, outcome: string, detail: string];
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly ReportRow[];
 }
 
 /** What becomes, or became, of each of many rows. */
@@ -36,11 +36,11 @@ export function RowTable({ label, heads, rows }: RowTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, word, tone, detail }) => (
+          {rows.map(({ key, name, status, tone, detail }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>
-                <Badge tone={tone}>{word}</Badge>
+                <Badge tone={tone}>{status}</Badge>
               </td>
               <td>{detail}</td>
             </tr>

@@ -10,15 +10,15 @@ export type RowProblems = Readonly<Record<string, readonly WireProblem[]>>;
 /** Words what the server found wrong with one row: a sentence per problem, with the field that it is about. Stable until the language changes. */
 export function useProblemTexts(resource: Resource): (errors: RowProblems) => readonly string[] {
   const label = useLeafLabel(resource);
-  const word = useProblem();
+  const problemText = useProblem();
   return useCallback(
     (errors) =>
       Object.entries(errors).flatMap(([path, problems]) =>
         problems.map((problem) => {
-          const text = word({ id: problem.rule, ...problem }, label(path));
+          const text = problemText({ id: problem.rule, ...problem }, label(path));
           return path === '' ? text : `${label(path)}: ${text}`;
         }),
       ),
-    [label, word],
+    [label, problemText],
   );
 }

@@ -41,7 +41,7 @@ export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): R
     dispatch(api.util.invalidateTags([tag(resource.name, 'LIST')]));
   };
   return (
-    <Place role="status">
+    <Bar role="status">
       {count > 0 && (
         <Note>
           <span>{t('changed.count', { count })}</span>
@@ -50,12 +50,12 @@ export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): R
           </Button>
         </Note>
       )}
-    </Place>
+    </Bar>
   );
 }
 
 /* Takes no room: the note lies over the head of the table. */
-const Place = styled.div`
+const Bar = styled.div`
   position: relative;
   z-index: ${theme.layerBar};
   height: 0;

@@ -27,9 +27,9 @@ import {
   ListFailed,
   ListMenu,
   ListNoMatch,
-  MenuPlace,
+  MenuSlot,
   TabStrip,
-  ToolPlace,
+  ToolSlot,
   ViewTabs,
 } from './listParts.tsx';
 import { useListActions } from './useListActions.tsx';
@@ -86,19 +86,19 @@ export function LiveList(props: LiveListProps): ReactNode {
         )}
       </TabStrip>
       <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch}>
-        {props.tools && <ToolPlace data-part="tools">{props.tools}</ToolPlace>}
+        {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
         <ColumnsMenu columns={columns} {...state} />
         <DensityMenu density={state.state.density} onStateChange={state.onStateChange} />
-        <MenuPlace data-part="menu">
+        <MenuSlot data-part="menu">
           {actions.isQuiet && (
             <Suspense>
               <ListMenu resource={resource} list={list} columns={shown} />
             </Suspense>
           )}
-        </MenuPlace>
+        </MenuSlot>
       </ListToolbar>
       {list.rows && (
-        <ChangedPlace resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
+        <ChangedRowsSlot resource={resource} rows={list.rows} isNarrowed={list.isNarrowed} />
       )}
       <Rows
         rows={list.rows}
@@ -132,13 +132,13 @@ export function LiveList(props: LiveListProps): ReactNode {
           </Suspense>
         }
       />
-      {actions.asking}
+      {actions.dialogs}
     </>
   );
 }
 
 /** After the first page, which is not drawn again for it. */
-function ChangedPlace(props: ComponentProps<typeof ChangedRows>): ReactNode {
+function ChangedRowsSlot(props: ComponentProps<typeof ChangedRows>): ReactNode {
   return (
     firstPage.useIsRaised() && (
       <Suspense>

@@ -1,23 +1,23 @@
 import { media, theme } from '@rentyard/ui/theme';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 
 /** What stands in place of rows. Most lists have rows. */
 const loadStates = () => import('../list/ListStates.tsx');
-export const ListEmpty = lazyPart(() => loadStates().then((chunk) => chunk.ListEmpty));
-export const ListFailed = lazyPart(() => loadStates().then((chunk) => chunk.ListFailed));
-export const ListNoMatch = lazyPart(() => loadStates().then((chunk) => chunk.NoMatch));
+export const ListEmpty = lazyComponent(() => loadStates().then((chunk) => chunk.ListEmpty));
+export const ListFailed = lazyComponent(() => loadStates().then((chunk) => chunk.ListFailed));
+export const ListNoMatch = lazyComponent(() => loadStates().then((chunk) => chunk.NoMatch));
 
 /** What others change is told once the page is there. */
-export const ChangedRows = lazyPart(() =>
+export const ChangedRows = lazyComponent(() =>
   import('./ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
 );
 
 /** Saved views follow the rows, and so does the menu of what is done with a list as a whole. */
-export const ViewTabs = lazyPart(() =>
+export const ViewTabs = lazyComponent(() =>
   import('../views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
 );
-export const ListMenu = lazyPart(() =>
+export const ListMenu = lazyComponent(() =>
   import('../import-export/ListMenu.tsx').then((chunk) => chunk.ListMenu),
 );
 
@@ -38,12 +38,12 @@ export const TabStrip = styled.div`
 `;
 
 /* What a module does with its list stands among the rest, and on phones too. */
-export const ToolPlace = styled.div`
+export const ToolSlot = styled.div`
   display: contents;
 `;
 
 /* As wide as its button, which comes later. */
-export const MenuPlace = styled.div`
+export const MenuSlot = styled.div`
   width: ${theme.control};
 
   ${media.touch} { width: 44px; }

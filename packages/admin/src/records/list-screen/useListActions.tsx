@@ -8,19 +8,21 @@ import { useNavigate } from 'react-router';
 import { whenIdle } from '../../services/api/whenIdle.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Changes } from '../actions/RowChanges.tsx';
-import type { Asked } from '../bulk/BulkAsked.tsx';
+import type { BulkActionRequest } from '../bulk/BulkAsked.tsx';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 import { trailState } from '../navigation/listTrail.ts';
 
-const RowChanges = lazyPart(() =>
+const RowChanges = lazyComponent(() =>
   import('../actions/RowChanges.tsx').then((chunk) => chunk.RowChanges),
 );
-const BulkBar = lazyPart(() => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar));
-const BulkAsked = lazyPart(() => import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkAsked));
+const BulkBar = lazyComponent(() => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar));
+const BulkActionDialog = lazyComponent(() =>
+  import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkActionDialog),
+);
 
 interface ListActions {
   /** The menu of a row; undefined when the user may do nothing to rows. */
@@ -28,7 +30,7 @@ interface ListActions {
   /** What can be done with chosen rows; undefined when that is nothing. */
   readonly selection: SelectionOptions | undefined;
   /** Draws what the changes ask and tell. */
-  readonly asking: ReactNode;
+  readonly dialogs: ReactNode;
   /** The rows have been drawn: what a first page does without may be fetched. */
   readonly isQuiet: boolean;
 }
@@ -50,7 +52,7 @@ export function useListActions(
   const mayExport = useCan('export', resource.subject);
   const mayChangeStatus = useCan('change_status', resource.subject) && resource.statuses;
   const [changes, setChanges] = useState<Changes>();
-  const [asked, setAsked] = useState<Asked & { readonly serial: number }>();
+  const [request, setRequest] = useState<BulkActionRequest & { readonly serial: number }>();
   const isQuiet = useQuiet(list.rows !== undefined);
 
   const edit = ({ id }: RecordBase): MenuItem => ({
@@ -71,8 +73,8 @@ export function useListActions(
       <Suspense>
         <BulkBar
           resource={resource}
-          onAsk={(deed) =>
-            setAsked((last) => ({ deed, chosen, clear, serial: (last?.serial ?? 0) + 1 }))
+          onSelect={(action) =>
+            setRequest((last) => ({ action, chosen, clear, serial: (last?.serial ?? 0) + 1 }))
           }
         />
       </Suspense>
@@ -82,18 +84,18 @@ export function useListActions(
   return {
     ofRow: mayDoNothing ? undefined : ofRow,
     selection: mayDoNothing && !mayExport ? undefined : { bar, canSelectAll: true },
-    asking: (
+    dialogs: (
       <Suspense>
         {isQuiet && (mayDelete || mayChangeStatus) && (
           <RowChanges resource={resource} onReady={setChanges} />
         )}
-        {asked && (
-          <BulkAsked
-            key={asked.serial}
+        {request && (
+          <BulkActionDialog
+            key={request.serial}
             resource={resource}
-            asked={asked}
+            request={request}
             columns={columns}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setRequest(undefined)}
           />
         )}
       </Suspense>

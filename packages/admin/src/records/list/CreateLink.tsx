@@ -42,13 +42,13 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
       icon={Plus}
       aria-label={text('create')}
     >
-      <WideWords>{text('create')}</WideWords>
+      <WideLabel>{text('create')}</WideLabel>
     </ButtonLink>
   );
 }
 
 /** Words of a button that phones have no room for: there its icon says it, and its label to readers. */
-export const WideWords = styled.span`
+export const WideLabel = styled.span`
   ${media.phone} {
     display: none;
   }

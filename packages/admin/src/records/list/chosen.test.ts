@@ -1,6 +1,6 @@
 import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import { expect, test } from 'vitest';
-import { meantBy } from './chosen.ts';
+import { bulkTargetOf } from './chosen.ts';
 
 const query = {
   page: 3,
@@ -17,15 +17,15 @@ const query = {
 } as const;
 
 test('rows that were named are sent by their ids', () => {
-  expect(meantBy({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
+  expect(bulkTargetOf({ ids: [3, 5], isAll: false, query, count: 2 })).toEqual({ ids: [3, 5] });
 });
 
 test('all that match are sent as what the list is narrowed by, without those left out', () => {
-  expect(meantBy({ ids: [7], isAll: true, query, count: 40 })).toEqual({
+  expect(bulkTargetOf({ ids: [7], isAll: true, query, count: 40 })).toEqual({
     search: 'crane',
     filter: filterJsonOf(query.filters),
     except: [7],
   });
   const plain = { ...query, search: '', filters: [] };
-  expect(meantBy({ ids: [], isAll: true, query: plain, count: 40 })).toEqual({ filter: {} });
+  expect(bulkTargetOf({ ids: [], isAll: true, query: plain, count: 40 })).toEqual({ filter: {} });
 });

@@ -2,7 +2,7 @@ import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 
 /** The rows of a list that something is to be done to. */
-export interface Chosen {
+export interface RowSelection {
   /** Those named one by one; when `isAll`, those left out of all that match. */
   readonly ids: readonly number[];
   readonly isAll: boolean;
@@ -13,7 +13,7 @@ export interface Chosen {
 }
 
 /** The part of a bulk request that says which records are meant. */
-export function meantBy({ ids, isAll, query }: Chosen) {
+export function bulkTargetOf({ ids, isAll, query }: RowSelection) {
   if (!isAll) return { ids };
   return {
     filter: filterJsonOf(query.filters),

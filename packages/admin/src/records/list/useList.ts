@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import type { Page } from '../../services/api/listApi.ts';
-import { type Answer, listOf } from '../../services/api/listOf.ts';
+import { listOf, type QueryResult } from '../../services/api/listOf.ts';
 import { whenIdle } from '../../services/api/whenIdle.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
@@ -121,7 +121,7 @@ function useCanonicalAddress(
 }
 
 function statusOf(
-  { error, isFetching, currentData }: Answer<unknown>,
+  { error, isFetching, currentData }: QueryResult<unknown>,
   page: Page<RecordBase> | undefined,
 ): ListController['status'] {
   if (error && !isFetching && currentData === undefined) return 'failed';

@@ -19,13 +19,13 @@ import type { ListController } from './useList.ts';
 
 type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
 
-interface KeptSelection extends Selection {
+interface StoredSelection extends Selection {
   /** What the list was narrowed to: "all" means all of that. */
   readonly of: string;
 }
 
 /** What the reader had chosen when a list was left, for coming back to it. */
-const selections = new Map<string, KeptSelection>();
+const selections = new Map<string, StoredSelection>();
 const nothing: Selection = { rowSelection: {}, isAllSelected: false };
 
 type Layout = Pick<
@@ -61,7 +61,7 @@ export function useListTable<Row>(
   [viewLayout, onViewLayout]: ViewLayout,
 ): ListTable {
   const { density = 'comfortable', lists } = usePreferences();
-  const chosen = viewLayout ?? lists?.[module] ?? asUsual;
+  const chosen = viewLayout ?? lists?.[module] ?? noPreferences;
   const save = useSavePreferences();
   const saveList = useSaveListPreferences(module);
   const [selection, select] = useSelection(module, list);
@@ -97,7 +97,7 @@ export function useListTable<Row>(
   };
 }
 
-const asUsual: ListPreferences = {};
+const noPreferences: ListPreferences = {};
 
 /** The chosen rows. "All that match" ends when something else is matched. */
 function useSelection(
@@ -105,8 +105,8 @@ function useSelection(
   { state: { search, filters } }: ListController,
 ): readonly [Selection, select: (change: Partial<TableState>) => void] {
   const of = printListAddress({ search, filters });
-  const [kept, setKept] = useState(() => selections.get(module) ?? { of, ...nothing });
-  const { of: before, ...selection } = kept;
+  const [stored, setStored] = useState(() => selections.get(module) ?? { of, ...nothing });
+  const { of: before, ...selection } = stored;
   const current = selection.isAllSelected && before !== of ? nothing : selection;
   const select = ({ rowSelection, isAllSelected }: Partial<TableState>) => {
     if (rowSelection === undefined && isAllSelected === undefined) return;
@@ -116,7 +116,7 @@ function useSelection(
       isAllSelected: isAllSelected ?? current.isAllSelected ?? false,
     };
     selections.set(module, next);
-    setKept(next);
+    setStored(next);
   };
   return [current, select];
 }

@@ -27,7 +27,7 @@ export function trailOf(state: unknown): ListTrail | undefined {
   return isTrail ? (state as TrailState).trail : undefined;
 }
 
-interface Place {
+interface TrailPosition {
   /** From 1, in the whole list. */
   readonly position: number;
   readonly total: number;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Where a record stands on its trail; undefined when it is not on it. */
-export function placeOn(trail: ListTrail | undefined, id: number): Place | undefined {
+export function positionOn(trail: ListTrail | undefined, id: number): TrailPosition | undefined {
   const at = trail?.ids.indexOf(id) ?? -1;
   if (!trail || at < 0) return undefined;
   return {

@@ -4,15 +4,17 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 
 /** Records that open elsewhere than in a form. */
-const apart: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };
+const customPaths: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };
 
 /** Where a record opens: its form for those who may change it, else for reading. With the language. */
 export function useRecordAddress(): (subject: Subject, id: number) => string {
   const path = usePath();
-  const may = useAbility();
+  const can = useAbility();
   return useCallback(
     (subject, id) =>
-      path(`/${subject}/${apart[subject] ?? (may('update', subject) ? 'edit' : 'show')}/${id}`),
-    [path, may],
+      path(
+        `/${subject}/${customPaths[subject] ?? (can('update', subject) ? 'edit' : 'show')}/${id}`,
+      ),
+    [path, can],
   );
 }

@@ -18,13 +18,13 @@ import { usePictures } from './usePictures.ts';
 import { useStorePicture } from './useStorePicture.ts';
 
 interface PicturePickerProps {
-  readonly asksAlt: boolean;
+  readonly hasAltField: boolean;
   /** Called once: with what was chosen, or null. */
-  readonly onSettle: (image: Image | null) => void;
+  readonly onDone: (image: Image | null) => void;
 }
 
 /** The photos of the desk, newest first: searched, uploaded in place, and one of them chosen. */
-export function PicturePicker({ asksAlt, onSettle }: PicturePickerProps): ReactNode {
+export function PicturePicker({ hasAltField, onDone }: PicturePickerProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(photo.name);
   const mayUpload = useCan('create', 'photo');
@@ -37,16 +37,16 @@ export function PicturePicker({ asksAlt, onSettle }: PicturePickerProps): ReactN
   };
   const upload = useUploadHere(choose);
   const file = useRef<HTMLInputElement>(null);
-  const settle = (image: Image) => onSettle({ ...image, alt: alt ?? image.alt ?? '' });
+  const finish = (image: Image) => onDone({ ...image, alt: alt ?? image.alt ?? '' });
   return (
     <Dialog
       isOpen
       width={880}
       title={t('pictures.title')}
-      onClose={() => onSettle(null)}
+      onClose={() => onDone(null)}
       footer={
         <>
-          {asksAlt && chosen && (
+          {hasAltField && chosen && (
             <AltField>
               <TextField
                 label={label('alt')}
@@ -55,16 +55,16 @@ export function PicturePicker({ asksAlt, onSettle }: PicturePickerProps): ReactN
               />
             </AltField>
           )}
-          <Button size="large" onClick={() => onSettle(null)}>
+          <Button size="large" onClick={() => onDone(null)}>
             {t('record.cancel')}
           </Button>
           <Button
             size="large"
             variant="primary"
             disabled={!chosen}
-            onClick={() => chosen && settle(chosen)}
+            onClick={() => chosen && finish(chosen)}
           >
-            {t(asksAlt ? 'pictures.insert' : 'pictures.choose')}
+            {t(hasAltField ? 'pictures.insert' : 'pictures.choose')}
           </Button>
         </>
       }
@@ -104,7 +104,7 @@ export function PicturePicker({ asksAlt, onSettle }: PicturePickerProps): ReactN
           pictures={pictures}
           chosen={chosen?.id}
           onChoose={(row) => choose(imageOfRow(row))}
-          onTake={(row) => settle(imageOfRow(row))}
+          onTake={(row) => finish(imageOfRow(row))}
         />
       </Stack>
     </Dialog>

@@ -1,17 +1,17 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
 /** Fetched when somebody wants to choose. */
-const PicturePicker = lazyPart(() =>
+const PicturePicker = lazyComponent(() =>
   import('./PicturePicker.tsx').then((chunk) => chunk.PicturePicker),
 );
 
 interface PickerOptions {
   /** The alternative text is asked for, as for pictures inside a text. */
-  readonly asksAlt?: boolean;
+  readonly hasAltField?: boolean;
 }
 
 interface PickerHandle {
@@ -25,25 +25,25 @@ interface PickerHandle {
 }
 
 /** The way from an image field, or a text, to the media desk. */
-export function usePicturePicker({ asksAlt = false }: PickerOptions = {}): PickerHandle {
+export function usePicturePicker({ hasAltField = false }: PickerOptions = {}): PickerHandle {
   const mayRead = useCan('read', 'photo');
-  const [answer, setAnswer] = useState<(image: Image | null) => void>();
+  const [resolvePick, setResolvePick] = useState<(image: Image | null) => void>();
   const pick = useCallback(
-    () => new Promise<Image | null>((resolve) => setAnswer(() => resolve)),
+    () => new Promise<Image | null>((resolve) => setResolvePick(() => resolve)),
     [],
   );
-  const settle = (image: Image | null) => {
-    answer?.(image);
-    setAnswer(undefined);
+  const finish = (image: Image | null) => {
+    resolvePick?.(image);
+    setResolvePick(undefined);
   };
   return {
     pick: mayRead ? pick : undefined,
     // Outside of the form that asks: Enter in the search must not save a record.
     picker:
-      answer &&
+      resolvePick &&
       createPortal(
         <Suspense>
-          <PicturePicker asksAlt={asksAlt} onSettle={settle} />
+          <PicturePicker hasAltField={hasAltField} onDone={finish} />
         </Suspense>,
         document.body,
       ),

@@ -26,29 +26,29 @@ const typingPause = 300;
 
 /** The photos of the desk, newest first, found by name or text. */
 export function usePictures(): Pictures {
-  const [asked, setAsked] = useState({ words: '', count: firstShown });
+  const [query, setQuery] = useState({ words: '', count: firstShown });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const answer = photos.useList({
     page: 1,
-    perPage: asked.count,
+    perPage: query.count,
     sort: newestFirst,
-    search: acceptedSearch(asked.words),
+    search: acceptedSearch(query.words),
   });
   const { data, meta } = answer.data ?? {};
   return {
     rows: data as readonly PhotoRow[] | undefined,
-    hasMore: (meta?.total ?? 0) > asked.count && asked.count < mostShown,
+    hasMore: (meta?.total ?? 0) > query.count && query.count < mostShown,
     isFetching: answer.isFetching,
     failure: answer.error,
     retry: answer.refetch,
     search: (typed) => {
       clearTimeout(pause.current);
       pause.current = setTimeout(
-        () => setAsked({ words: typed.trim(), count: firstShown }),
+        () => setQuery({ words: typed.trim(), count: firstShown }),
         typingPause,
       );
     },
-    showMore: () => setAsked({ ...asked, count: mostShown }),
+    showMore: () => setQuery({ ...query, count: mostShown }),
   };
 }

@@ -13,7 +13,7 @@ import { useUser } from '../../services/session/useSession.ts';
 /** Says that this tab has a record open, and hears who else has. */
 const presenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tellOpenRecord: build.mutation(endpoint<ReturnType<typeof presenceRoute>>('POST /presence')),
+    reportOpenRecord: build.mutation(endpoint<ReturnType<typeof presenceRoute>>('POST /presence')),
   }),
 });
 
@@ -29,7 +29,7 @@ const nobody: readonly PresentPerson[] = [];
 const tab = nanoid();
 
 /** How long a change of mind is waited for before it is told, in milliseconds. */
-const settling = 400;
+const reportDelay = 400;
 
 /**
  * Tells that this tab has a record open for as long as the component is there, and answers with the other
@@ -38,16 +38,16 @@ const settling = 400;
 export function usePresence({ subject, id, isEditing }: Present): readonly PresentPerson[] {
   const userId = useUser()?.id;
   const [others, setOthers] = useState(nobody);
-  const [tell] = presenceApi.useTellOpenRecordMutation();
+  const [sendPresence] = presenceApi.useReportOpenRecordMutation();
   const store = useStore<{ readonly session: SessionState }>();
-  const say = useRef(() => {});
+  const report = useRef(() => {});
   const state = isEditing ? 'editing' : 'looking';
 
   useEffect(() => {
     let isCurrent = true;
-    say.current = () => {
+    report.current = () => {
       if (selectToken(store.getState()) === null) return;
-      tell({ body: { subject, id, state, tab } })
+      sendPresence({ body: { subject, id, state, tab } })
         .unwrap()
         .then(
           (people) => isCurrent && setOthers(people),
@@ -55,35 +55,35 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Prese
           () => undefined,
         );
     };
-    const first = setTimeout(() => say.current(), settling);
-    const beat = setInterval(() => say.current(), presenceInterval);
+    const first = setTimeout(() => report.current(), reportDelay);
+    const beat = setInterval(() => report.current(), presenceInterval);
     return () => {
       isCurrent = false;
       clearTimeout(first);
       clearInterval(beat);
     };
-  }, [store, tell, subject, id, state]);
+  }, [store, sendPresence, subject, id, state]);
 
   useEffect(() => {
-    const leave = () => {
+    const handleLeave = () => {
       // Whoever has signed out is gone already.
       if (selectToken(store.getState()) !== null) {
         // Sent even while the page is being closed.
-        void tell({ body: { subject, id, state: 'gone', tab }, keepalive: true });
+        void sendPresence({ body: { subject, id, state: 'gone', tab }, keepalive: true });
       }
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && say.current();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && report.current();
+    window.addEventListener('pagehide', handleLeave);
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-      leave();
+      window.removeEventListener('pagehide', handleLeave);
+      window.removeEventListener('pageshow', handlePageShow);
+      handleLeave();
     };
-  }, [store, tell, subject, id]);
+  }, [store, sendPresence, subject, id]);
 
   useEvents(['record_presence', 'ready'], (event) => {
-    if (event.name === 'ready') return say.current();
+    if (event.name === 'ready') return report.current();
     const { data } = event;
     if (data.subject !== subject || data.id !== id) return;
     setOthers(data.people.filter(({ person }) => person.id !== userId));

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 type LoadScreen = () => Promise<ComponentType>;
 
 /** The form of new records, and what is asked and said before it opens. */
-export interface NewForm {
+export interface QuickCreateForm {
   readonly load: LoadScreen;
   /** Whose right to create opens it; the module's own unless given. */
   readonly subject?: Subject;
@@ -12,17 +12,17 @@ export interface NewForm {
   readonly label?: string;
 }
 
-const known = new Map<string, NewForm>();
+const known = new Map<string, QuickCreateForm>();
 
 /**
  * Notes where the form of a module's new records comes from, so that other forms may open it. `target` is what
  * references call them, with dashes: `category-groups`.
  */
-export function noteNewForm(target: string, form: NewForm): void {
+export function registerQuickCreateForm(target: string, form: QuickCreateForm): void {
   known.set(target, form);
 }
 
 /** The form of what a reference points at; undefined when it needs a page of its own. */
-export function newFormOf(target: string): NewForm | undefined {
+export function quickCreateFormOf(target: string): QuickCreateForm | undefined {
   return known.get(target);
 }

@@ -3,12 +3,12 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { InPlaceContext, type MadeRecord } from '../navigation/RecordPlace.ts';
-import { type NewForm, newFormOf } from './newForms.ts';
+import { type CreatedRecord, QuickCreateContext } from '../navigation/RecordPlace.ts';
+import { type QuickCreateForm, quickCreateFormOf } from './newForms.ts';
 
-interface CreationInPlace {
+interface QuickCreate {
   /** What a select offers beside its options; undefined where nothing can be made. */
   readonly creation:
     | { readonly label: string; readonly onCreate: (words: string) => void }
@@ -21,17 +21,17 @@ interface CreationInPlace {
  * Making the record that a reference should point at, without leaving the form: in the sheet of its own
  * module, for those who have the right to.
  */
-export function useCreationInPlace(
+export function useQuickCreate(
   resource: string,
-  onMade: (record: MadeRecord) => void,
-): CreationInPlace {
+  onMade: (record: CreatedRecord) => void,
+): QuickCreate {
   const t = useT();
   const target = resource.replaceAll('_', '-');
   const {
     load,
     subject = target as Subject,
     label = `${resource}.create`,
-  } = newFormOf(target) ?? none;
+  } = quickCreateFormOf(target) ?? none;
   const mayCreate = useCan('create', subject);
   const [words, setWords] = useState<string>();
   const Form = useMemo(() => load && formFrom(load), [load]);
@@ -43,7 +43,7 @@ export function useCreationInPlace(
     form:
       words !== undefined &&
       createPortal(
-        <NewInPlace
+        <QuickCreateFrame
           words={words}
           onClose={close}
           onMade={(record) => {
@@ -54,33 +54,33 @@ export function useCreationInPlace(
           <Suspense>
             <Form />
           </Suspense>
-        </NewInPlace>,
+        </QuickCreateFrame>,
         document.body,
       ),
   };
 }
 
-const none: Partial<NewForm> = {};
+const none: Partial<QuickCreateForm> = {};
 
 const forms = new Map<() => Promise<ComponentType>, ComponentType>();
 
 /** One component for each form, however many fields may open it. */
 function formFrom(load: () => Promise<ComponentType>): ComponentType {
-  const form = forms.get(load) ?? lazyPart(load);
+  const form = forms.get(load) ?? lazyComponent(load);
   forms.set(load, form);
   return form;
 }
 
-interface NewInPlaceProps {
+interface QuickCreateFrameProps {
   readonly words: string;
-  readonly onMade: (record: MadeRecord) => void;
+  readonly onMade: (record: CreatedRecord) => void;
   readonly onClose: () => void;
   /** The form of a new record, as its module draws it. */
   readonly children: ReactNode;
 }
 
 /** Tells a form that it stands over another one. */
-function NewInPlace({ words, onMade, onClose, children }: NewInPlaceProps): ReactNode {
+function QuickCreateFrame({ words, onMade, onClose, children }: QuickCreateFrameProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();
   const isDirty = useRef(() => false);
@@ -89,8 +89,8 @@ function NewInPlace({ words, onMade, onClose, children }: NewInPlaceProps): Reac
     if (!isDirty.current() || (await confirm(question))) onClose();
   };
   return (
-    <InPlaceContext value={{ words, onMade, leave: () => void leave(), isDirty }}>
+    <QuickCreateContext value={{ words, onMade, leave: () => void leave(), isDirty }}>
       {children}
-    </InPlaceContext>
+    </QuickCreateContext>
   );
 }

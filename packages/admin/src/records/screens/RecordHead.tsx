@@ -15,7 +15,7 @@ import type { FormLanguages } from '../form/contentLanguages.ts';
 import { codeOf, titleOf } from '../form/recordText.ts';
 import { useNamedRecord } from '../navigation/openRecord.ts';
 import { RecordStatus } from '../status/StatusActions.tsx';
-import { RecordWalk } from './RecordWalk.tsx';
+import { PrevNext } from './RecordWalk.tsx';
 
 interface RecordHeadProps {
   readonly resource: Resource;
@@ -45,7 +45,7 @@ export function RecordHead({ resource, record, languages, onDeleted }: RecordHea
       title={title}
       actions={
         <>
-          <RecordWalk resource={resource} id={record.id} />
+          <PrevNext resource={resource} id={record.id} />
           {mayDelete && (
             <IconButton icon={Trash2} label={t('record.delete')} onClick={handleDelete} />
           )}
@@ -54,7 +54,7 @@ export function RecordHead({ resource, record, languages, onDeleted }: RecordHea
     >
       <RecordStatus record={record} />
       {code && <CopyToClipboard value={code} />}
-      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.forgetUses} />}
+      {removal.uses.length > 0 && <UsesDialog uses={removal.uses} onClose={removal.clearUses} />}
     </PageHeader>
   );
 }

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSaveBar } from '../form/FormSaveBar.tsx';
@@ -38,7 +38,7 @@ export function RecordScreen({ resource, ...rest }: RecordScreenProps): ReactNod
   const { state } = useLocation();
   const editor = useEditor(resource);
   const text = useModuleText(resource);
-  useRequiredRight(id === undefined ? 'create' : 'update', resource.subject);
+  useRequiredPermission(id === undefined ? 'create' : 'update', resource.subject);
   if (editor.state === 'failed') {
     return <FormFailure failure={editor.failure} onRetry={editor.retry} />;
   }

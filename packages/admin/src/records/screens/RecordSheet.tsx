@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
@@ -23,11 +23,11 @@ import { type ReadyEditor, useEditor } from '../form/useEditor.ts';
 import { type RecordForm as Controller, useRecordForm } from '../form/useRecordForm.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { useNamedRecord } from '../navigation/openRecord.ts';
-import { useRecordPlace } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/RecordPlace.ts';
 import { RecordStatus, StatusActions } from '../status/StatusActions.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
-import { RecordWalk } from './RecordWalk.tsx';
+import { PrevNext } from './RecordWalk.tsx';
 
 interface RecordSheetProps {
   readonly resource: Resource;
@@ -46,19 +46,19 @@ export function RecordSheet({
   next,
   children,
 }: RecordSheetProps): ReactNode {
-  const { id, state, leave, inPlace } = useRecordPlace(resource);
+  const { id, state, leave, quickCreate } = useFormLocation(resource);
   const language = useLanguage();
   const text = useModuleText(resource);
   const editor = useEditor(resource);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  useRequiredRight(id === undefined ? 'create' : 'update', resource.subject);
+  useRequiredPermission(id === undefined ? 'create' : 'update', resource.subject);
 
   const record = editor.state === 'ready' ? editor.record : undefined;
   const title =
     editor.state === 'ready' && record
       ? titleOf(resource, record, language, editor.languages.default)
       : text(id === undefined ? 'new' : 'title');
-  useNamedRecord(inPlace ? undefined : record ? title : '');
+  useNamedRecord(quickCreate ? undefined : record ? title : '');
 
   return (
     <Sheet isOpen onClose={leave} title={title} footer={<Slot ref={setFooter} />}>
@@ -68,7 +68,7 @@ export function RecordSheet({
         <SheetForm
           key={formKey(id, state)}
           resource={resource}
-          isCreatable={isCreatable && !inPlace}
+          isCreatable={isCreatable && !quickCreate}
           next={next}
           editor={editor}
           footer={footer}
@@ -99,13 +99,13 @@ function SheetForm(props: SheetFormProps): ReactNode {
     else void navigate(path(next(saved.id)), { replace: true });
   });
   useFirstFocus(formId, editor.record !== undefined);
-  useWordsOfPlace(controller);
+  useSheetTexts(controller);
   const buttons = (
     <>
       {editor.record && (
-        <Walk>
-          <RecordWalk resource={resource} id={editor.record.id} />
-        </Walk>
+        <PrevNextSlot>
+          <PrevNext resource={resource} id={editor.record.id} />
+        </PrevNextSlot>
       )}
       <Button size="large" onClick={saving.leave}>
         {t('record.cancel')}
@@ -158,9 +158,9 @@ function useFirstFocus(formId: string, isKnown: boolean): void {
 }
 
 /** A record that was looked for and not found is called so to begin with. */
-function useWordsOfPlace({ resource, form, languages }: Controller): void {
-  const { inPlace } = useRecordPlace(resource);
-  const words = inPlace?.words;
+function useSheetTexts({ resource, form, languages }: Controller): void {
+  const { quickCreate } = useFormLocation(resource);
+  const words = quickCreate?.words;
   const isTranslated = resource.fields.name?.kind === 'translated';
   useEffect(() => {
     if (!words) return;
@@ -171,7 +171,7 @@ function useWordsOfPlace({ resource, form, languages }: Controller): void {
 }
 
 /* Phones have no room for it beside the buttons. */
-const Walk = styled.div`
+const PrevNextSlot = styled.div`
   display: flex;
   margin-inline-end: auto;
 

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PresenceSlot } from '../presence/PresenceSlot.tsx';
 
@@ -17,10 +17,10 @@ interface RecordTabProps {
   readonly record: RecordBase;
 }
 
-const RecordHistory = lazyPart<RecordTabProps>(() =>
+const RecordHistory = lazyComponent<RecordTabProps>(() =>
   import('../history/RecordHistory.tsx').then((chunk) => chunk.RecordHistory),
 );
-const RecordUses = lazyPart<RecordTabProps>(() =>
+const RecordUses = lazyComponent<RecordTabProps>(() =>
   import('../history/RecordUses.tsx').then((chunk) => chunk.RecordUses),
 );
 
@@ -43,8 +43,8 @@ export function RecordTabs({ resource, record, children }: RecordTabsProps): Rea
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   if (!record) return children;
-  const asked = params.get('tab') ?? '';
-  const open = Object.hasOwn(others, asked) ? (asked as Other) : undefined;
+  const requested = params.get('tab') ?? '';
+  const open = Object.hasOwn(others, requested) ? (requested as Other) : undefined;
   const Open = open && others[open];
   const item = (id: Other | 'form') => ({
     id,

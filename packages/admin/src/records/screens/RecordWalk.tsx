@@ -12,9 +12,9 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 import { listQueryOf, parseListAddress } from '../list/listAddress.ts';
-import { type ListTrail, placeOn, trailOf, trailState } from '../navigation/listTrail.ts';
+import { type ListTrail, positionOn, trailOf, trailState } from '../navigation/listTrail.ts';
 
-interface RecordWalkProps {
+interface PrevNextProps {
   readonly resource: Resource;
   readonly id: number;
 }
@@ -22,22 +22,22 @@ interface RecordWalkProps {
 const noNeighbours: Neighbours = { position: 0, total: 0, previous: undefined, next: undefined };
 
 /** Where the record stands in its list, and the way to its neighbours. Back still leads to the list. */
-export function RecordWalk({ resource, id }: RecordWalkProps): ReactNode {
+export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
-  const around = useNeighbours(resource, id);
-  const { position, total, previous, next } = around ?? noNeighbours;
+  const neighbours = useNeighbours(resource, id);
+  const { position, total, previous, next } = neighbours ?? noNeighbours;
   const go = (to: Neighbour | undefined) => {
     if (!to) return;
     const options = { state: trailState(to.trail), replace: true };
     void navigate(path(`/${resource.subject}/edit/${to.id}`), options);
   };
-  const place = useRef<HTMLDivElement>(null);
-  useWalkKeys(place, { BracketLeft: () => go(previous), BracketRight: () => go(next) });
-  if (!around) return null;
+  const container = useRef<HTMLDivElement>(null);
+  usePrevNextKeys(container, { BracketLeft: () => go(previous), BracketRight: () => go(next) });
+  if (!neighbours) return null;
   return (
-    <Place ref={place}>
+    <Bar ref={container}>
       <Text size="md" tone="muted" isTabular>
         {t('record.place', { position, total })}
       </Text>
@@ -53,13 +53,13 @@ export function RecordWalk({ resource, id }: RecordWalkProps): ReactNode {
         disabled={!next}
         onClick={() => go(next)}
       />
-    </Place>
+    </Bar>
   );
 }
 
 /** `[` and `]`, by their place on the keyboard, while nobody types; in a sheet, while it lies on top. */
-function useWalkKeys(
-  place: RefObject<HTMLElement | null>,
+function usePrevNextKeys(
+  container: RefObject<HTMLElement | null>,
   keys: Readonly<Record<string, () => void>>,
 ): void {
   const latest = useRef(keys);
@@ -69,14 +69,14 @@ function useWalkKeys(
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const go = latest.current[event.code];
-      if (go && isFreeKey(event, event.code, place.current?.closest('dialog'))) go();
+      if (go && isFreeKey(event, event.code, container.current?.closest('dialog'))) go();
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [place]);
+  }, [container]);
 }
 
-const Place = styled.div`
+const Bar = styled.div`
   display: flex;
   gap: ${theme.space1};
   align-items: center;
@@ -101,17 +101,19 @@ interface Neighbours {
  */
 function useNeighbours(resource: Resource, id: number): Neighbours | undefined {
   const trail = trailOf(useLocation().state);
-  const place = placeOn(trail, id);
-  const isFirst = place !== undefined && place.previous === undefined && place.position > 1;
-  const isLast = place !== undefined && place.next === undefined && place.position < place.total;
+  const position = positionOn(trail, id);
+  const isFirst =
+    position !== undefined && position.previous === undefined && position.position > 1;
+  const isLast =
+    position !== undefined && position.next === undefined && position.position < position.total;
   const before = usePageBeside(resource, trail, -1, isFirst);
   const after = usePageBeside(resource, trail, 1, isLast);
-  if (!trail || !place) return undefined;
+  if (!trail || !position) return undefined;
   return {
-    position: place.position,
-    total: place.total,
-    previous: neighbour(place.previous, trail, before, before?.ids.at(-1)),
-    next: neighbour(place.next, trail, after, after?.ids[0]),
+    position: position.position,
+    total: position.total,
+    previous: neighbour(position.previous, trail, before, before?.ids.at(-1)),
+    next: neighbour(position.next, trail, after, after?.ids[0]),
   };
 }
 
@@ -129,13 +131,13 @@ function usePageBeside(
   resource: Resource,
   trail: ListTrail | undefined,
   step: 1 | -1,
-  isWanted: boolean,
+  isNeeded: boolean,
 ): ListTrail | undefined {
   const records = useMemo(() => recordsOf(resource), [resource]);
   const { pathname, searchParams } = new URL(trail?.list ?? '/', 'http://list');
   const state = parseListAddress(resource, pathname.split('/').at(-1), searchParams);
   const page = state.page + step;
-  const { currentData } = records.useList(listQueryOf({ ...state, page }), { skip: !isWanted });
+  const { currentData } = records.useList(listQueryOf({ ...state, page }), { skip: !isNeeded });
   if (!trail || !currentData) return undefined;
   const { per_page } = currentData.meta;
   return {

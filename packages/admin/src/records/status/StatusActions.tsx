@@ -40,7 +40,7 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
   const { resource, record, direction } = props;
   const action = useStatusAction();
   const may = useCan('change_status', resource.subject);
-  const { change, isBusy, asked, giveReason, forget } = useStatusChange(resource);
+  const { change, isBusy, pending, submitReason, cancel } = useStatusChange(resource);
   const [chosen, setChosen] = useState<Status>();
   const from = statusOf(record);
   const next = record.next_statuses ?? [];
@@ -62,8 +62,8 @@ export function StatusActions(props: StatusActionsProps): ReactNode {
           {action(from, to)}
         </Button>
       ))}
-      {asked && (
-        <ReasonDialog resource={resource} id={record.id} onReason={giveReason} onClose={forget} />
+      {pending && (
+        <ReasonDialog resource={resource} id={record.id} onReason={submitReason} onClose={cancel} />
       )}
     </Stack>
   );

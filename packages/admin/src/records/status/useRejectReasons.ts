@@ -16,33 +16,33 @@ interface RejectReasons {
  * words do not come. Undefined until it is clear: words that change are pressed by mistake.
  */
 export function useRejectReasons(
-  wanted: LanguageCode | null | undefined,
+  readerLanguage: LanguageCode | null | undefined,
 ): RejectReasons | undefined {
   const t = useT();
   const own = useLanguage();
-  const [words, setWords] = useState<{
+  const [loaded, setLoaded] = useState<{
     readonly language: LanguageCode;
     readonly reasons: readonly string[] | undefined;
   }>();
   useEffect(() => {
-    if (!wanted || wanted === own) return;
-    let isWanted = true;
+    if (!readerLanguage || readerLanguage === own) return;
+    let isCurrent = true;
     const take = (reasons: readonly string[] | undefined) => {
-      if (isWanted) setWords({ language: wanted, reasons });
+      if (isCurrent) setLoaded({ language: readerLanguage, reasons });
     };
-    loadAllMessages(wanted).then(
+    loadAllMessages(readerLanguage).then(
       ({ formatMessage }) => take(rejectReasons.map((id) => formatMessage({ id }))),
       () => take(undefined),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [wanted, own]);
-  if (wanted === undefined) return undefined;
-  if (wanted !== null && wanted !== own) {
-    if (words?.language !== wanted) return undefined;
-    const { reasons } = words;
-    if (reasons) return { lang: languageTag(wanted), reasons };
+  }, [readerLanguage, own]);
+  if (readerLanguage === undefined) return undefined;
+  if (readerLanguage !== null && readerLanguage !== own) {
+    if (loaded?.language !== readerLanguage) return undefined;
+    const { reasons } = loaded;
+    if (reasons) return { lang: languageTag(readerLanguage), reasons };
   }
   return { lang: languageTag(own), reasons: rejectReasons.map((key) => t(key)) };
 }

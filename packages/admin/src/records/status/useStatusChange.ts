@@ -15,9 +15,9 @@ export interface StatusChange {
   readonly change: (record: Changed, to: Status) => void;
   readonly isBusy: boolean;
   /** The change that waits for its reason. */
-  readonly asked: { readonly record: Changed; readonly to: Status } | undefined;
-  readonly giveReason: (reason: string) => void;
-  readonly forget: () => void;
+  readonly pending: { readonly record: Changed; readonly to: Status } | undefined;
+  readonly submitReason: (reason: string) => void;
+  readonly cancel: () => void;
 }
 
 /** The one way a status changes (P-STAT). The server holds the allowed ways and keeps the history. */
@@ -26,7 +26,7 @@ export function useStatusChange(resource: Resource): StatusChange {
   const failureText = useFailureText();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [send, isBusy] = records.useChangeStatus();
-  const [asked, setAsked] = useState<{ readonly record: Changed; readonly to: Status }>();
+  const [pending, setPending] = useState<{ readonly record: Changed; readonly to: Status }>();
 
   const change = ({ id, version }: Changed, status: Status, reason?: string) => {
     send({ id, version, status, ...(reason && { reason }) })
@@ -35,13 +35,13 @@ export function useStatusChange(resource: Resource): StatusChange {
   };
 
   return {
-    change: (record, to) => (needsReason(to) ? setAsked({ record, to }) : change(record, to)),
+    change: (record, to) => (needsReason(to) ? setPending({ record, to }) : change(record, to)),
     isBusy,
-    asked,
-    giveReason: (reason) => {
-      if (asked) change(asked.record, asked.to, reason);
-      setAsked(undefined);
+    pending,
+    submitReason: (reason) => {
+      if (pending) change(pending.record, pending.to, reason);
+      setPending(undefined);
     },
-    forget: () => setAsked(undefined),
+    cancel: () => setPending(undefined),
   };
 }

@@ -56,13 +56,13 @@ export function useTrash({ name: resource }: Resource): Trash {
   const failureText = useFailureText();
   const [decide, { isLoading }] = trashApi.useDecideTrashMutation();
 
-  const tell = (done: string, { refused }: TrashOutcome, count: number) => {
+  const showOutcome = (done: string, { refused }: TrashOutcome, count: number) => {
     if (count > 0) alerts.success(done);
     for (const reason of new Set(refused.map((one) => one.reason))) {
-      const held = refused.filter((one) => one.reason === reason);
+      const rows = refused.filter((one) => one.reason === reason);
       const key = `trash.refused.${reason}`;
-      const names = [...new Set(held.flatMap(({ uses }) => uses.map(({ name }) => name)))];
-      const values = { count: held.length, names: names.join(', ') };
+      const names = [...new Set(rows.flatMap(({ uses }) => uses.map(({ name }) => name)))];
+      const values = { count: rows.length, names: names.join(', ') };
       alerts.error(t(t.has(key) ? key : 'trash.refused', values));
     }
   };
@@ -71,7 +71,7 @@ export function useTrash({ name: resource }: Resource): Trash {
     try {
       const outcome = await decide({ resource, decision, ids }).unwrap();
       const count = outcome.done.length;
-      tell(
+      showOutcome(
         t(decision === 'restore' ? 'trash.restored' : 'trash.purged', { count }),
         outcome,
         count,

@@ -17,7 +17,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import type { ListController } from '../list/useList.ts';
 import { useViews } from './useViews.ts';
-import { isAsKept, type Layout, layoutOf, listStateOf, viewStateOf } from './viewState.ts';
+import { type Layout, layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
 
 export interface ViewTabsProps {
   readonly resource: Resource;
@@ -106,7 +106,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
         })),
       ]}
       currentId={current ? String(current.id) : isPlain ? all.id : undefined}
-      isChanged={current ? !isAsKept(resource, current, state, layout) : !isPlain}
+      isChanged={current ? !matchesView(resource, current, state, layout) : !isPlain}
       onSave={(name) => void handleSave(name)}
       onUpdate={(id) => {
         const view = byId(id);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { movedViews } from './movedViews.ts';
+import { sortOrdersAfterMove } from './movedViews.ts';
 
 const view = (id: number, sort_order = 0, can_edit = true) => ({ id, sort_order, can_edit });
 
 test('the first move gives every view its place', () => {
-  expect(movedViews([view(1), view(2), view(3)], { id: 3 }, -1)).toEqual([
+  expect(sortOrdersAfterMove([view(1), view(2), view(3)], { id: 3 }, -1)).toEqual([
     { id: 1, sort_order: 10 },
     { id: 3, sort_order: 20 },
     { id: 2, sort_order: 30 },
@@ -13,18 +13,18 @@ test('the first move gives every view its place', () => {
 
 test('later moves write the two that changed places', () => {
   const views = [view(1, 10), view(2, 20), view(3, 30)];
-  expect(movedViews(views, { id: 1 }, 1)).toEqual([
+  expect(sortOrdersAfterMove(views, { id: 1 }, 1)).toEqual([
     { id: 2, sort_order: 10 },
     { id: 1, sort_order: 20 },
   ]);
 });
 
 test('nothing moves past an end', () => {
-  expect(movedViews([view(1), view(2)], { id: 1 }, -1)).toEqual([]);
-  expect(movedViews([view(1), view(2)], { id: 2 }, 1)).toEqual([]);
+  expect(sortOrdersAfterMove([view(1), view(2)], { id: 1 }, -1)).toEqual([]);
+  expect(sortOrdersAfterMove([view(1), view(2)], { id: 2 }, 1)).toEqual([]);
 });
 
 test("somebody else's view is not written", () => {
   const views = [view(1, 10, false), view(2, 20)];
-  expect(movedViews(views, { id: 2 }, -1)).toEqual([{ id: 2, sort_order: 10 }]);
+  expect(sortOrdersAfterMove(views, { id: 2 }, -1)).toEqual([{ id: 2, sort_order: 10 }]);
 });

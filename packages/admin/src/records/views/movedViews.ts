@@ -1,13 +1,13 @@
 import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 
-type Placed = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
+type SortableView = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
 
 /** Room between neighbours, so that most moves write few views. */
 const gap = 10;
 
 /** The new places when a view goes one step among those of its list; views of others keep theirs. */
-export function movedViews(
-  views: readonly Placed[],
+export function sortOrdersAfterMove(
+  views: readonly SortableView[],
   { id }: Pick<SavedView, 'id'>,
   step: -1 | 1,
 ): readonly { readonly id: number; readonly sort_order: number }[] {

@@ -5,7 +5,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { movedViews } from './movedViews.ts';
+import { sortOrdersAfterMove } from './movedViews.ts';
 import { viewsApi } from './viewsApi.ts';
 
 interface Views {
@@ -30,27 +30,27 @@ export function useViews({ subject }: Resource): Views {
   const [create] = viewsApi.useCreateViewMutation();
   const [update] = viewsApi.useUpdateViewMutation();
   const [remove] = viewsApi.useRemoveViewMutation();
-  const tried = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  const attempt = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
     answer.catch((error: unknown) => {
       alerts.error(failureText(error));
       return undefined;
     });
   return {
     views,
-    save: (name, state) => tried(create({ body: { name, subject, state } }).unwrap()),
+    save: (name, state) => attempt(create({ body: { name, subject, state } }).unwrap()),
     update: ({ id, version }, change) =>
-      void tried(update({ params: { id }, body: { version, ...change } }).unwrap()),
+      void attempt(update({ params: { id }, body: { version, ...change } }).unwrap()),
     remove: async (view) => {
       const isSure = await confirm({
         title: t('views.remove_title', { name: view.name }),
         text: t(view.scope === 'me' ? 'views.remove_text' : 'views.remove_shared'),
         tone: 'danger',
       });
-      return isSure && (await tried(remove({ body: { id: view.id } }).unwrap())) !== undefined;
+      return isSure && (await attempt(remove({ body: { id: view.id } }).unwrap())) !== undefined;
     },
     move: (view, step) => {
-      for (const { id, sort_order } of movedViews(views, view, step)) {
-        void tried(update({ params: { id }, body: { sort_order } }).unwrap());
+      for (const { id, sort_order } of sortOrdersAfterMove(views, view, step)) {
+        void attempt(update({ params: { id }, body: { sort_order } }).unwrap());
       }
     },
   };

@@ -2,7 +2,7 @@ import { offer } from '@rentyard/contract/entities/offer';
 import type { ViewState } from '@rentyard/contract/entities/viewRoutes';
 import { expect, test } from 'vitest';
 import { parseListAddress } from '../list/listAddress.ts';
-import { isAsKept, layoutOf, listStateOf, viewStateOf } from './viewState.ts';
+import { layoutOf, listStateOf, matchesView, viewStateOf } from './viewState.ts';
 
 const state: ViewState = {
   search: 'crane',
@@ -29,9 +29,9 @@ test('a view is shown by an address that says all of it', () => {
 });
 
 test('what was kept and is shown is as it was kept', () => {
-  expect(isAsKept(offer, view, shown, layoutOf(state))).toBe(true);
+  expect(matchesView(offer, view, shown, layoutOf(state))).toBe(true);
   const kept = { id: 8, state: viewStateOf(shown, layoutOf(state)) };
-  expect(isAsKept(offer, kept, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
+  expect(matchesView(offer, kept, { ...shown, page: 4 }, layoutOf(state))).toBe(true);
 });
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   ['a width', {}, { widths: { name: 200 } }],
   ['a pinned column', {}, { pinned: { start: ['name'], end: [] } }],
 ])('%s makes it differ', (_, list, layout) => {
-  expect(isAsKept(offer, view, { ...shown, ...list }, { ...layoutOf(state), ...layout })).toBe(
+  expect(matchesView(offer, view, { ...shown, ...list }, { ...layoutOf(state), ...layout })).toBe(
     false,
   );
 });
 
 test('a size that a view does not keep makes no difference', () => {
   const { per_page: _, ...sizeless } = state;
-  expect(isAsKept(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
+  expect(matchesView(offer, { id: 7, state: sizeless }, shown, layoutOf(state))).toBe(true);
 });
 
 test('a search too short to search for is no part of a view: the rows are those of the rest', () => {

@@ -35,16 +35,16 @@ export function layoutOf({ columns, widths, pinned }: ViewState): Layout {
 }
 
 /** Whether a list as it stands is what its view keeps. What the view does not keep is not compared. */
-export function isAsKept(
+export function matchesView(
   resource: Resource,
   view: { readonly id: number; readonly state: ViewState },
   list: ListState,
   layout: Layout,
 ): boolean {
-  const kept = listStateOf(resource, view.id, view.state);
+  const saved = listStateOf(resource, view.id, view.state);
   const size = view.state.per_page === undefined ? {} : { per_page: list.perPage };
   const now = viewStateOf({ ...list, perPage: undefined }, layout);
-  const then = viewStateOf({ ...kept, perPage: undefined }, layoutOf(view.state));
+  const then = viewStateOf({ ...saved, perPage: undefined }, layoutOf(view.state));
   return (
     canonical({ ...now, ...size }) ===
     canonical({ ...then, ...(view.state.per_page && { per_page: view.state.per_page }) })

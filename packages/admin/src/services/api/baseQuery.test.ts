@@ -27,7 +27,7 @@ async function call({ answers, token = 'token', signedInAgain, ...options }: Cal
     language: () => 'en',
     act: (action) => acts.push(action.kind === 'go' ? action.to : action.kind),
     signedInAgain: signedInAgain ?? (async () => false),
-    noteReach: (isReached) => reached.push(isReached),
+    onReachabilityChange: (isReached) => reached.push(isReached),
   };
   const api = { signal: new AbortController().signal, extra: services } as unknown as BaseQueryApi;
   const request = { path: 'brands', method: 'POST', body: {}, idempotencyKey: 'once' } as const;

@@ -19,7 +19,7 @@ export interface ApiServices {
    */
   readonly signedInAgain: (token: string) => Promise<boolean>;
   /** Hears after every call whether the server answered. */
-  readonly noteReach: (isReached: boolean) => void;
+  readonly onReachabilityChange: (isReached: boolean) => void;
 }
 
 /** Like `fetch`; `onProgress` takes the share of the body that was sent, 0 to 1. */
@@ -69,7 +69,7 @@ type Query = BaseQueryFn<ApiRequest, unknown, ApiFailure, EndpointOptions, ApiMe
 const apiRoot = '/api/v1/';
 
 /** No answer, or one of a proxy or a server that cannot answer now (P-BOOT-7). */
-const awayStatuses: readonly number[] = [0, 502, 503, 504];
+const unreachableStatuses: readonly number[] = [0, 502, 503, 504];
 
 /**
  * Makes one call, keeps what is known of a failure and lets the error catalogue act on it. A call that a
@@ -81,11 +81,11 @@ export const baseQuery: Query = async (request, calling, options) => {
   const token = services.token();
   const result = await send(request, token, services, signal);
   if ('data' in result) {
-    services.noteReach(true);
+    services.onReachabilityChange(true);
     return result;
   }
   if (signal.aborted) return result;
-  services.noteReach(!awayStatuses.includes(result.error.status));
+  services.onReachabilityChange(!unreachableStatuses.includes(result.error.status));
   const action = statusActionOf(result.error, options?.ignored ?? 'all');
   if (action) services.act(action, result.error, token);
   const mayGoOn =

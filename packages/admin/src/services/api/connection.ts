@@ -8,7 +8,7 @@ export const connectionSlice = createSlice({
   name: 'connection',
   initialState: 'reached' as ConnectionState,
   reducers: {
-    reachNoted: (state, { payload: isReached }: PayloadAction<boolean>) => {
+    reachabilityChanged: (state, { payload: isReached }: PayloadAction<boolean>) => {
       if (!isReached) return 'lost';
       return state === 'lost' ? 'back' : state;
     },
@@ -17,5 +17,5 @@ export const connectionSlice = createSlice({
   selectors: { selectConnection: (state) => state },
 });
 
-export const { reachNoted, backSeen } = connectionSlice.actions;
+export const { reachabilityChanged, backSeen } = connectionSlice.actions;
 export const { selectConnection } = connectionSlice.selectors;

@@ -100,6 +100,6 @@ function servicesOf(response: Response): ApiServices {
     language: () => 'en',
     act: () => undefined,
     signedInAgain: async () => false,
-    noteReach: () => undefined,
+    onReachabilityChange: () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { expect, test } from 'vitest';
-import { tell } from '../events/streamEvents.ts';
+import { publish } from '../events/streamEvents.ts';
 import { api } from './api.ts';
 import type { ApiServices } from './baseQuery.ts';
 import { listApi } from './listApi.ts';
@@ -14,7 +14,7 @@ test('cached rows follow the stream in their order, and rows of other pages are 
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -30,8 +30,8 @@ test('cached rows follow the stream in their order, and rows of other pages are 
   await subscription;
   const state = () => listApi.endpoints.list.select(list)(store.getState());
   const { fulfilledTimeStamp } = state();
-  tell({ name: 'room', isFirsthand: true, data: row(5, 3) });
-  tell({ name: 'room', isFirsthand: true, data: row(9, 1) });
+  publish({ name: 'room', isFirsthand: true, data: row(5, 3) });
+  publish({ name: 'room', isFirsthand: true, data: row(9, 1) });
   expect(state().data?.data).toEqual([row(4, 0), row(5, 3)]);
   expect(state().fulfilledTimeStamp).toBe(fulfilledTimeStamp);
   subscription.unsubscribe();

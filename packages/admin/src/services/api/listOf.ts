@@ -6,7 +6,7 @@ import type { ApiFailure } from './failure.ts';
 import { listApi, type Page } from './listApi.ts';
 
 /** A question to the server and what is known of its answer. */
-export interface Answer<Data> {
+export interface QueryResult<Data> {
   /** The last answer, even if it is to the question before; keeps the screen while the next comes. */
   readonly data?: Data;
   /** The answer to this very question. */
@@ -27,7 +27,10 @@ export interface Skippable {
 }
 
 interface ListHooks {
-  readonly useList: (query: Partial<ListQuery>, options?: Skippable) => Answer<Page<RecordBase>>;
+  readonly useList: (
+    query: Partial<ListQuery>,
+    options?: Skippable,
+  ) => QueryResult<Page<RecordBase>>;
   readonly usePrefetchList: () => (query: Partial<ListQuery>) => void;
 }
 

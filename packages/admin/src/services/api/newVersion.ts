@@ -4,7 +4,7 @@ import { createFlag } from './flag.ts';
 export const newVersion = createFlag();
 
 /** Asks the server which version it has. One that is away says nothing. */
-export async function lookForNewVersion(send: typeof fetch = fetch): Promise<void> {
+export async function checkForNewVersion(send: typeof fetch = fetch): Promise<void> {
   // The name of the file that the page started with holds a hash of what it needs, and so names a version.
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!entry) return;

@@ -4,7 +4,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { Page } from './listApi.ts';
-import { type Answer, listOf, type Skippable } from './listOf.ts';
+import { listOf, type QueryResult, type Skippable } from './listOf.ts';
 import { type Removal, recordsApi, type StatusChange } from './records.ts';
 
 /**
@@ -19,15 +19,15 @@ export type Change<Input, Output> = readonly [
 /** Everything that screens ask of one resource, typed by its description. */
 export type Records<R> = RecordHooks<RowOf<R>, ShownOf<R>, EditedOf<R>>;
 
-interface Asking extends Skippable {
+interface QueryOptions extends Skippable {
   /** Asks anew when a screen opens, for what is known already as well. */
   readonly refetchOnMountOrArgChange?: boolean;
 }
 
 interface RecordHooks<Row, Shown, Edited> {
-  readonly useList: (query: Partial<ListQuery>, options?: Skippable) => Answer<Page<Row>>;
-  readonly useShow: (id: number, options?: Asking) => Answer<Shown>;
-  readonly useEdit: (id: number, options?: Asking) => Answer<Edited>;
+  readonly useList: (query: Partial<ListQuery>, options?: Skippable) => QueryResult<Page<Row>>;
+  readonly useShow: (id: number, options?: QueryOptions) => QueryResult<Shown>;
+  readonly useEdit: (id: number, options?: QueryOptions) => QueryResult<Edited>;
   readonly useCreate: () => Change<
     { readonly draft: object; readonly idempotencyKey?: string },
     Edited

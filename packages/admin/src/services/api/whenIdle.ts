@@ -8,6 +8,6 @@ export function whenIdle(run: () => void, timeout = 1_000): () => void {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(run, { timeout });
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(run, { timeout });
+  return () => cancelIdleCallback(handle);
 }

@@ -10,7 +10,7 @@ export interface StoredDraft {
 }
 
 /** Drafts that nobody came back to are dropped, in ms. */
-const keptFor = 30 * 86_400_000;
+const maxDraftAge = 30 * 86_400_000;
 
 let store: UseStore | undefined;
 const database = () => {
@@ -26,13 +26,13 @@ const database = () => {
 export const drafts = {
   read: (key: string): Promise<StoredDraft | undefined> =>
     get<StoredDraft>(key, database()).catch(() => undefined),
-  keep: (key: string, draft: StoredDraft): Promise<void> =>
+  save: (key: string, draft: StoredDraft): Promise<void> =>
     set(key, draft, database()).catch(() => undefined),
   drop: (key: string): Promise<void> => del(key, database()).catch(() => undefined),
   /** Removes drafts of whoever that nobody came back to. */
   async sweep(now: number): Promise<void> {
     const all = await entries<string, StoredDraft>(database()).catch(() => []);
-    const old = all.filter(([, { keptAt }]) => now - keptAt > keptFor);
+    const old = all.filter(([, { keptAt }]) => now - keptAt > maxDraftAge);
     await Promise.all(old.map(([key]) => drafts.drop(key)));
   },
 };

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { keepStream } from './keepStream.ts';
+import { readStreamForever } from './keepStream.ts';
 import { type ServerEvent, StreamRefused } from './readStream.ts';
 
 /** A server whose streams do, one after another, what the script says. */
-function play(script: readonly ((hear: (event: ServerEvent) => void) => void)[]) {
+function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)[]) {
   const asked: (string | undefined)[] = [];
   const heard: string[] = [];
   const pauses: number[] = [];
   const ending = new AbortController();
   let lastId: string | undefined;
-  const done = keepStream({
-    read: async ({ after, hear }) => {
+  const done = readStreamForever({
+    read: async ({ after, onEvent }) => {
       asked.push(after);
       const next = script[asked.length - 1];
       if (!next) ending.abort();
-      next?.(hear);
+      next?.(onEvent);
     },
     after: () => lastId,
-    hear: ({ id, name }) => {
+    onEvent: ({ id, name }) => {
       lastId = id ?? lastId;
       heard.push(name);
     },
-    onSign: () => undefined,
+    onActivity: () => undefined,
     signal: ending.signal,
     wait: async (pause) => {
       pauses.push(pause);
@@ -37,11 +37,11 @@ const broken = () => {
 
 test('a stream that ends is opened again behind the last event that was heard', async () => {
   const { asked, heard, done } = play([
-    (hear) => {
-      hear({ id: '7', name: 'ready', data: {} });
-      hear({ id: '9', name: 'record', data: {} });
+    (onEvent) => {
+      onEvent({ id: '7', name: 'ready', data: {} });
+      onEvent({ id: '9', name: 'record', data: {} });
     },
-    (hear) => hear({ id: '12', name: 'record', data: {} }),
+    (onEvent) => onEvent({ id: '12', name: 'record', data: {} }),
   ]);
   await done;
   expect(asked).toEqual([undefined, '9', '12']);
@@ -49,7 +49,8 @@ test('a stream that ends is opened again behind the last event that was heard', 
 });
 
 test('pauses grow while the server is away and start anew once it told something', async () => {
-  const ready = (hear: (event: ServerEvent) => void) => hear({ id: '1', name: 'ready', data: {} });
+  const ready = (onEvent: (event: ServerEvent) => void) =>
+    onEvent({ id: '1', name: 'ready', data: {} });
   const { pauses, done } = play([broken, broken, broken, ready, broken]);
   await done;
   expect(pauses).toEqual([1_000, 2_000, 4_000, 1_000, 2_000]);

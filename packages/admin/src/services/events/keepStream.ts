@@ -7,14 +7,14 @@ const longestPause = 20_000;
 /** After so many failures in a row what is shown is asked for anew with every further try. */
 const failuresBeforePolling = 3;
 
-interface KeptStream {
+interface StreamConnection {
   readonly read: (
-    how: Pick<StreamRequest, 'after' | 'signal' | 'hear' | 'onSign'>,
+    how: Pick<StreamRequest, 'after' | 'signal' | 'onEvent' | 'onActivity'>,
   ) => Promise<void>;
   /** The last event that any tab heard. */
   readonly after: () => string | undefined;
-  readonly hear: (event: ServerEvent) => void;
-  readonly onSign: () => void;
+  readonly onEvent: (event: ServerEvent) => void;
+  readonly onActivity: () => void;
   readonly signal: AbortSignal;
   /** Resolves after so many milliseconds, or earlier when there is reason to try again. */
   readonly wait: (pause: number) => Promise<void>;
@@ -26,18 +26,18 @@ interface KeptStream {
  * Keeps a stream open until the signal: when it ends it is opened again where it was, with growing pauses.
  * Where streams do not get through, a proxy say, each try tells `reset`, so that screens ask by themselves.
  */
-export async function keepStream(kept: KeptStream): Promise<void> {
-  const { read, after, hear, onSign, signal, wait, random } = kept;
+export async function readStreamForever(connection: StreamConnection): Promise<void> {
+  const { read, after, onEvent, onActivity, signal, wait, random } = connection;
   let failures = 0;
   while (!signal.aborted) {
     try {
       await read({
         after: after(),
         signal,
-        onSign,
-        hear: (event) => {
+        onActivity,
+        onEvent: (event) => {
           failures = 0;
-          hear(event);
+          onEvent(event);
         },
       });
     } catch (error) {
@@ -46,7 +46,7 @@ export async function keepStream(kept: KeptStream): Promise<void> {
     }
     if (signal.aborted) return;
     failures += 1;
-    if (failures > failuresBeforePolling) hear({ id: undefined, name: 'reset', data: {} });
+    if (failures > failuresBeforePolling) onEvent({ id: undefined, name: 'reset', data: {} });
     const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
     await wait(pause * (0.5 + random() / 2));
   }

@@ -17,14 +17,18 @@ function serverOf(pieces: readonly string[]) {
   return { asked, send };
 }
 
-const request = (send: typeof fetch, hear: (event: ServerEvent) => void, signal: AbortSignal) => ({
+const request = (
+  send: typeof fetch,
+  onEvent: (event: ServerEvent) => void,
+  signal: AbortSignal,
+) => ({
   fetch: send,
   topics: ['record', 'rights'],
   token: 'secret',
   after: '41',
   signal,
-  hear,
-  onSign: () => undefined,
+  onEvent: onEvent,
+  onActivity: () => undefined,
 });
 
 test('the token travels in a header, with the place to go on from', async () => {

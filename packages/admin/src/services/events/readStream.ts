@@ -28,9 +28,9 @@ export interface StreamRequest {
   /** The last event that was heard; what came after it is told first. */
   readonly after: string | undefined;
   readonly signal: AbortSignal;
-  readonly hear: (event: ServerEvent) => void;
+  readonly onEvent: (event: ServerEvent) => void;
   /** Something came, be it only a sign of life. */
-  readonly onSign: () => void;
+  readonly onActivity: () => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface StreamRequest {
  * @throws {StreamRefused} when there is an answer but no stream
  */
 export async function readStream(request: StreamRequest): Promise<void> {
-  const { fetch, topics, token, after, signal, hear, onSign } = request;
+  const { fetch, topics, token, after, signal, onEvent, onActivity } = request;
   const reading = new AbortController();
   const stop = () => reading.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -58,7 +58,7 @@ export async function readStream(request: StreamRequest): Promise<void> {
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     const parser = createParser({
       onEvent: ({ id, event: name, data }) => {
-        if (name !== undefined) hear({ id, name, data: JSON.parse(data) });
+        if (name !== undefined) onEvent({ id, name, data: JSON.parse(data) });
       },
     });
     for (;;) {
@@ -66,7 +66,7 @@ export async function readStream(request: StreamRequest): Promise<void> {
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(stop, longestSilence);
-      onSign();
+      onActivity();
       parser.feed(value);
     }
   } finally {

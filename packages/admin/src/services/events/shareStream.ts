@@ -1,6 +1,6 @@
-import { keepStream } from './keepStream.ts';
+import { readStreamForever } from './keepStream.ts';
 import { readStream, type ServerEvent } from './readStream.ts';
-import { type StreamEvent, tell } from './streamEvents.ts';
+import { publish, type StreamEvent } from './streamEvents.ts';
 
 const topics = ['record', 'counters', 'rights', 'buzbot'] as const;
 
@@ -8,14 +8,14 @@ const topics = ['record', 'counters', 'rights', 'buzbot'] as const;
 type Shared = ServerEvent | 'alive';
 
 /** A stream that has given no sign for so many milliseconds does not count as one. */
-const aliveFor = 45_000;
+const aliveTimeout = 45_000;
 
 /** When some tab last heard from the server, by this tab's clock; 0 for never. */
-let signAt = 0;
+let lastActivityAt = 0;
 
 /** Whether events come at present. While they do not, screens that must be fresh ask from time to time. */
 export function isStreamAlive(): boolean {
-  return Date.now() - signAt < aliveFor;
+  return Date.now() - lastActivityAt < aliveTimeout;
 }
 
 interface SharedStream {
@@ -36,28 +36,28 @@ export function shareStream(send: typeof fetch): SharedStream {
   let stop = () => {};
   let retry = () => {};
 
-  const take = (event: ServerEvent, isFirsthand: boolean) => {
+  const receive = (event: ServerEvent, isFirsthand: boolean) => {
     if (event.id !== undefined) lastId = event.id;
     // The server may tell what this version does not know; nobody has subscribed to that.
-    tell({ ...event, isFirsthand } as StreamEvent);
+    publish({ ...event, isFirsthand } as StreamEvent);
   };
   channel.onmessage = ({ data }: MessageEvent<Shared>) => {
-    signAt = Date.now();
-    if (data !== 'alive') take(data, false);
+    lastActivityAt = Date.now();
+    if (data !== 'alive') receive(data, false);
   };
-  const pass = (shared: Shared) => channel.postMessage(shared);
+  const broadcast = (shared: Shared) => channel.postMessage(shared);
 
-  const keep = (token: string, signal: AbortSignal) =>
-    keepStream({
+  const readWith = (token: string, signal: AbortSignal) =>
+    readStreamForever({
       read: (how) => readStream({ ...how, fetch: send, topics, token }),
       after: () => lastId,
-      hear: (event) => {
-        pass(event);
-        take(event, true);
+      onEvent: (event) => {
+        broadcast(event);
+        receive(event, true);
       },
-      onSign: () => {
-        signAt = Date.now();
-        pass('alive');
+      onActivity: () => {
+        lastActivityAt = Date.now();
+        broadcast('alive');
       },
       signal,
       wait: (pause) =>
@@ -75,7 +75,7 @@ export function shareStream(send: typeof fetch): SharedStream {
     follow(token) {
       stop();
       lastId = undefined;
-      signAt = 0;
+      lastActivityAt = 0;
       if (token === null) return;
       const ending = new AbortController();
       const { signal } = ending;
@@ -84,11 +84,11 @@ export function shareStream(send: typeof fetch): SharedStream {
         retry();
       };
       if (!navigator.locks) {
-        void keep(token, signal);
+        void readWith(token, signal);
         return;
       }
       navigator.locks
-        .request('rentyard.events', { signal }, () => keep(token, signal))
+        .request('rentyard.events', { signal }, () => readWith(token, signal))
         // Signed out while another tab had the stream.
         .catch(() => undefined);
     },

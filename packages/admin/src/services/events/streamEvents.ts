@@ -8,7 +8,7 @@ import type { RecordPresence } from '@rentyard/contract/entities/presence';
 type Nothing = Readonly<Record<never, never>>;
 
 /** What the server tells as it happens, by the name of the event; `GET /events` of the API. */
-interface ToldByName {
+interface EventDataByName {
   /** The stream is open: from now on nothing is missed. */
   readonly ready: Nothing;
   /** More was missed than can be told: whatever is shown is to be asked for anew. */
@@ -32,13 +32,13 @@ interface ToldByName {
  */
 export const rowEvents: Readonly<Record<string, 'room' | undefined>> = { buzbot_rooms: 'room' };
 
-export type EventName = keyof ToldByName;
+export type EventName = keyof EventDataByName;
 
 /** One event, with what it is about. */
 export type StreamEvent<Name extends EventName = EventName> = {
   [One in Name]: {
     readonly name: One;
-    readonly data: ToldByName[One];
+    readonly data: EventDataByName[One];
     /**
      * Heard from the server by this very tab, which is so in one tab of a browser. Whatever one tab does
      * for all belongs to this one.
@@ -59,9 +59,9 @@ export function subscribe<Name extends EventName>(
   names: readonly Name[],
   handle: (event: StreamEvent<Name>) => void,
 ): () => void {
-  const wanted: readonly EventName[] = names;
+  const subscribedNames: readonly EventName[] = names;
   const handler: Handler = (event) => {
-    if (wanted.includes(event.name)) handle(event as StreamEvent<Name>);
+    if (subscribedNames.includes(event.name)) handle(event as StreamEvent<Name>);
   };
   handlers.add(handler);
   return () => {
@@ -70,6 +70,6 @@ export function subscribe<Name extends EventName>(
 }
 
 /** Passes an event on to whoever subscribed. Names that this version does not know reach nobody. */
-export function tell(event: StreamEvent): void {
+export function publish(event: StreamEvent): void {
   for (const handle of [...handlers]) handle(event);
 }

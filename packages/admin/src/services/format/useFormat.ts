@@ -68,7 +68,7 @@ export function useFormat(): Format {
 }
 
 /** What every browser writes behind the point; only a broken currency has more places. */
-const mostPlaces = 20;
+const maxFractionDigits = 20;
 
 /** The same outside React. `tag` is a language tag that `Intl` understands. */
 export function formatOf(tag: string, moment: Format['moment'] = plainMoment): Format {
@@ -93,7 +93,7 @@ export function formatOf(tag: string, moment: Format['moment'] = plainMoment): F
     number: (value) => numbers.format(value),
     amount: (decimal) => {
       const [, fraction = ''] = decimal.split('.');
-      const places = Math.min(fraction.length, mostPlaces);
+      const places = Math.min(fraction.length, maxFractionDigits);
       return amountFormat(places).format(decimal as Intl.StringNumericLiteral);
     },
   };

@@ -6,22 +6,22 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { I18nProvider } from './I18nProvider.tsx';
 import { loadAllMessages } from './loadMessages.ts';
-import { useProblem, type WordableProblem } from './useProblem.ts';
+import { type TranslatableProblem, useProblem } from './useProblem.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const values = { number: 12_500, name: 'Komatsu', minutes: 5, action: 'Read' };
 
 interface ProblemsProps {
-  readonly problems: readonly WordableProblem[];
+  readonly problems: readonly TranslatableProblem[];
 }
 
 function Problems({ problems }: ProblemsProps): ReactNode {
-  const word = useProblem();
-  return problems.map((problem) => <p key={problem.id}>{word(problem, 'Code')}</p>);
+  const problemText = useProblem();
+  return problems.map((problem) => <p key={problem.id}>{problemText(problem, 'Code')}</p>);
 }
 
-async function worded(language: LanguageCode, problems: readonly WordableProblem[]) {
+async function worded(language: LanguageCode, problems: readonly TranslatableProblem[]) {
   const intl = await loadAllMessages(language);
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useT } from './useT.ts';
 
 /** A failed rule of a form or of a 422. `message` is the server's own wording, where it sent one. */
-export interface WordableProblem extends Problem {
+export interface TranslatableProblem extends Problem {
   readonly message?: string;
 }
 
@@ -11,7 +11,7 @@ export interface WordableProblem extends Problem {
  * Words a failed rule in the current language: `word(problem, 'Code')` is "Field Code is required!".
  * A rule that the contract does not know keeps the words of the server.
  */
-export function useProblem(): (problem: WordableProblem, label: string) => string {
+export function useProblem(): (problem: TranslatableProblem, label: string) => string {
   const t = useT();
   return useCallback(
     ({ id, values, message }, label) => {

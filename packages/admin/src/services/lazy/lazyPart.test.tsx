@@ -2,7 +2,7 @@ import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { loadAllMessages } from '../i18n/loadMessages.ts';
-import { lazyPart } from './lazyPart.ts';
+import { lazyComponent } from './lazyPart.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -16,7 +16,7 @@ test('a part that does not come leaves its screen alone, and comes later', async
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
     return (): ReactNode => 'the part';
   });
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(async () =>

@@ -2,18 +2,18 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { pageFailed } from '../api/pageFailure.ts';
-import { lackOf } from './lackOf.ts';
+import { forbiddenUrl } from './lackOf.ts';
 import { useCan } from './useCan.ts';
 
 /**
  * Shows the page of the missing right instead of a screen that the user may not use. The server would
  * refuse as well; this spares the typing.
  */
-export function useRequiredRight(action: Action, subject: Subject): void {
+export function useRequiredPermission(action: Action, subject: Subject): void {
   const dispatch = useDispatch();
   const may = useCan(action, subject);
   useEffect(() => {
     if (may) return;
-    dispatch(pageFailed({ address: lackOf(action, subject), requestId: '' }));
+    dispatch(pageFailed({ address: forbiddenUrl(action, subject), requestId: '' }));
   }, [may, dispatch, action, subject]);
 }

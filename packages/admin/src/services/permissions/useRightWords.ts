@@ -1,7 +1,7 @@
 import type { Action } from '@rentyard/contract/permissions';
 import { useT } from '../i18n/useT.ts';
 
-interface RightWords {
+interface PermissionLabels {
   /** `Change status`. */
   readonly action: (action: Action) => string;
   /** `Category groups`. */
@@ -12,17 +12,17 @@ interface RightWords {
 const subjectsWithoutScreen: ReadonlySet<string> = new Set(['views']);
 
 /** Names what a right is, for screens with all messages. */
-export function useRightWords(): RightWords {
+export function usePermissionLabels(): PermissionLabels {
   const t = useT();
   return {
     action: (action) => t(`right.${action}`),
     // A module is called here what it is called in the side bar; the words of this folder stand in for
     // what has no screens.
     subject: (subject) => {
-      const title = `${subject.replaceAll('-', '_')}.title`;
-      const word = `subject.${subject}`;
-      if (t.has(title) && !subjectsWithoutScreen.has(subject)) return t(title);
-      return t.has(word) ? t(word) : subject;
+      const titleKey = `${subject.replaceAll('-', '_')}.title`;
+      const ownKey = `subject.${subject}`;
+      if (t.has(titleKey) && !subjectsWithoutScreen.has(subject)) return t(titleKey);
+      return t.has(ownKey) ? t(ownKey) : subject;
     },
   };
 }

@@ -11,24 +11,24 @@ type SessionStore = Pick<Store<{ readonly session: SessionState }>, 'getState' |
  * Keeps the session in local storage and follows what other tabs do to it: signing out in one signs
  * out all (P-BOOT-9), and a user that one tab refreshed is new in all.
  */
-export function keepSession(store: SessionStore): void {
-  let kept = store.getState().session;
+export function persistSession(store: SessionStore): void {
+  let stored = store.getState().session;
   store.subscribe(() => {
     const { session } = store.getState();
-    if (session === kept) return;
-    kept = session;
+    if (session === stored) return;
+    stored = session;
     writeSession(session);
   });
   window.addEventListener('storage', ({ key }) => {
     // A null key is `localStorage.clear()`.
     if (key !== null && key !== tokenKey && key !== userKey) return;
     const { token, user } = readSession();
-    if (token !== kept.token) {
+    if (token !== stored.token) {
       store.dispatch(token === null ? sessionOver() : signedIn({ token, user }));
     } else if (
       user &&
-      user.id === kept.user?.id &&
-      JSON.stringify(user) !== JSON.stringify(kept.user)
+      user.id === stored.user?.id &&
+      JSON.stringify(user) !== JSON.stringify(stored.user)
     ) {
       store.dispatch(userLoaded(user));
     }

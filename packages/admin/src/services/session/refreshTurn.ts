@@ -1,5 +1,5 @@
 /** When, by this browser's clock, some tab last asked for the user. Shared by all tabs. */
-const askedAtKey = 'rentyard.refreshed_at';
+const requestedAtKey = 'rentyard.refreshed_at';
 
 /**
  * Decides which tab refreshes the user (P-BOOT-7): the first whose turn comes writes the time down, and
@@ -17,16 +17,16 @@ export function refreshTurn(
   interval: number,
 ): RefreshTurn {
   const wait = (now: number): number => {
-    const askedAt = Number(storage.getItem(askedAtKey) ?? 0);
+    const requestedAt = Number(storage.getItem(requestedAtKey) ?? 0);
     // A time far in the future comes from a clock that was set back: it must not stop refreshing.
-    if (!(askedAt <= now + interval)) return 0;
-    return Math.max(0, askedAt + interval - now);
+    if (!(requestedAt <= now + interval)) return 0;
+    return Math.max(0, requestedAt + interval - now);
   };
   return {
     wait,
     take: (now) => {
       if (wait(now) > 0) return false;
-      storage.setItem(askedAtKey, String(now));
+      storage.setItem(requestedAtKey, String(now));
       return true;
     },
   };

@@ -13,7 +13,7 @@ import {
 } from './session.ts';
 import { sessionOver } from './sessionOver.ts';
 import { signedInAgain } from './signedInAgain.ts';
-import { hasUnsaved, holdUnsaved, releaseUnsaved } from './unsaved.ts';
+import { hasUnsaved, registerUnsavedForm, releaseUnsaved } from './unsaved.ts';
 
 const person = (id: number) => ({ id, email: `${id}@rentyard.test` }) as Profile;
 const [anna, boris] = [person(1), person(2)];
@@ -27,7 +27,7 @@ function storeOf(token: string, user: Profile) {
 test('a session that is over leads out, unless something typed would be lost', () => {
   expect(sessionOver()).toEqual(sessionEnded());
   let isDirty = true;
-  const leave = holdUnsaved({
+  const leave = registerUnsavedForm({
     isDirty: () => isDirty,
     release: () => {
       isDirty = false;

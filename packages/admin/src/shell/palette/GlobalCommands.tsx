@@ -5,15 +5,17 @@ import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
 import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { lazyPart } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyPart.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 import { addRecent } from './recentRecords.ts';
 import { useGlobalShortcuts } from './useGlobalShortcuts.ts';
 import { useKeystrokeBuffer } from './useKeystrokeBuffer.ts';
 
-const Palette = lazyPart(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
-const KeySheet = lazyPart(() => import('./ShortcutSheet.tsx').then((chunk) => chunk.ShortcutSheet));
+const Palette = lazyComponent(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
+const KeySheet = lazyComponent(() =>
+  import('./ShortcutSheet.tsx').then((chunk) => chunk.ShortcutSheet),
+);
 
 /** What lies over the page for finding one's way. */
 export type CommandLayer = 'palette' | 'keys';

@@ -49,11 +49,11 @@ const Narrow = styled.div`
 
 interface PriceCardProps {
   readonly properties: readonly PricedProperty[];
-  readonly placesOf: (currency: number) => number | undefined;
+  readonly decimalsOf: (currency: number) => number | undefined;
 }
 
 /** The grid, or what it needs before there can be one. */
-export function PriceCard({ properties, placesOf }: PriceCardProps): ReactNode {
+export function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
   const t = useT();
   const { currencies } = usePricesValues();
   const isPriceable = properties.length > 0;
@@ -71,7 +71,7 @@ export function PriceCard({ properties, placesOf }: PriceCardProps): ReactNode {
       )}
       {isPriceable && currencies.length > 0 && (
         <>
-          <PriceGrid properties={properties} placesOf={placesOf} />
+          <PriceGrid properties={properties} decimalsOf={decimalsOf} />
           <Foot>
             <Text size="sm" tone="muted">
               {t('prices.keys')}

@@ -16,11 +16,11 @@ import { usePricesForm, usePricesValues } from './pricesValues.ts';
 
 interface PriceGridProps {
   readonly properties: readonly PricedProperty[];
-  readonly placesOf: (currency: number) => number | undefined;
+  readonly decimalsOf: (currency: number) => number | undefined;
 }
 
 /** Characteristics and values down, currencies across, with stretches of a number or of hours in between. */
-export function PriceGrid({ properties, placesOf }: PriceGridProps): ReactNode {
+export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode {
   const t = useT();
   const { setValue, clearErrors } = usePricesForm();
   const { currencies, lines } = usePricesValues();
@@ -35,7 +35,7 @@ export function PriceGrid({ properties, placesOf }: PriceGridProps): ReactNode {
       // The path of a cell's error is none of a value.
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
-    keep(withEdits(lines, edits, { currencies, placesOf, onRequest: t('prices.on_request') }));
+    keep(withEdits(lines, edits, { currencies, decimalsOf, onRequest: t('prices.on_request') }));
   };
   const addAfter = (line: PriceLine) => {
     const at = lines.indexOf(line);
@@ -109,7 +109,7 @@ export function PriceGrid({ properties, placesOf }: PriceGridProps): ReactNode {
 function useCells(lines: readonly PriceLine[]) {
   const t = useT();
   const format = useFormat();
-  const word = useProblem();
+  const problemText = useProblem();
   const { form } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control });
   return (row: string, column: string) => {
@@ -128,7 +128,7 @@ function useCells(lines: readonly PriceLine[]) {
   };
 
   function wordsOf(problem: ReturnType<typeof problemOf>): string {
-    if (problem.id !== 'prices_clash') return word(problem, t('prices.price'));
+    if (problem.id !== 'prices_clash') return problemText(problem, t('prices.price'));
     const { name = '', amount = '' } = problem.values ?? {};
     return t('prices.clash', { name: String(name), amount: String(amount) });
   }

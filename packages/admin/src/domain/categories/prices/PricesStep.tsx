@@ -16,7 +16,7 @@ import { PriceCard } from './PriceCard.tsx';
 import { countChangedPrices } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
-import { type CurrencyPlaces, useCurrencyPlaces } from './useCurrencyPlaces.ts';
+import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyPlaces.ts';
 import { usePricesStep } from './usePricesStep.ts';
 
 /** What an hour costs at least, by currency, characteristic and value. */
@@ -24,7 +24,7 @@ export function PricesStep(): ReactNode {
   const { resource, editor } = useSteps();
   const language = useLanguage();
   const { record } = editor;
-  const { placesOf, isAwaited } = useCurrencyPlaces();
+  const { decimalsOf, isAwaited } = useCurrencyDecimals();
   const { currentData, error, refetch } = pricesApi.useEditPricesQuery(
     { owner: resource.name as OwnerResource, id: record?.id ?? 0, language },
     { skip: !record, refetchOnMountOrArgChange: true },
@@ -32,20 +32,20 @@ export function PricesStep(): ReactNode {
   if (isApiFailure(error) && !currentData) return <FormFailure failure={error} onRetry={refetch} />;
   // An amount typed before the places of its currency are known would stay without them.
   if (!currentData || isAwaited) return <StepSkeleton />;
-  return <PricesForm stored={currentData} placesOf={placesOf} />;
+  return <PricesForm stored={currentData} decimalsOf={decimalsOf} />;
 }
 
 interface PricesFormProps {
   readonly stored: EditedPrices;
-  readonly placesOf: CurrencyPlaces;
+  readonly decimalsOf: CurrencyDecimals;
 }
 
 /** All prices in one grid, saved together. */
-function PricesForm({ stored, placesOf }: PricesFormProps): ReactNode {
+function PricesForm({ stored, decimalsOf }: PricesFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const formId = useId();
-  const controller = usePricesStep(stored, placesOf);
+  const controller = usePricesStep(stored, decimalsOf);
   useStepMark(controller);
   const save = async () => {
     if (await controller.save()) alerts.edited();
@@ -67,7 +67,7 @@ function PricesForm({ stored, placesOf }: PricesFormProps): ReactNode {
       />
       <RecordLayout>
         <SaveFailure />
-        <PriceCard properties={stored.properties} placesOf={placesOf} />
+        <PriceCard properties={stored.properties} decimalsOf={decimalsOf} />
       </RecordLayout>
     </RecordForm>
   );

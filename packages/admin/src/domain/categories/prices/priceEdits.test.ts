@@ -9,7 +9,7 @@ const currencies = [
 ];
 const typing = {
   currencies,
-  placesOf: (id: number) => ({ 1: 2, 2: 3 })[id],
+  decimalsOf: (id: number) => ({ 1: 2, 2: 3 })[id],
   onRequest: 'on request',
 };
 const line = { ...blankLine(10, null), uid: 'line' };

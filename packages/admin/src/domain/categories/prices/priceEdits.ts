@@ -6,7 +6,7 @@ import type { PriceLine } from './priceLines.ts';
 interface Typing {
   readonly currencies: readonly { readonly id: number }[];
   /** Digits after the point that a currency has. */
-  readonly placesOf: (currency: number) => number | undefined;
+  readonly decimalsOf: (currency: number) => number | undefined;
   /** What people type for a price that is told on request, besides a dash. */
   readonly onRequest: string;
 }
@@ -31,7 +31,7 @@ function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): 
   if (!currency) return line;
   const { [currency.id]: _, ...others } = line.amounts;
   if (text === '') return { ...line, amounts: others };
-  const amount = amountOf(text, typing.placesOf(currency.id), typing.onRequest);
+  const amount = amountOf(text, typing.decimalsOf(currency.id), typing.onRequest);
   return { ...line, amounts: { ...others, [currency.id]: amount } };
 }
 

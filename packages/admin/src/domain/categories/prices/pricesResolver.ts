@@ -14,7 +14,7 @@ import type { PricesValues } from './pricesValues.ts';
 export function pricesResolver(
   resource: Resource,
   languages: ContentLanguages,
-  placesOf: (currency: number) => number | undefined,
+  decimalsOf: (currency: number) => number | undefined,
 ): Resolver<FormValues> {
   const schema = draftSchema(resource, 'update', languages);
   return (values) => {
@@ -42,7 +42,7 @@ export function pricesResolver(
         return [[`lines.${at}.${columnOf(first.id)}`, fieldErrorOf(problem)]];
       }
       return currencies.flatMap(({ id }): [string, FieldError][] => {
-        const places = placesOf(id);
+        const places = decimalsOf(id);
         const [, fraction = ''] = (line.amounts[id] ?? '').split('.');
         if (places === undefined || fraction.length <= places) return [];
         const problem = { id: 'decimal', values: { number: places } };

@@ -18,7 +18,7 @@ import { type PriceRow, pricesBeyond, stretchOf } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
-import type { CurrencyPlaces } from './useCurrencyPlaces.ts';
+import type { CurrencyDecimals } from './useCurrencyPlaces.ts';
 
 /** A record of a category as the conflict of its prices knows it. */
 type Priced = RecordBase & {
@@ -29,7 +29,7 @@ type Priced = RecordBase & {
 const asTheyAre = (values: FormValues) => values;
 
 /** The form over all prices of a category or of a group, saved by a call of its own. */
-export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): RecordForm {
+export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals): RecordForm {
   const { resource, editor, refresh } = useSteps();
   const { languages } = editor;
   const record = editor.record as Priced;
@@ -42,8 +42,8 @@ export function usePricesStep(stored: EditedPrices, placesOf: CurrencyPlaces): R
   const { properties } = stored;
   const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
   const resolverOf = useCallback(
-    () => pricesResolver(resource, languages, placesOf),
-    [resource, languages, placesOf],
+    () => pricesResolver(resource, languages, decimalsOf),
+    [resource, languages, decimalsOf],
   );
 
   const { startFrom, ...form } = useEditForm<FormValues>({

@@ -14,7 +14,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Affected } from './propertiesApi.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
-import type { Question, RowQuestion } from './useImpactQuestion.ts';
+import type { ImpactRow, Question } from './useImpactQuestion.ts';
 import { Replacement } from './ValueItem.tsx';
 
 interface AffectedRecordsProps {
@@ -70,17 +70,17 @@ interface ImpactDialogProps {
  */
 export function ImpactDialog({ question }: ImpactDialogProps): ReactNode {
   const t = useT();
-  const { rows, answer } = question;
+  const { rows, confirm } = question;
   return (
     <Dialog
       isOpen
-      onClose={() => answer(false)}
+      onClose={() => confirm(false)}
       title={t('impact.title')}
       width={640}
       footer={
         <>
-          <Button onClick={() => answer(false)}>{t('impact.back')}</Button>
-          <Button variant="primary" onClick={() => answer(true)}>
+          <Button onClick={() => confirm(false)}>{t('impact.back')}</Button>
+          <Button variant="primary" onClick={() => confirm(true)}>
             {t('impact.save')}
           </Button>
         </>
@@ -95,7 +95,7 @@ export function ImpactDialog({ question }: ImpactDialogProps): ReactNode {
   );
 }
 
-function ImpactOfRow({ at, row, impact }: RowQuestion): ReactNode {
+function ImpactOfRow({ at, row, impact }: ImpactRow): ReactNode {
   const t = useT();
   const language = useActiveLanguage();
   const { languages } = useFormOfRecord();

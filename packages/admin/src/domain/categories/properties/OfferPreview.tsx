@@ -9,7 +9,7 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { answerTo, withAnswer } from '../../listing/characteristics/answers.ts';
-import type { Answer, Asked } from '../../listing/characteristics/asked.ts';
+import type { Answer, OfferCharacteristic } from '../../listing/characteristics/asked.ts';
 import { CharacteristicField } from '../../listing/characteristics/CharacteristicField.tsx';
 import { characteristicsApi } from '../../listing/characteristics/characteristicsApi.ts';
 import { useSteps } from '../steps/StepsContext.ts';
@@ -27,18 +27,22 @@ export function OfferPreview(): ReactNode {
   const { control } = usePropertiesValues();
   // Typing goes first: the preview follows when there is time.
   const rows = useDeferredValue(useWatch({ control, name: 'properties' }));
-  const fromGroups = useAskedByGroups(rows.flatMap(({ id }) => id ?? []));
+  const fromGroups = useInheritedCharacteristics(rows.flatMap(({ id }) => id ?? []));
   const own = useMemo(
     () =>
-      askedBy(rows, { language, fallback: languages.default, unnamed: t('properties.unnamed') }),
+      characteristicsOf(rows, {
+        language,
+        fallback: languages.default,
+        unnamed: t('properties.unnamed'),
+      }),
     [rows, language, languages, t],
   );
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
-  const field = (asked: Asked) => (
+  const field = (characteristic: OfferCharacteristic) => (
     <CharacteristicField
-      key={asked.id}
-      asked={asked}
-      answer={answerTo(answers, pointerTo(asked))}
+      key={characteristic.id}
+      characteristic={characteristic}
+      answer={answerTo(answers, pointerTo(characteristic))}
       onAnswer={(answer) => setAnswers(withAnswer(answers, answer))}
     />
   );
@@ -61,24 +65,24 @@ export function OfferPreview(): ReactNode {
   );
 }
 
-function pointerTo({ id, name }: Asked): Option {
+function pointerTo({ id, name }: OfferCharacteristic): Option {
   return { id, name };
 }
 
 /** What groups of the category ask besides; nothing for a group itself, or for who may not read offers. */
-function useAskedByGroups(own: readonly number[]): readonly Asked[] {
+function useInheritedCharacteristics(own: readonly number[]): readonly OfferCharacteristic[] {
   const { resource, editor } = useSteps();
   const language = useLanguage();
-  const { data = none } = characteristicsApi.useAskedQuery(
+  const { data = none } = characteristicsApi.useOfferCharacteristicsQuery(
     { category: editor.record?.id ?? 0, language },
     { skip: resource.name !== 'categories' },
   );
   return data.filter(({ id }) => !own.includes(id));
 }
 
-const none: readonly Asked[] = [];
+const none: readonly OfferCharacteristic[] = [];
 
-interface Words {
+interface NameTexts {
   readonly language: string;
   readonly fallback: string;
   /** Stands for names that nobody wrote yet. */
@@ -89,20 +93,25 @@ interface Words {
  * What offers would be asked after a save of these rows: active characteristics with the values that stay.
  * What has no key of the server yet gets one that no record has.
  */
-function askedBy(rows: readonly PropertyRow[], words: Words): readonly Asked[] {
-  return rows.flatMap((row, at): readonly Asked[] => {
+function characteristicsOf(
+  rows: readonly PropertyRow[],
+  texts: NameTexts,
+): readonly OfferCharacteristic[] {
+  return rows.flatMap((row, at): readonly OfferCharacteristic[] => {
     if (row.isRemoved || row.status !== 'active') return [];
     return [
       {
         id: row.id ?? -at - 1,
-        name: nameIn(row.name, words),
+        name: nameIn(row.name, texts),
         required: row.required,
         multiple: row.multiple,
         allow_custom: row.allow_custom,
         is_numeric: row.is_numeric,
         status: row.status,
-        values: row.values.flatMap((value, place) =>
-          isMeant(value) ? [{ id: value.id ?? -place - 1, name: nameIn(value.name, words) }] : [],
+        values: row.values.flatMap((value, valueIndex) =>
+          isMeant(value)
+            ? [{ id: value.id ?? -valueIndex - 1, name: nameIn(value.name, texts) }]
+            : [],
         ),
         min: boundOf(row.min),
         max: boundOf(row.max),
@@ -113,7 +122,7 @@ function askedBy(rows: readonly PropertyRow[], words: Words): readonly Asked[] {
 
 function nameIn(
   names: Readonly<Record<string, string>>,
-  { language, fallback, unnamed }: Words,
+  { language, fallback, unnamed }: NameTexts,
 ): string {
   return names[language]?.trim() || names[fallback]?.trim() || unnamed;
 }

@@ -9,7 +9,7 @@ import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
 import { NextStep } from '../steps/NextStep.tsx';
 import { StepSaveBar } from '../steps/StepSaveBar.tsx';
 import { StepSkeleton } from '../steps/StepSkeleton.tsx';
@@ -21,10 +21,10 @@ import { changedRows } from './propertyDrafts.ts';
 import { usePropertiesForm } from './usePropertiesForm.ts';
 
 /** Fetched when a save does something to offers, which is rare. */
-const ImpactDialog = lazyPart(() =>
+const ImpactDialog = lazyComponent(() =>
   import('./ImpactDialog.tsx').then((chunk) => chunk.ImpactDialog),
 );
-const OfferPreview = lazyPart(() =>
+const OfferPreview = lazyComponent(() =>
   import('./OfferPreview.tsx').then((chunk) => chunk.OfferPreview),
 );
 

@@ -33,11 +33,11 @@ interface RowProblemsProps {
 function RowProblems({ at }: RowProblemsProps): ReactNode {
   const { control } = usePropertiesValues();
   const label = useFieldLabel('properties');
-  const word = useProblem();
+  const problemText = useProblem();
   const { errors } = useFormState({ control, name: `properties.${at}` });
   const told = ['', '.id', '.values', '.ranges', '.category', '.category_group'].flatMap((part) => {
     const error = errorAt(errors, `properties.${at}${part}`);
-    return error ? [word(problemOf(error), label(part.slice(1)))] : [];
+    return error ? [problemText(problemOf(error), label(part.slice(1)))] : [];
   });
   if (told.length === 0) return null;
   return (

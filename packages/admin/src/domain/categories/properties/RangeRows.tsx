@@ -73,7 +73,7 @@ interface RangeInputProps {
 
 function RangeInput({ at, index, onRemove }: RangeInputProps): ReactNode {
   const t = useT();
-  const word = useProblem();
+  const problemText = useProblem();
   const { control } = usePropertiesValues();
   const path = `properties.${at}.ranges.${index}` as const;
   const { value, onChange, onBlur, ref } = useController({ control, name: path }).field;
@@ -88,7 +88,7 @@ function RangeInput({ at, index, onRemove }: RangeInputProps): ReactNode {
         ref={ref}
         name={path}
         value={value}
-        error={error && word(problemOf(error), name)}
+        error={error && problemText(problemOf(error), name)}
         onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
         onBlur={onBlur}
       />

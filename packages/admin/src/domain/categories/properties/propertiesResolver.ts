@@ -14,12 +14,12 @@ export function propertiesResolver(languages: ContentLanguages): Resolver<FormVa
     if (row.isRemoved) return [];
     const parsed = schema.safeParse(draftOfRow(row, 0, false));
     if (parsed.success) return [];
-    const places = sentValues(row, false);
+    const valueIndexes = sentValues(row, false);
     return Object.entries(problemsOf(parsed.error.issues)).flatMap(([path, [first]]) => {
       if (!first) return [];
       const inForm = path.replace(
         /^values\.(\d+)/,
-        (_, value) => `values.${places[Number(value)]}`,
+        (_, value) => `values.${valueIndexes[Number(value)]}`,
       );
       return [[`properties.${at}.${inForm}`, fieldErrorOf(first)] as const];
     });

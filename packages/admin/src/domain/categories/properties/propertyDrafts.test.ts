@@ -1,7 +1,7 @@
 import type { PropertyEdited } from '@rentyard/contract/entities/property/property';
 import { expect, test } from 'vitest';
 import { propertiesResolver } from './propertiesResolver.ts';
-import { changedRows, placeInForm } from './propertyDrafts.ts';
+import { changedRows, pathInForm } from './propertyDrafts.ts';
 import { type PropertyRow, rowOf, valueRow } from './propertyRow.ts';
 
 const languages = ['en', 'ru'];
@@ -98,10 +98,10 @@ test('a refusal is told where the row and the value stand in the form', () => {
     valueRow(languages, { ru: 'Стальные' }),
   ];
   const form = { properties: [stored(2), { ...tracks, values }] };
-  const rows = { rows: [{}], places: [1] };
-  expect(placeInForm('properties.0.values.2.name.en', form, rows)).toBe(
+  const rows = { rows: [{}], rowIndexes: [1] };
+  expect(pathInForm('properties.0.values.2.name.en', form, rows)).toBe(
     'properties.1.values.3.name.en',
   );
-  expect(placeInForm('properties.0.max', form, rows)).toBe('properties.1.max');
-  expect(placeInForm('version', form, rows)).toBeUndefined();
+  expect(pathInForm('properties.0.max', form, rows)).toBe('properties.1.max');
+  expect(pathInForm('version', form, rows)).toBeUndefined();
 });

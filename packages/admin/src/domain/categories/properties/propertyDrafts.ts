@@ -7,7 +7,7 @@ import { draftOfRow, orderStep, type PropertyRow, sentValues } from './propertyR
 export interface SentRows {
   readonly rows: readonly WireDraft[];
   /** Place in the form of each sent row. */
-  readonly places: readonly number[];
+  readonly rowIndexes: readonly number[];
 }
 
 export function rowsOf(values: FormValues): readonly PropertyRow[] {
@@ -23,14 +23,14 @@ export function changedRows(start: FormValues, values: FormValues): SentRows {
   const rows = rowsOf(values);
   const [orders, ordersBefore] = [sortOrders(rows, rowsOf(start)), storedOrders(rowsOf(start))];
   const sent: WireDraft[] = [];
-  const places: number[] = [];
+  const rowIndexes: number[] = [];
   for (const [at, row] of rows.entries()) {
     const draft = rowChange(row, orders[at] ?? 0, before.get(row.id), ordersBefore);
     if (!draft) continue;
     sent.push(draft);
-    places.push(at);
+    rowIndexes.push(at);
   }
-  return { rows: sent, places };
+  return { rows: sent, rowIndexes };
 }
 
 function rowChange(
@@ -72,17 +72,17 @@ function sortOrders(
 }
 
 /** Turns a path of a refused save (`properties.2.values.3.name.en`) into the one of the form. */
-export function placeInForm(
+export function pathInForm(
   path: string,
   values: FormValues,
-  { places }: SentRows,
+  { rowIndexes }: SentRows,
 ): string | undefined {
   const [, row, rest = ''] = /^properties\.(\d+)(.*)$/.exec(path) ?? [];
-  const at = places[Number(row)];
+  const at = rowIndexes[Number(row)];
   if (row === undefined || at === undefined) return undefined;
   const [, value, inside = ''] = /^\.values\.(\d+)(.*)$/.exec(rest) ?? [];
   if (value === undefined) return `properties.${at}${rest}`;
   const known = rowsOf(values)[at];
-  const place = known && sentValues(known, true)[Number(value)];
-  return `properties.${at}.values.${place ?? value}${inside}`;
+  const valueIndex = known && sentValues(known, true)[Number(value)];
+  return `properties.${at}.values.${valueIndex ?? value}${inside}`;
 }

@@ -4,7 +4,7 @@ import type { SentRows } from './propertyDrafts.ts';
 import type { PropertyRow } from './propertyRow.ts';
 
 /** What a save would do to one characteristic's offers. */
-export interface RowQuestion {
+export interface ImpactRow {
   /** Place of the row in the form. */
   readonly at: number;
   readonly row: PropertyRow;
@@ -13,14 +13,14 @@ export interface RowQuestion {
 
 /** A save that waits for a person's yes. */
 export interface Question {
-  readonly rows: readonly RowQuestion[];
-  readonly answer: (isSure: boolean) => void;
+  readonly rows: readonly ImpactRow[];
+  readonly confirm: (isSure: boolean) => void;
 }
 
-interface ImpactQuestion {
+interface ImpactConfirmation {
   readonly question: Question | undefined;
   /** Whether the save may go on: at once when it does nothing to offers, else when somebody says so. */
-  readonly ask: (sent: SentRows, rows: readonly PropertyRow[]) => Promise<boolean>;
+  readonly confirmImpact: (sent: SentRows, rows: readonly PropertyRow[]) => Promise<boolean>;
 }
 
 interface Of {
@@ -29,14 +29,14 @@ interface Of {
 }
 
 /** Asks the server before a save what it would do to offers, tags and orders, and a person if it does. */
-export function useImpactQuestion(of: Of): ImpactQuestion {
-  const [askServer] = propertiesApi.useImpactMutation();
+export function useImpactConfirmation(of: Of): ImpactConfirmation {
+  const [fetchImpact] = propertiesApi.useImpactMutation();
   const [question, setQuestion] = useState<Question>();
-  const ask: ImpactQuestion['ask'] = async (sent, rows) => {
-    if (sent.rows.every(isHarmless)) return true;
-    const impacts = await askServer({ ...of, rows: sent.rows }).unwrap();
-    const touched = impacts.flatMap((impact, index): readonly RowQuestion[] => {
-      const at = sent.places[index] ?? -1;
+  const confirmImpact: ImpactConfirmation['confirmImpact'] = async (sent, rows) => {
+    if (sent.rows.every(isWithoutImpact)) return true;
+    const impacts = await fetchImpact({ ...of, rows: sent.rows }).unwrap();
+    const touched = impacts.flatMap((impact, index): readonly ImpactRow[] => {
+      const at = sent.rowIndexes[index] ?? -1;
       const row = rows[at];
       return row && touches(row, impact) ? [{ at, row, impact }] : [];
     });
@@ -44,18 +44,18 @@ export function useImpactQuestion(of: Of): ImpactQuestion {
     return new Promise((resolve) => {
       setQuestion({
         rows: touched,
-        answer: (isSure) => {
+        confirm: (isSure) => {
           setQuestion(undefined);
           resolve(isSure);
         },
       });
     });
   };
-  return { question, ask };
+  return { question, confirmImpact };
 }
 
 /** Names and orders touch no answer; there is nothing to ask the server about. */
-function isHarmless(row: Readonly<Record<string, unknown>>): boolean {
+function isWithoutImpact(row: Readonly<Record<string, unknown>>): boolean {
   return ['removed', 'required', 'status', 'values'].every((field) => row[field] === undefined);
 }
 

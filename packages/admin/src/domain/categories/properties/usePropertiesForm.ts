@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { changedLeaves } from '../../../records/form/changes.ts';
 import type { FormValues } from '../../../records/form/formValues.ts';
 import { type Conflict, type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
-import { useMergeNote } from '../../../records/form/useMergeNote.ts';
+import { useMergeAlert } from '../../../records/form/useMergeNote.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import {
@@ -15,9 +15,9 @@ import {
 } from './mergeProperties.ts';
 import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { propertiesResolver } from './propertiesResolver.ts';
-import { changedRows, placeInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
+import { changedRows, pathInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
 import { isMeant, type PropertyRow, rowOf } from './propertyRow.ts';
-import { type Question, useImpactQuestion } from './useImpactQuestion.ts';
+import { type Question, useImpactConfirmation } from './useImpactQuestion.ts';
 
 interface PropertiesForm {
   readonly controller: RecordForm;
@@ -38,8 +38,8 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
   if (!record) throw new Error('Characteristics belong to a record that exists.');
   const of = { owner: resource.name as OwnerResource, id: record.id };
   const [save] = propertiesApi.useSavePropertiesMutation();
-  const noteMerge = useMergeNote(property);
-  const impact = useImpactQuestion(of);
+  const showMergeAlert = useMergeAlert(property);
+  const impact = useImpactConfirmation(of);
   const marks = useRef<RowMarks>(new Map());
   const rowAs = useCallback(
     (one: PropertyEdited): PropertyRow => withMarks(marks.current, rowOf(languages.codes, one)),
@@ -56,7 +56,7 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
     valuesOf: asTheyAre,
     resolverOf,
     hasRows: true,
-    confirm: (values, start) => impact.ask(changedRows(start, values), rowsOf(values)),
+    confirm: (values, start) => impact.confirmImpact(changedRows(start, values), rowsOf(values)),
     send: async (values, start) => {
       const sent = changedRows(start, values);
       last.current = { values, sent };
@@ -77,9 +77,9 @@ export function usePropertiesForm(stored: readonly PropertyEdited[]): Properties
     takeTheirs: takeTheirProperties,
     onMerged: ({ stored: now, record: theirs }, before) => {
       const [from, to] = [before, now].map((rows) => rowWithId(rows, theirs?.id));
-      if (theirs && from && to) noteMerge(theirs, changedLeaves(from, to));
+      if (theirs && from && to) showMergeAlert(theirs, changedLeaves(from, to));
     },
-    pathOf: (path) => last.current && placeInForm(path, last.current.values, last.current.sent),
+    pathOf: (path) => last.current && pathInForm(path, last.current.values, last.current.sent),
   });
 
   return {

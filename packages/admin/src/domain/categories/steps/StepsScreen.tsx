@@ -21,7 +21,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
 import { type OpenSteps, StepsContext } from './StepsContext.ts';
 
 interface RecordStep {
@@ -74,7 +74,7 @@ function useReadersElsewhere({ subject }: Resource): boolean {
   const mayRead = useCan('read', subject);
   const mayUpdate = useCan('update', subject);
   const isReader = id !== undefined && mayRead && !mayUpdate;
-  useRequiredRight(id === undefined ? 'create' : isReader ? 'read' : 'update', subject);
+  useRequiredPermission(id === undefined ? 'create' : isReader ? 'read' : 'update', subject);
   useEffect(() => {
     if (isReader) void navigate(path(`/${subject}/show/${id}`), { replace: true, state });
   }, [isReader, navigate, path, subject, id, state]);

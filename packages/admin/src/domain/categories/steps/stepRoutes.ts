@@ -1,6 +1,6 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { RouteHandle } from '../../../records/ModuleDefinition.ts';
-import { noteNewForm } from '../../../records/quick-create/newForms.ts';
+import { registerQuickCreateForm } from '../../../records/quick-create/newForms.ts';
 import { type LoadScreen, loadForm } from '../../../records/routes.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 
@@ -12,7 +12,7 @@ interface StepRoutes {
   /** By the last segment of the address; the first one creates the record. */
   readonly steps: Readonly<Record<string, LoadScreen>>;
   /** A new record in a sheet, for forms that want to point at one that is missing. */
-  readonly newInPlace?: LoadScreen;
+  readonly quickCreateForm?: LoadScreen;
 }
 
 /**
@@ -22,9 +22,9 @@ interface StepRoutes {
  */
 export function stepRoutes(
   module: string,
-  { title, frame, steps, newInPlace }: StepRoutes,
+  { title, frame, steps, quickCreateForm }: StepRoutes,
 ): readonly RouteObject[] {
-  if (newInPlace) noteNewForm(module, { load: loadForm(newInPlace) });
+  if (quickCreateForm) registerQuickCreateForm(module, { load: loadForm(quickCreateForm) });
   const create: RouteHandle = { crumb: title };
   const edit: RouteHandle = { crumb: 'record.edit' };
   const lazy = { Component: loadForm(frame) };

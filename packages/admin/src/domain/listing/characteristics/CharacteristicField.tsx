@@ -8,7 +8,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type Answer, type Asked, waysToAnswer } from './asked.ts';
+import { type Answer, answerInputs, type OfferCharacteristic } from './asked.ts';
 
 /** What is wrong with an answer, in words, by its parts. */
 export interface AnswerErrors {
@@ -18,7 +18,7 @@ export interface AnswerErrors {
 }
 
 interface CharacteristicFieldProps {
-  readonly asked: Asked;
+  readonly characteristic: OfferCharacteristic;
   readonly answer: Answer;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBlur?: () => void;
@@ -29,10 +29,10 @@ interface CharacteristicFieldProps {
 
 /** The inputs that answer one characteristic: its values, a number, own words where they are allowed. */
 export function CharacteristicField(props: CharacteristicFieldProps): ReactNode {
-  const { asked, answer, onAnswer, onBlur, errors = {}, name } = props;
+  const { characteristic, answer, onAnswer, onBlur, errors = {}, name } = props;
   const t = useT();
-  const ways = waysToAnswer(asked);
-  const isRequired = asked.required && asked.status === 'active';
+  const inputs = answerInputs(characteristic);
+  const isRequired = characteristic.required && characteristic.status === 'active';
   const field = (part: keyof AnswerErrors) => ({
     name: name && `${name}.${part}`,
     error: errors[part],
@@ -42,50 +42,54 @@ export function CharacteristicField(props: CharacteristicFieldProps): ReactNode 
     onAnswer({
       ...answer,
       values: value ? [value] : [],
-      custom_value: value && !asked.multiple ? null : answer.custom_value,
+      custom_value: value && !characteristic.multiple ? null : answer.custom_value,
     });
   const writeOwn = (text: string) =>
     onAnswer({
       ...answer,
       custom_value: text === '' ? null : text,
       // Only one may stand: what is written takes the place of what was chosen.
-      values: text !== '' && !asked.multiple ? [] : answer.values,
+      values: text !== '' && !characteristic.multiple ? [] : answer.values,
     });
   const values = {
-    label: asked.name,
-    required: isRequired && !ways.number,
-    options: asked.values,
+    label: characteristic.name,
+    required: isRequired && !inputs.number,
+    options: characteristic.values,
     ...field('values'),
   };
   return (
     <Stack gap={2}>
-      {ways.number && <AnswerNumber {...props} isRequired={isRequired} {...field('number')} />}
-      {ways.values === 'one' && (
+      {inputs.number && <AnswerNumber {...props} isRequired={isRequired} {...field('number')} />}
+      {inputs.values === 'one' && (
         <Combobox
           {...values}
           value={answer.values[0] ?? null}
-          onChange={(value) => chooseOne(value && optionOf(value, asked))}
+          onChange={(value) => chooseOne(value && optionOf(value, characteristic))}
         />
       )}
-      {ways.values === 'many' && (
+      {inputs.values === 'many' && (
         <MultiSelect
           {...values}
           value={answer.values}
           onChange={(chosen) =>
-            onAnswer({ ...answer, values: chosen.map((value) => optionOf(value, asked)) })
+            onAnswer({ ...answer, values: chosen.map((value) => optionOf(value, characteristic)) })
           }
         />
       )}
-      {ways.own && (
+      {inputs.own && (
         <TextField
           {...field('custom_value')}
-          label={ways.values ? t('offering.own_value', { name: asked.name }) : asked.name}
-          required={isRequired && !ways.values && !ways.number}
-          isLabelHidden={ways.values !== undefined}
+          label={
+            inputs.values
+              ? t('offering.own_value', { name: characteristic.name })
+              : characteristic.name
+          }
+          required={isRequired && !inputs.values && !inputs.number}
+          isLabelHidden={inputs.values !== undefined}
           placeholder={t('offering.own_words')}
           maxLength={255}
           value={answer.custom_value ?? ''}
-          error={errors.custom_value ?? (ways.values ? undefined : errors.values)}
+          error={errors.custom_value ?? (inputs.values ? undefined : errors.values)}
           onChange={(event) => writeOwn(event.currentTarget.value)}
         />
       )}
@@ -100,11 +104,11 @@ interface AnswerNumberProps extends CharacteristicFieldProps {
 }
 
 function AnswerNumber(props: AnswerNumberProps): ReactNode {
-  const { asked, answer, onAnswer, onBlur, isRequired, error, name } = props;
+  const { characteristic, answer, onAnswer, onBlur, isRequired, error, name } = props;
   const format = useFormat();
   // What is being typed ("1.") is not a number yet, so the text is kept beside the answer.
   const [typed, setTyped] = useState<string>();
-  const { min, max } = asked;
+  const { min, max } = characteristic;
   const bounds = [min, max].map((bound) => (bound === null ? '…' : format.number(bound)));
   const handleChange = (text: string) => {
     setTyped(text);
@@ -115,12 +119,12 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
   return (
     <NumberField
       name={name}
-      label={asked.name}
+      label={characteristic.name}
       required={isRequired}
       error={error}
       min={min ?? undefined}
       max={max ?? undefined}
-      step={stepOf(asked)}
+      step={stepOf(characteristic)}
       suffix={min === null && max === null ? undefined : bounds.join(' – ')}
       value={typed ?? answer.number ?? ''}
       onChange={(event) => handleChange(event.currentTarget.value)}
@@ -133,11 +137,14 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
 }
 
 /** A tenth where the bounds are narrow, so that arrows neither jump nor crawl. */
-function stepOf({ min, max }: Asked): number {
+function stepOf({ min, max }: OfferCharacteristic): number {
   return min !== null && max !== null && max - min <= 20 ? 0.1 : 1;
 }
 
-function optionOf({ id }: { readonly id: number | string }, { values }: Asked): Option {
+function optionOf(
+  { id }: { readonly id: number | string },
+  { values }: OfferCharacteristic,
+): Option {
   const found = values.find((value) => value.id === id);
   return { id: Number(id), name: found?.name ?? '' };
 }

@@ -14,12 +14,12 @@ import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts'
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { Asked } from './asked.ts';
+import type { OfferCharacteristic } from './asked.ts';
 import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
 import { characteristicsApi } from './characteristicsApi.ts';
 import { FormCharacteristic } from './FormCharacteristic.tsx';
-import { GoneNote } from './GoneNote.tsx';
-import { useFittingAnswers } from './useFittingAnswers.ts';
+import { RemovedAnswersNote } from './GoneNote.tsx';
+import { useAnswersOnCategoryChange } from './useFittingAnswers.ts';
 
 /** What the category asks, with the answers of the record. */
 export function CharacteristicsCard(): ReactNode {
@@ -27,7 +27,7 @@ export function CharacteristicsCard(): ReactNode {
   const language = useLanguage();
   const { form } = useFormOfRecord();
   const category = useWatch({ control: form.control, name: 'category' }) as Option | null;
-  const { currentData, error, refetch } = characteristicsApi.useAskedQuery(
+  const { currentData, error, refetch } = characteristicsApi.useOfferCharacteristicsQuery(
     { category: category?.id ?? 0, language },
     { skip: category === null },
   );
@@ -35,7 +35,7 @@ export function CharacteristicsCard(): ReactNode {
     form.register('properties');
   }, [form]);
   useAnswerRule(currentData);
-  const fitting = useFittingAnswers(category, currentData);
+  const categoryChange = useAnswersOnCategoryChange(category, currentData);
   const failure = isApiFailure(error) ? error : undefined;
   return (
     <Card
@@ -46,9 +46,9 @@ export function CharacteristicsCard(): ReactNode {
       }
     >
       <Stack gap={3}>
-        <GoneNote {...fitting} />
+        <RemovedAnswersNote {...categoryChange} />
         <Inputs
-          asked={currentData}
+          characteristics={currentData}
           isChosen={category !== null}
           failure={failure}
           onRetry={() => void refetch()}
@@ -59,22 +59,22 @@ export function CharacteristicsCard(): ReactNode {
 }
 
 interface InputsProps {
-  readonly asked: readonly Asked[] | undefined;
+  readonly characteristics: readonly OfferCharacteristic[] | undefined;
   readonly isChosen: boolean;
   readonly failure: ApiFailure | undefined;
   readonly onRetry: () => void;
 }
 
-function Inputs({ asked, isChosen, failure, onRetry }: InputsProps): ReactNode {
+function Inputs({ characteristics, isChosen, failure, onRetry }: InputsProps): ReactNode {
   const t = useT();
   const words = useFailureText();
   if (!isChosen) return <Text as="p">{t('offering.choose_category')}</Text>;
-  if (asked?.length === 0) return <Text as="p">{t('offering.nothing_asked')}</Text>;
-  if (asked) {
+  if (characteristics?.length === 0) return <Text as="p">{t('offering.nothing_asked')}</Text>;
+  if (characteristics) {
     return (
       <FieldGrid>
-        {asked.map((one) => (
-          <FormCharacteristic key={one.id} asked={one} />
+        {characteristics.map((one) => (
+          <FormCharacteristic key={one.id} characteristic={one} />
         ))}
       </FieldGrid>
     );
@@ -103,19 +103,21 @@ function Inputs({ asked, isChosen, failure, onRetry }: InputsProps): ReactNode {
  * Asks the answers' rule with every validation of the form, once it is known what the category asks. As on
  * the server, answers from before that nobody touched stay as they are.
  */
-function useAnswerRule(asked: readonly Asked[] | undefined): void {
+function useAnswerRule(characteristics: readonly OfferCharacteristic[] | undefined): void {
   const { rules, startValues, record } = useFormOfRecord();
   useEffect(() => {
-    if (!asked) return;
+    if (!characteristics) return;
     const rule: FormRule = ({ category, properties }) => {
       const before = startValues.category as Option | null;
       const isUntouched =
         record !== undefined &&
         before?.id === category &&
         isSame(startValues.properties, properties);
-      return isUntouched ? [] : answerProblems(properties as readonly DraftAnswer[], asked);
+      return isUntouched
+        ? []
+        : answerProblems(properties as readonly DraftAnswer[], characteristics);
     };
     rules.add(rule);
     return () => void rules.delete(rule);
-  }, [rules, asked, startValues, record]);
+  }, [rules, characteristics, startValues, record]);
 }

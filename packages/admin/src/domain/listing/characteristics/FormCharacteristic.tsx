@@ -4,7 +4,7 @@ import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { answerTo } from './answers.ts';
-import type { Asked } from './asked.ts';
+import type { OfferCharacteristic } from './asked.ts';
 import { type AnswerErrors, CharacteristicField } from './CharacteristicField.tsx';
 import { unansweredPath } from './characteristicRule.ts';
 import { useAnswer, useAnswers } from './useAnswers.ts';
@@ -12,21 +12,25 @@ import { useAnswer, useAnswers } from './useAnswers.ts';
 const parts = ['values', 'number', 'custom_value'] as const;
 
 /** One characteristic of the form around it. */
-export function FormCharacteristic({ asked }: { readonly asked: Asked }): ReactNode {
+export function FormCharacteristic({
+  characteristic,
+}: {
+  readonly characteristic: OfferCharacteristic;
+}): ReactNode {
   const { form } = useFormOfRecord();
-  const { give } = useAnswers();
-  const { answer, at } = useAnswer(asked.id);
-  const path = at < 0 ? unansweredPath(asked.id) : `properties.${at}`;
-  const errors = useAnswerErrors(path, asked);
+  const { set } = useAnswers();
+  const { answer, at } = useAnswer(characteristic.id);
+  const path = at < 0 ? unansweredPath(characteristic.id) : `properties.${at}`;
+  const errors = useAnswerErrors(path, characteristic);
   // What the server refused stays told until it is changed: the rule here knows nothing of it.
   const handleBlur = useCallback(() => {
     if (!form.getFieldState('properties').error) void form.trigger('properties');
   }, [form]);
   return (
     <CharacteristicField
-      asked={asked}
-      answer={answer ?? answerTo([], asked)}
-      onAnswer={give}
+      characteristic={characteristic}
+      answer={answer ?? answerTo([], characteristic)}
+      onAnswer={set}
       onBlur={handleBlur}
       errors={errors}
       name={path}
@@ -34,14 +38,14 @@ export function FormCharacteristic({ asked }: { readonly asked: Asked }): ReactN
   );
 }
 
-function useAnswerErrors(path: string, asked: Asked): AnswerErrors {
+function useAnswerErrors(path: string, characteristic: OfferCharacteristic): AnswerErrors {
   const { form } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control, name: 'properties' });
-  const word = useProblem();
+  const problemText = useProblem();
   return Object.fromEntries(
     parts.map((part) => {
       const error = errorAt(errors, `${path}.${part}`);
-      return [part, error && word(problemOf(error), asked.name)];
+      return [part, error && problemText(problemOf(error), characteristic.name)];
     }),
   );
 }

@@ -8,31 +8,31 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { answerText } from './answers.ts';
 import type { Answer } from './asked.ts';
 
-interface GoneNoteProps {
-  readonly gone: readonly Answer[];
-  readonly takeBack: () => void;
-  readonly forget: () => void;
+interface RemovedAnswersNoteProps {
+  readonly removed: readonly Answer[];
+  readonly undo: () => void;
+  readonly dismiss: () => void;
 }
 
 /** Says which answers the new category does not ask for, and leads back to the one before. */
-export function GoneNote({ gone, takeBack, forget }: GoneNoteProps): ReactNode {
+export function RemovedAnswersNote({ removed, undo, dismiss }: RemovedAnswersNoteProps): ReactNode {
   const t = useT();
-  if (gone.length === 0) return null;
+  if (removed.length === 0) return null;
   return (
     <Box role="status">
       <Text as="p" weight="medium">
         {t('offering.gone')}
       </Text>
       <ul>
-        {gone.map((answer) => (
+        {removed.map((answer) => (
           <li key={answer.property.id}>
             {answer.property.name}: {answerText(answer)}
           </li>
         ))}
       </ul>
       <Stack direction="row" gap={2} wrap>
-        <Button onClick={takeBack}>{t('offering.take_back')}</Button>
-        <Button variant="ghost" onClick={forget}>
+        <Button onClick={undo}>{t('offering.take_back')}</Button>
+        <Button variant="ghost" onClick={dismiss}>
           {t('offering.gone_understood')}
         </Button>
       </Stack>

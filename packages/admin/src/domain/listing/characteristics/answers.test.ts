@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerText, fitAnswers, withAnswer } from './answers.ts';
-import type { Answer, Asked } from './asked.ts';
+import { answerText, matchAnswers, withAnswer } from './answers.ts';
+import type { Answer, OfferCharacteristic } from './asked.ts';
 
-const asked = (id: number, name: string, more: Partial<Asked> = {}): Asked => ({
+const characteristic = (
+  id: number,
+  name: string,
+  more: Partial<OfferCharacteristic> = {},
+): OfferCharacteristic => ({
   id,
   name,
   required: false,
@@ -49,8 +53,10 @@ describe('one answer', () => {
 describe('a change of category', () => {
   test('keeps answers to what both categories ask', () => {
     const answers = [answer(43, 'Attachments', { values: [bucket] })];
-    const there = [asked(43, 'Attachments', { multiple: true, values: [bucket, hammer] })];
-    expect(fitAnswers(answers, there)).toEqual({ kept: answers, gone: [] });
+    const target = [
+      characteristic(43, 'Attachments', { multiple: true, values: [bucket, hammer] }),
+    ];
+    expect(matchAnswers(answers, target)).toEqual({ matched: answers, removed: [] });
   });
 
   test('carries over to a characteristic of the same name, values by theirs', () => {
@@ -58,16 +64,16 @@ describe('a change of category', () => {
       answer(4, 'Weight, t', { number: 15.9 }),
       answer(7, 'Drive', { values: [{ id: 50, name: 'Diesel' }] }),
     ];
-    const there = [
-      asked(104, 'weight, t', { is_numeric: true }),
-      asked(107, 'Drive', { values: [{ id: 150, name: 'diesel' }] }),
+    const target = [
+      characteristic(104, 'weight, t', { is_numeric: true }),
+      characteristic(107, 'Drive', { values: [{ id: 150, name: 'diesel' }] }),
     ];
-    expect(fitAnswers(answers, there)).toEqual({
-      kept: [
+    expect(matchAnswers(answers, target)).toEqual({
+      matched: [
         answer(104, 'weight, t', { number: 15.9 }),
         answer(107, 'Drive', { values: [{ id: 150, name: 'diesel' }] }),
       ],
-      gone: [],
+      removed: [],
     });
   });
 
@@ -76,10 +82,10 @@ describe('a change of category', () => {
       answer(43, 'Attachments', { values: [bucket, hammer], custom_value: 'Rotator' }),
       answer(4, 'Weight, t', { number: 15.9 }),
     ];
-    const there = [asked(43, 'Attachments', { multiple: true, values: [bucket] })];
-    expect(fitAnswers(answers, there)).toEqual({
-      kept: [answer(43, 'Attachments', { values: [bucket] })],
-      gone: [
+    const target = [characteristic(43, 'Attachments', { multiple: true, values: [bucket] })];
+    expect(matchAnswers(answers, target)).toEqual({
+      matched: [answer(43, 'Attachments', { values: [bucket] })],
+      removed: [
         answer(43, 'Attachments', { values: [hammer], custom_value: 'Rotator' }),
         answer(4, 'Weight, t', { number: 15.9 }),
       ],
@@ -88,10 +94,10 @@ describe('a change of category', () => {
 
   test('keeps one value where only one may be chosen', () => {
     const answers = [answer(43, 'Attachments', { values: [bucket, hammer] })];
-    const there = [asked(43, 'Attachments', { values: [bucket, hammer] })];
-    expect(fitAnswers(answers, there)).toEqual({
-      kept: [answer(43, 'Attachments', { values: [bucket] })],
-      gone: [answer(43, 'Attachments', { values: [hammer] })],
+    const target = [characteristic(43, 'Attachments', { values: [bucket, hammer] })];
+    expect(matchAnswers(answers, target)).toEqual({
+      matched: [answer(43, 'Attachments', { values: [bucket] })],
+      removed: [answer(43, 'Attachments', { values: [hammer] })],
     });
   });
 });

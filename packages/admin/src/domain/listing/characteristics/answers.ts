@@ -1,5 +1,5 @@
 import type { Option } from '@rentyard/contract/schema/values';
-import type { Answer, Asked } from './asked.ts';
+import type { Answer, OfferCharacteristic } from './asked.ts';
 
 /** The answer to a characteristic, or a blank one. */
 export function answerTo(answers: readonly Answer[], { id, name }: Option): Answer {
@@ -21,31 +21,34 @@ export function withAnswer(answers: readonly Answer[], answer: Answer): readonly
   return answers.map((one) => (one.property.id === answer.property.id ? answer : one));
 }
 
-interface Fitted {
-  readonly kept: readonly Answer[];
+interface MatchedAnswers {
+  readonly matched: readonly Answer[];
   /** What the new category does not ask, or not with these values. */
-  readonly gone: readonly Answer[];
+  readonly removed: readonly Answer[];
 }
 
 /**
  * What stays of the answers when the category changes: those to characteristics that are asked there too,
  * and those to one of the same name, whose values are found again by their names.
  */
-export function fitAnswers(answers: readonly Answer[], asked: readonly Asked[]): Fitted {
-  let kept: readonly Answer[] = [];
-  const gone: Answer[] = [];
+export function matchAnswers(
+  answers: readonly Answer[],
+  characteristics: readonly OfferCharacteristic[],
+): MatchedAnswers {
+  let matched: readonly Answer[] = [];
+  const removed: Answer[] = [];
   for (const answer of answers) {
     const target =
-      asked.find(({ id }) => id === answer.property.id) ??
-      asked.find(
-        (one) => isSameName(one.name, answer.property.name) && !isAnswered(one, answers, kept),
+      characteristics.find(({ id }) => id === answer.property.id) ??
+      characteristics.find(
+        (one) => isSameName(one.name, answer.property.name) && !isAnswered(one, answers, matched),
       );
-    const fitting = target && fittingPart(answer, target);
-    if (fitting && !isBlank(fitting)) kept = [...kept, fitting];
-    const rest = fitting ? lostPart(answer, fitting) : answer;
-    if (!isBlank(rest)) gone.push(rest);
+    const fitting = target && matchAnswer(answer, target);
+    if (fitting && !isBlank(fitting)) matched = [...matched, fitting];
+    const rest = fitting ? unmatchedPart(answer, fitting) : answer;
+    if (!isBlank(rest)) removed.push(rest);
   }
-  return { kept, gone };
+  return { matched, removed };
 }
 
 /** An answer that says nothing; none such is kept. */
@@ -59,11 +62,17 @@ export function answerText({ values, number, custom_value }: Answer): string {
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
-function isAnswered({ id }: Asked, ...answers: readonly (readonly Answer[])[]): boolean {
+function isAnswered(
+  { id }: OfferCharacteristic,
+  ...answers: readonly (readonly Answer[])[]
+): boolean {
   return answers.flat().some(({ property }) => property.id === id);
 }
 
-function fittingPart({ values, number, custom_value }: Answer, target: Asked): Answer {
+function matchAnswer(
+  { values, number, custom_value }: Answer,
+  target: OfferCharacteristic,
+): Answer {
   const found = values.flatMap((value) => {
     const same =
       target.values.find(({ id }) => id === value.id) ??
@@ -80,14 +89,14 @@ function fittingPart({ values, number, custom_value }: Answer, target: Asked): A
   };
 }
 
-function lostPart(answer: Answer, kept: Answer): Answer {
+function unmatchedPart(answer: Answer, matched: Answer): Answer {
   return {
     property: answer.property,
     values: answer.values.filter(
-      ({ name }) => !kept.values.some((value) => isSameName(value.name, name)),
+      ({ name }) => !matched.values.some((value) => isSameName(value.name, name)),
     ),
-    number: kept.number === null ? answer.number : null,
-    custom_value: kept.custom_value === null ? answer.custom_value : null,
+    number: matched.number === null ? answer.number : null,
+    custom_value: matched.custom_value === null ? answer.custom_value : null,
   };
 }
 

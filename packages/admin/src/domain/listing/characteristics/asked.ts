@@ -2,7 +2,7 @@ import type { Characteristic } from '@rentyard/contract/entities/property/charac
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** What a category asks of an offer, as `list_for_offer` serves it. */
-export interface Asked extends Characteristic {
+export interface OfferCharacteristic extends Characteristic {
   readonly values: readonly Option[];
 }
 
@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** How a characteristic may be answered; nothing when it offers no values yet. */
-export function waysToAnswer({ values, is_numeric, multiple, allow_custom }: Asked): {
+export function answerInputs({ values, is_numeric, multiple, allow_custom }: OfferCharacteristic): {
   readonly values?: 'one' | 'many';
   readonly number: boolean;
   readonly own: boolean;
@@ -29,6 +29,6 @@ export function waysToAnswer({ values, is_numeric, multiple, allow_custom }: Ask
 }
 
 /** The path below `properties.N` where the server tells that nothing was answered. */
-export function requiredPart({ is_numeric, values }: Asked): 'number' | 'values' {
+export function requiredInput({ is_numeric, values }: OfferCharacteristic): 'number' | 'values' {
   return is_numeric && values.length === 0 ? 'number' : 'values';
 }

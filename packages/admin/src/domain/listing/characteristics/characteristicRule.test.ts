@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Asked } from './asked.ts';
+import type { OfferCharacteristic } from './asked.ts';
 import { answerProblems } from './characteristicRule.ts';
 
-const weight: Asked = {
+const weight: OfferCharacteristic = {
   id: 4,
   name: 'Weight, t',
   required: true,
@@ -14,7 +14,7 @@ const weight: Asked = {
   min: 6,
   max: 30,
 };
-const drive: Asked = {
+const drive: OfferCharacteristic = {
   ...weight,
   id: 7,
   name: 'Drive',

@@ -3,7 +3,7 @@ import {
   characteristicProblems,
 } from '@rentyard/contract/entities/property/characteristicRules';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { type Asked, requiredPart } from './asked.ts';
+import { type OfferCharacteristic, requiredInput } from './asked.ts';
 
 /** An answer as a draft has it. */
 export interface DraftAnswer {
@@ -25,14 +25,14 @@ export function unansweredPath(property: number): string {
  */
 export function answerProblems(
   answers: readonly DraftAnswer[],
-  asked: readonly Asked[],
+  characteristics: readonly OfferCharacteristic[],
 ): readonly FieldProblem[] {
-  const judged = characteristicProblems(answers.map(plainAnswer), asked);
-  const told = judged.filter(({ problem }) => problem.id !== 'not_of_category');
-  return told.map(({ path, problem }) => {
-    const unanswered = asked.find(({ id }) => id === problem.values?.property);
+  const problems = characteristicProblems(answers.map(plainAnswer), characteristics);
+  const shown = problems.filter(({ problem }) => problem.id !== 'not_of_category');
+  return shown.map(({ path, problem }) => {
+    const unanswered = characteristics.find(({ id }) => id === problem.values?.property);
     if (path !== 'properties' || !unanswered) return { path, problem };
-    return { path: `${unansweredPath(unanswered.id)}.${requiredPart(unanswered)}`, problem };
+    return { path: `${unansweredPath(unanswered.id)}.${requiredInput(unanswered)}`, problem };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
-import type { Asked } from './asked.ts';
+import type { OfferCharacteristic } from './asked.ts';
 
-interface AskedQuery {
+interface CharacteristicsQuery {
   readonly category: number;
   readonly language: LanguageCode;
 }
@@ -11,12 +11,12 @@ interface AskedQuery {
 /** What the forms of offers, orders and tags ask for besides their records. */
 export const characteristicsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    asked: build.query<readonly Asked[], AskedQuery>({
+    offerCharacteristics: build.query<readonly OfferCharacteristic[], CharacteristicsQuery>({
       query: ({ category, language }) => ({
         path: `properties/${category}/list_for_offer`,
         language,
       }),
-      transformResponse: ({ data }: { readonly data: readonly Asked[] }) => data,
+      transformResponse: ({ data }: { readonly data: readonly OfferCharacteristic[] }) => data,
       providesTags: (_, __, { category }) => [
         tag('properties', 'LIST'),
         tag('categories', category),

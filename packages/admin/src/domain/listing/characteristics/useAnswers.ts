@@ -7,7 +7,7 @@ import type { Answer } from './asked.ts';
 interface Answers {
   readonly read: () => readonly Answer[];
   readonly write: (answers: readonly Answer[]) => void;
-  readonly give: (answer: Answer) => void;
+  readonly set: (answer: Answer) => void;
 }
 
 /** Where the answers of a form stand. They are read when they are needed, so that typing draws nothing. */
@@ -18,8 +18,8 @@ export function useAnswers(): Answers {
     (answers: readonly Answer[]) => form.setValue('properties', answers, { shouldDirty: true }),
     [form],
   );
-  const give = useCallback((answer: Answer) => write(withAnswer(read(), answer)), [read, write]);
-  return { read, write, give };
+  const set = useCallback((answer: Answer) => write(withAnswer(read(), answer)), [read, write]);
+  return { read, write, set };
 }
 
 /** The answer to one characteristic and its place among the others; drawn anew when it alone changes. */

@@ -1,34 +1,34 @@
 import type { Option } from '@rentyard/contract/schema/values';
 import { useEffect, useRef, useState } from 'react';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { fitAnswers } from './answers.ts';
-import type { Answer, Asked } from './asked.ts';
+import { matchAnswers } from './answers.ts';
+import type { Answer, OfferCharacteristic } from './asked.ts';
 import { useAnswers } from './useAnswers.ts';
 
 interface Move {
   readonly from: Option;
   readonly answers: readonly Answer[];
-  readonly gone: readonly Answer[];
+  readonly removed: readonly Answer[];
 }
 
-interface Fitting {
+interface CategoryChange {
   /** What the last change of category took away. */
-  readonly gone: readonly Answer[];
+  readonly removed: readonly Answer[];
   /** Back to the category before and all that was answered there. */
-  readonly takeBack: () => void;
-  readonly forget: () => void;
+  readonly undo: () => void;
+  readonly dismiss: () => void;
 }
 
 /** Keeps what still fits of the answers when the category changes, and remembers what does not. */
-export function useFittingAnswers(
+export function useAnswersOnCategoryChange(
   category: Option | null,
-  asked: readonly Asked[] | undefined,
-): Fitting {
+  characteristics: readonly OfferCharacteristic[] | undefined,
+): CategoryChange {
   const { form, record } = useFormOfRecord();
   const { read, write } = useAnswers();
   const [move, setMove] = useState<Move>();
   // The category that the answers belong to.
-  const fitted = useRef(category);
+  const matchedCategory = useRef(category);
   const savedVersion = useRef(record?.version);
 
   useEffect(() => {
@@ -39,27 +39,27 @@ export function useFittingAnswers(
   }, [record]);
 
   useEffect(() => {
-    const from = fitted.current;
-    if (!category || !asked || from?.id === category.id) return;
-    fitted.current = category;
+    const from = matchedCategory.current;
+    if (!category || !characteristics || from?.id === category.id) return;
+    matchedCategory.current = category;
     if (!from) return;
     const answers = read();
-    const { kept, gone } = fitAnswers(answers, asked);
-    const isSame = gone.length === 0 && kept.every((answer, at) => answer === answers[at]);
-    if (!isSame) write(kept);
-    setMove(gone.length > 0 ? { from, answers, gone } : undefined);
-  }, [category, asked, read, write]);
+    const { matched, removed } = matchAnswers(answers, characteristics);
+    const isSame = removed.length === 0 && matched.every((answer, at) => answer === answers[at]);
+    if (!isSame) write(matched);
+    setMove(removed.length > 0 ? { from, answers, removed } : undefined);
+  }, [category, characteristics, read, write]);
 
   return {
-    gone: move?.gone ?? none,
-    takeBack: () => {
+    removed: move?.removed ?? none,
+    undo: () => {
       if (!move) return;
-      fitted.current = move.from;
+      matchedCategory.current = move.from;
       form.setValue('category', move.from, { shouldDirty: true });
       write(move.answers);
       setMove(undefined);
     },
-    forget: () => setMove(undefined),
+    dismiss: () => setMove(undefined),
   };
 }
 

@@ -24,10 +24,10 @@ export function usualPrice(
   interval: PriceInterval | null,
 ): Usual | undefined {
   const spread: PriceSpread | null = range[leaf];
-  const said = leaf === 'price_per_hour' && interval?.currency.id === range.currency.id;
-  if (!said && !spread) return undefined;
-  const asked = spread && spread.count >= spreadFrom ? [spread.low, spread.high] : [];
-  const [from, to] = said ? [interval.from, interval.to] : asked;
+  const hasInterval = leaf === 'price_per_hour' && interval?.currency.id === range.currency.id;
+  if (!hasInterval && !spread) return undefined;
+  const observed = spread && spread.count >= spreadFrom ? [spread.low, spread.high] : [];
+  const [from, to] = hasInterval ? [interval.from, interval.to] : observed;
   return {
     from: figureOf(from),
     to: figureOf(to),

@@ -4,11 +4,11 @@ import { Text } from '@rentyard/ui/Text';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
 import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 
-const ConfirmSend = lazyPart(() =>
+const ConfirmSend = lazyComponent(() =>
   import('./SendConfirmation.tsx').then((chunk) => chunk.SendConfirmation),
 );
 

@@ -18,7 +18,7 @@ import { FormTranslationField } from '../../../records/inputs/FormTranslationFie
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
 
 /** Writes a ready answer in every language, over the list of them. */
 export function CannedResponseSheet(): ReactNode {
@@ -27,7 +27,7 @@ export function CannedResponseSheet(): ReactNode {
   const navigate = useNavigate();
   const path = usePath();
   const editor = useEditor(buzbotReply);
-  useRequiredRight(id === undefined ? 'create' : 'update', buzbotReply.subject);
+  useRequiredPermission(id === undefined ? 'create' : 'update', buzbotReply.subject);
   const close = () => void navigate(path('/buzbot_messages/replies'), { replace: true });
   const title = t(id === undefined ? 'chat.reply_new' : 'chat.reply');
   if (editor.state === 'ready') {

@@ -18,7 +18,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
 import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
@@ -26,7 +26,9 @@ import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 import { LanguageFilter } from './LanguageFilter.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 
-const MessageHits = lazyPart(() => import('./MessageHits.tsx').then((chunk) => chunk.MessageHits));
+const MessageHits = lazyComponent(() =>
+  import('./MessageHits.tsx').then((chunk) => chunk.MessageHits),
+);
 
 /** Conversations with customers, those that nobody has read first. */
 export function InboxScreen(): ReactNode {

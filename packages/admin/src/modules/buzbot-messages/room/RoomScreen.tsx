@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
@@ -18,7 +18,9 @@ import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
 
-const RoomRail = lazyPart(() => import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel));
+const RoomRail = lazyComponent(() =>
+  import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel),
+);
 
 /** A conversation with a customer: what was said, who else is here, and what to answer. */
 export function RoomScreen(): ReactNode {

@@ -3,7 +3,7 @@ import type { BuzbotMessage } from '@rentyard/contract/entities/chat/message';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../../services/api/api.ts';
 import type { ApiServices } from '../../../services/api/baseQuery.ts';
-import { tell } from '../../../services/events/streamEvents.ts';
+import { publish } from '../../../services/events/streamEvents.ts';
 import { nobody, sessionSlice } from '../../../services/session/session.ts';
 import { conversationOf } from './conversation.ts';
 import { dropOutgoingMessage, outgoingMessagesApi } from './outgoingMessagesApi.ts';
@@ -62,7 +62,7 @@ function openRoom(count: number, at?: number) {
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   function page(url: string): Response {
     const query = new URL(url, 'http://test').searchParams;
@@ -116,8 +116,8 @@ function openRoom(count: number, at?: number) {
   };
 }
 
-const hear = (data: BuzbotMessage) => tell({ name: 'message', isFirsthand: true, data });
-const streamIsBack = () => tell({ name: 'ready', isFirsthand: true, data: {} });
+const hear = (data: BuzbotMessage) => publish({ name: 'message', isFirsthand: true, data });
+const streamIsBack = () => publish({ name: 'ready', isFirsthand: true, data: {} });
 
 type Room = ReturnType<typeof openRoom>;
 const idsOf = ({ conversation }: Room) => conversation().messages.map(({ id }) => id);

@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 import { rejectReasons } from '../../../records/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
 import { useDecisionShortcuts } from './useDecisionShortcuts.ts';
 import type { useDecisions } from './useDecisions.ts';
 
-const ReasonDialog = lazyPart(() =>
+const ReasonDialog = lazyComponent(() =>
   import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 

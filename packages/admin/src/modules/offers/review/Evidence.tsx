@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
 import { figureOf, usualPrice } from '../../../domain/listing/prices/usual.ts';
-import { PlaceOnMap } from '../../../domain/map/PlaceOnMap.tsx';
+import { LazyMapPicker } from '../../../domain/map/PlaceOnMap.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -45,7 +45,7 @@ export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
             </Text>
           )}
           {offer.geo_lat !== null && offer.geo_long !== null && (
-            <PlaceOnMap point={{ lat: offer.geo_lat, long: offer.geo_long }} />
+            <LazyMapPicker point={{ lat: offer.geo_lat, long: offer.geo_long }} />
           )}
         </Stack>
       </Card>

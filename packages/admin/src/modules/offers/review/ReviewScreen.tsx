@@ -13,7 +13,7 @@ import { useCounters } from '../../../services/counters/useCounters.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Evidence } from './Evidence.tsx';
 import { OfferView } from './OfferView.tsx';
@@ -26,7 +26,7 @@ export function ReviewScreen(): ReactNode {
   const t = useT();
   const path = usePath();
   const language = useLanguage();
-  useRequiredRight('change_status', 'offers');
+  useRequiredPermission('change_status', 'offers');
   const queue = useReviewQueue();
   const { current, next, state } = queue;
   const decisions = useDecisions(queue);

@@ -10,13 +10,13 @@ import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyPart } from '../../../services/lazy/lazyPart.ts';
-import { useRequiredRight } from '../../../services/permissions/useRequiredRight.ts';
+import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useBoardMoves } from './useBoardMoves.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
 
-const ReasonDialog = lazyPart(() =>
+const ReasonDialog = lazyComponent(() =>
   import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
 );
 
@@ -26,7 +26,7 @@ const columns = order.statuses ? statusesOf(order.statuses) : statuses;
 export function OrderBoard(): ReactNode {
   const t = useT();
   const path = usePath();
-  useRequiredRight('read', 'orders');
+  useRequiredPermission('read', 'orders');
   const moves = useBoardMoves();
   useLiveBoard(moves.isKnown);
   return (

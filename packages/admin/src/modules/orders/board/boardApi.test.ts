@@ -29,7 +29,7 @@ async function openBoard() {
     language: () => 'en',
     act: () => {},
     signedInAgain: async () => false,
-    noteReach: () => {},
+    onReachabilityChange: () => {},
   };
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

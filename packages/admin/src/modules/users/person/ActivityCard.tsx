@@ -7,13 +7,13 @@ import { useRecordAddress } from '../../../records/navigation/useRecordAddress.t
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useRightWords } from '../../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../../services/permissions/useRightWords.ts';
 
 /** What somebody did to records lately, newest first. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
   const t = useT();
   const format = useFormat();
-  const text = useRightWords();
+  const text = usePermissionLabels();
   const address = useRecordAddress();
   const items = activity.map(({ id, action, subject, record, created_at }): TimelineItem => {
     const name = record.name || `№ ${record.id}`;
