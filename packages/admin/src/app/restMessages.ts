@@ -9,33 +9,18 @@ import { messages as offeringForm } from '../domain/listing/formMessages.ts';
 import { messages as map } from '../domain/map/mapMessages.ts';
 import { messages as permissions } from '../domain/permissions/permissionMessages.ts';
 import { messages as screensSignIn } from '../domain/sign-in/signInMessages.ts';
-import { messages as brandsForm } from '../modules/brands/formMessages.ts';
 import { messages as brandsTool } from '../modules/brands/toolMessages.ts';
 import { messages as buzbotBroadcast } from '../modules/buzbot-broadcast/broadcastMessages.ts';
 import { messages as buzbotDashboardDesk } from '../modules/buzbot-dashboard/dashboardMessages.ts';
 import { messages as chatReplies } from '../modules/buzbot-messages/canned-responses/cannedResponseMessages.ts';
 import { messages as chatInbox } from '../modules/buzbot-messages/inbox/inboxMessages.ts';
 import { messages as chatRoom } from '../modules/buzbot-messages/room/roomMessages.ts';
-import { messages as carClassesForm } from '../modules/car-classes/formMessages.ts';
-import { messages as categoriesForm } from '../modules/categories/formMessages.ts';
-import { messages as categoryGroupsForm } from '../modules/category-groups/formMessages.ts';
-import { messages as countriesForm } from '../modules/countries/formMessages.ts';
-import { messages as currenciesForm } from '../modules/currencies/formMessages.ts';
-import { messages as languagesForm } from '../modules/languages/formMessages.ts';
-import { messages as offersForm } from '../modules/offers/formMessages.ts';
 import { messages as offersReview } from '../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../modules/orders/board/boardMessages.ts';
-import { messages as ordersForm } from '../modules/orders/formMessages.ts';
 import { messages as outbox } from '../modules/outbox/outboxMessages.ts';
-import { messages as pagesForm } from '../modules/pages/formMessages.ts';
 import { messages as photoDesk } from '../modules/photo/photoMessages.ts';
-import { messages as positionsForm } from '../modules/positions/formMessages.ts';
 import { messages as profile } from '../modules/profile/profileMessages.ts';
-import { messages as projectsForm } from '../modules/projects/formMessages.ts';
-import { messages as regionsForm } from '../modules/regions/formMessages.ts';
-import { messages as rolesForm } from '../modules/roles/formMessages.ts';
 import { messages as screensAuth } from '../modules/sign-in/authMessages.ts';
-import { messages as tagsForm } from '../modules/tags/formMessages.ts';
 import { messages as translationsDesk } from '../modules/translations/translationMessages.ts';
 import { messages as usersBucket } from '../modules/users/bucketMessages.ts';
 import { messages as usersFigure } from '../modules/users/figureMessages.ts';
@@ -59,37 +44,23 @@ import { messages as rights } from '../services/permissions/rightMessages.ts';
 import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
 import { messages as shellVersion } from '../shell/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
+import * as moduleMessages from './moduleMessages.ts';
 import { problemMessages } from './problemMessages.ts';
 
 const own = [
   account,
   alerts,
-  brandsForm,
   brandsTool,
   buzbotBroadcast,
   buzbotDashboardDesk,
   chatInbox,
   chatReplies,
   chatRoom,
-  carClassesForm,
-  categoriesForm,
-  categoryGroupsForm,
-  countriesForm,
-  currenciesForm,
-  languagesForm,
-  offersForm,
   offersReview,
   ordersBoard,
-  ordersForm,
   outbox,
-  pagesForm,
   photoDesk,
-  positionsForm,
   profile,
-  projectsForm,
-  regionsForm,
-  rolesForm,
-  tagsForm,
   translationsDesk,
   usersBucket,
   usersFigure,
@@ -123,12 +94,26 @@ const own = [
   shellVersion,
 ] as const;
 
+type FormMessages<Module> = Module extends { readonly formMessages: infer Texts } ? Texts : never;
+
+const formMessages = Object.values(moduleMessages).flatMap((module) =>
+  'formMessages' in module ? [module.formMessages] : [],
+);
+
 /**
  * What all other screens say. It loads with the first of them (`services/i18n/withAllMessages.tsx`).
  * The build compiles it (`build/messages.ts`); nothing imports this file at run time.
  */
-export const restMessages: readonly MessageFile[] = [...own, otherFieldMessages, problemMessages];
+export const restMessages: readonly MessageFile[] = [
+  ...formMessages,
+  ...own,
+  otherFieldMessages,
+  problemMessages,
+];
 
 declare module '../services/i18n/defineMessages.ts' {
-  interface Messages extends Keys<(typeof own)[number]> {}
+  interface Messages
+    extends Keys<
+      (typeof own)[number] | FormMessages<(typeof moduleMessages)[keyof typeof moduleMessages]>
+    > {}
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
-/** Words of categories. */
+/** Messages of the list, the side bar and the breadcrumbs. */
 export const messages = defineMessages({
   en: {
     'categories.title': 'Categories',
@@ -31,5 +31,38 @@ export const messages = defineMessages({
     'categories.title': 'Kategorie',
     'categories.create': 'Utwórz kategorię',
     'categories.new': 'Nowa kategoria',
+  },
+});
+
+/** Messages of the form and of the empty list. */
+export const formMessages = defineMessages({
+  en: {
+    'categories.save': 'Save category',
+    'categories.empty':
+      'Categories say what can be rented, and which characteristics an offer is described by.',
+  },
+  ru: {
+    'categories.save': 'Сохранить категорию',
+    'categories.empty':
+      'Категория говорит, что можно арендовать и какими характеристиками описывают предложение.',
+  },
+  ua: {
+    'categories.save': 'Зберегти категорію',
+    'categories.empty':
+      'Категорія каже, що можна орендувати та якими характеристиками описують пропозицію.',
+  },
+  ro: {
+    'categories.save': 'Salvați categoria',
+    'categories.empty':
+      'Categoria spune ce se poate închiria și prin ce caracteristici se descrie o ofertă.',
+  },
+  tr: {
+    'categories.save': 'Kategoriyi kaydet',
+    'categories.empty':
+      'Kategoriler nelerin kiralanabileceğini ve bir teklifin hangi özelliklerle anlatıldığını söyler.',
+  },
+  pl: {
+    'categories.save': 'Zapisz kategorię',
+    'categories.empty': 'Kategoria mówi, co można wynająć i jakimi cechami opisuje się ofertę.',
   },
 });
