@@ -175,7 +175,7 @@ const insideAdmin = [
     'modules-use-domain-records-and-services',
     'Modules use domain/, records/ and services/; app and shell put them together.',
     { path: inside('admin', 'modules'), pathNot: tests },
-    { path: inside('admin', 'app', 'shell', 'main'), pathNot: 'modules\\.tsx?$' },
+    { path: inside('admin', 'app', 'shell', 'main') },
   ),
   forbid(
     'domain-knows-no-module',

@@ -67,7 +67,7 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
             // The copies matter: a router writes into the routes that it is given.
             children: [
               ...authRoutes(() => null),
-              ...profileRoutes(),
+              ...profileRoutes(modules),
               ...modules.map((module) => ({
                 id: module.name,
                 handle: { module },
@@ -124,7 +124,7 @@ interface StoryPlace {
 export async function loadScreens({ args, globals }: StoryPlace): Promise<void> {
   const { address = '/' } = args;
   const own = modules.filter(({ name }) => address.split('/')[1] === name);
-  const account = [...authRoutes(() => null), ...profileRoutes()];
+  const account = [...authRoutes(() => null), ...profileRoutes(modules)];
   const screens = [...account, ...own.flatMap(({ routes }) => routes)].flatMap(loadersOf);
   await Promise.all([
     drafts.sweep(Number.MAX_SAFE_INTEGER),

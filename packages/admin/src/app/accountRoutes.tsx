@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { RouteHandle } from '../records/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { withChunkLimits } from './withChunkLimits.ts';
 
@@ -38,7 +38,7 @@ export function authRoutes(forward: LoaderFunction): RouteObject[] {
 }
 
 /** One's own account: everybody who is signed in has one, so it is no module with rights. */
-export function profileRoutes(): RouteObject[] {
+export function profileRoutes(modules: readonly ModuleDefinition[]): RouteObject[] {
   return withChunkLimits([
     {
       path: 'profile',
@@ -46,7 +46,9 @@ export function profileRoutes(): RouteObject[] {
       handle: { crumb: 'shell.profile' } satisfies RouteHandle,
       lazy: {
         Component: () =>
-          import('../modules/profile/ProfileScreen.tsx').then((chunk) => chunk.ProfileScreen),
+          import('../modules/profile/ProfileScreen.tsx').then(({ ProfileScreen }) => () => (
+            <ProfileScreen modules={modules} />
+          )),
       },
     },
   ]);

@@ -68,7 +68,10 @@ export function appRoutes({
           shouldRevalidate: () => false,
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteErrorBoundary,
-          children: [...modules.map((module) => moduleRoute(store, module)), ...profileRoutes()],
+          children: [
+            ...modules.map((module) => moduleRoute(store, module)),
+            ...profileRoutes(modules),
+          ],
         },
       ],
     },

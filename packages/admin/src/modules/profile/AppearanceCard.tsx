@@ -6,20 +6,24 @@ import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { modules } from '../../app/modules.ts';
 import { isOpenTo } from '../../records/isOpenTo.ts';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
 import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
 
-interface AppearanceCardProps {
+interface LanguageChoiceProps {
   readonly user: Profile;
 }
 
+interface AppearanceCardProps extends LanguageChoiceProps {
+  readonly modules: readonly ModuleDefinition[];
+}
+
 /** How the back office looks to one person, and where their day starts. Each choice is in force at once. */
-export function AppearanceCard({ user }: AppearanceCardProps): ReactNode {
+export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNode {
   const t = useT();
   const { theme = 'system', density = 'comfortable', home = '' } = usePreferences();
   const save = useSavePreferences();
@@ -61,7 +65,7 @@ export function AppearanceCard({ user }: AppearanceCardProps): ReactNode {
 }
 
 /** The language of letters to this person; the screens follow. */
-function LanguageChoice({ user }: AppearanceCardProps): ReactNode {
+function LanguageChoice({ user }: LanguageChoiceProps): ReactNode {
   const t = useT();
   const offered = useOfferedLanguages();
   const navigate = useNavigate();

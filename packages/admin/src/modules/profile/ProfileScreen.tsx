@@ -1,6 +1,7 @@
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import type { ReactNode } from 'react';
+import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -10,8 +11,12 @@ import { PersonalCard } from './PersonalCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
+interface ProfileScreenProps {
+  readonly modules: readonly ModuleDefinition[];
+}
+
 /** Everything that people set about themselves, whatever their rights. */
-export function ProfileScreen(): ReactNode {
+export function ProfileScreen({ modules }: ProfileScreenProps): ReactNode {
   const t = useT();
   const user = useUser();
   if (!user) return null;
@@ -20,7 +25,7 @@ export function ProfileScreen(): ReactNode {
       side={
         <>
           <AccountFacts user={user} />
-          <AppearanceCard user={user} />
+          <AppearanceCard user={user} modules={modules} />
         </>
       }
     >
