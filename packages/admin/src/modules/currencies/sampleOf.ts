@@ -16,7 +16,7 @@ interface Sample {
   readonly symbol: string;
   readonly code: string;
   readonly local: string;
-  readonly labels: string;
+  readonly words: string;
   /** Small amounts, one for each plural form that the language has: `1 leu · 2 lei · 20 de lei`. */
   readonly counted: string;
 }
@@ -34,7 +34,7 @@ export function sampleOf(tag: string, currency: CurrencyTraits): Sample {
     symbol: joined(text, symbol),
     code: joined(text, code),
     local: joined(text, symbolLocal || symbol),
-    labels: joined(text, label),
+    words: joined(text, label),
     counted: countedIn(tag, plural),
   };
 }
