@@ -21,7 +21,7 @@ test('an amount is written with the places of its currency', () => {
 });
 
 test('the plural form follows the language', () => {
-  expect(sampleOf('ro', leu).labels).toContain('lei');
+  expect(sampleOf('ro', leu).words).toContain('lei');
 });
 
 test('every plural form of the language is shown with an amount', () => {
