@@ -10,7 +10,7 @@ import { byRomanians } from './offering.ts';
 const loadBulk = () =>
   Promise.all([
     import('../../packages/admin/src/records/bulk/BulkBar.tsx'),
-    import('../../packages/admin/src/records/bulk/BulkAsked.tsx'),
+    import('../../packages/admin/src/records/bulk/BulkActionDialog.tsx'),
     loadAllMessages('ro'),
   ]);
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newVersion } from '../../packages/admin/src/services/api/newVersion.ts';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
-import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsaved.ts';
+import { registerUnsavedForm } from '../../packages/admin/src/services/session/unsavedForms.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 
 const meta = {

@@ -9,7 +9,7 @@ import {
   selectToken,
   selectUser,
 } from '../services/session/session.ts';
-import { releaseUnsaved } from '../services/session/unsaved.ts';
+import { releaseUnsaved } from '../services/session/unsavedForms.ts';
 import { homeFor, loginAddress, returnAddress } from './guards.ts';
 import type { AppStore } from './store.ts';
 

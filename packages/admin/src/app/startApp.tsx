@@ -11,10 +11,10 @@ import {
   storedLanguage,
   withLanguage,
 } from '../services/i18n/language.ts';
-import { retryUntilLoaded } from '../services/lazy/lazyPart.ts';
+import { retryUntilLoaded } from '../services/lazy/lazyComponent.ts';
 import { setNavigationTarget } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
-import { persistSession } from '../services/session/keepSession.ts';
+import { persistSession } from '../services/session/persistSession.ts';
 import { selectToken } from '../services/session/session.ts';
 import { signedInAgain } from '../services/session/signedInAgain.ts';
 import { readSession } from '../services/session/storedSession.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { MessageKey } from '../services/i18n/defineMessages.ts';
 import type { RouteHandle } from './ModuleDefinition.ts';
-import { registerQuickCreateForm } from './quick-create/newForms.ts';
+import { registerQuickCreateForm } from './quick-create/quickCreateForms.ts';
 
 /** Loads a screen's chunk: `() => import('./BrandList.tsx').then((chunk) => chunk.BrandList)`. */
 export type LoadScreen = () => Promise<ComponentType>;

@@ -5,9 +5,9 @@ import { backSeen, selectConnection } from '../services/api/connection.ts';
 import { newVersion } from '../services/api/newVersion.ts';
 import { useT } from '../services/i18n/useT.ts';
 import { withAllMessages } from '../services/i18n/withAllMessages.tsx';
-import { lazyComponent } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { loadChunk } from '../services/loadChunk.ts';
-import { hasUnsaved } from '../services/session/unsaved.ts';
+import { hasUnsaved } from '../services/session/unsavedForms.ts';
 
 const loadNewVersion = withAllMessages(() =>
   import('./NewVersion.tsx').then((chunk) => chunk.NewVersion),

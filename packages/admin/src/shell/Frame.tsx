@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } fr
 import { Outlet } from 'react-router';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
-import { lazyComponent } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { ModuleSideBar } from './ModuleSideBar.tsx';
 import { PageOrError } from './PageOrError.tsx';

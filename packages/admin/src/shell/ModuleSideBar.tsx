@@ -10,7 +10,7 @@ import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
-import { lazyComponent } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { useUser } from '../services/session/useSession.ts';
 
 const PinnedViews = lazyComponent(() =>

@@ -2,7 +2,7 @@ import { ConnectionBar } from '@rentyard/ui/ConnectionBar';
 import type { ReactNode } from 'react';
 import { useAlerts } from '../services/alerts/useAlerts.ts';
 import { useT } from '../services/i18n/useT.ts';
-import { hasUnsaved } from '../services/session/unsaved.ts';
+import { hasUnsaved } from '../services/session/unsavedForms.ts';
 
 /** Offers a new version of the back office, and leaves a form alone that has unsaved values (P-SHELL-7). */
 export function NewVersion(): ReactNode {

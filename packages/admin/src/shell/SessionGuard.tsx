@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyComponent } from '../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { selectFormerUser, selectIsLost } from '../services/session/session.ts';
 
 /** Fetched when a session ends over typed values, which is rare. */

@@ -12,7 +12,7 @@ import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { useIsSignedIn, useUser } from '../../services/session/useSession.ts';
 import { MissingPermission } from './MissingPermission.tsx';
 import { RecordSearch } from './RecordSearch.tsx';

@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { ReactNode } from 'react';
-import { forbiddenUrl } from '../../services/permissions/lackOf.ts';
+import { forbiddenUrl } from '../../services/permissions/forbiddenUrl.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ForbiddenScreenProps {

@@ -9,7 +9,7 @@ import { endpoint } from '../../services/api/endpoint.ts';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 /** Calls about who else is there, which no list needs. */

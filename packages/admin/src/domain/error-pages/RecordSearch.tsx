@@ -8,7 +8,7 @@ import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { useSearch } from '../../services/api/search.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 
 /** How long typing may pause before the server is asked, in milliseconds. */
 const typingPause = 250;

@@ -12,7 +12,7 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Point } from '../map/mercator.ts';
-import { useFormPoint } from './FormPlaceMap.tsx';
+import { useFormPoint } from './FormLocationMap.tsx';
 
 /** What is known of places. */
 const regionsApi = api.injectEndpoints({

@@ -19,14 +19,14 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
+import { PermissionChanges } from './PermissionChanges.tsx';
+import { PermissionComparison } from './PermissionComparison.tsx';
+import { PermissionHolders } from './PermissionHolders.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+import type { PermissionsBySubject } from './permissionRules.ts';
 import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
-import { PermissionChanges } from './RightsChanges.tsx';
-import { PermissionComparison } from './RightsComparison.tsx';
-import { PermissionMatrix } from './RightsGrid.tsx';
-import { PermissionHolders } from './RightsHolders.tsx';
-import type { PermissionsBySubject } from './rightsOf.ts';
-import { usePermissionForm } from './useRightsForm.ts';
+import { usePermissionForm } from './usePermissionForm.ts';
 
 interface PermissionEditorProps {
   readonly resource: PermissionOwner;

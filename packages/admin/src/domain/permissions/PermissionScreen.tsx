@@ -5,7 +5,7 @@ import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { formerUserSettled } from '../../services/session/session.ts';
-import { releaseUnsaved } from '../../services/session/unsaved.ts';
+import { releaseUnsaved } from '../../services/session/unsavedForms.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 interface OtherUserDialogProps {

@@ -1,7 +1,7 @@
 import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useT } from '../../services/i18n/useT.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
-import { hasUnsaved } from '../../services/session/unsaved.ts';
+import { hasUnsaved } from '../../services/session/unsavedForms.ts';
 
 /** Signs out, and asks before when values were typed that are not saved. */
 export function useSignOut(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
 import { type ReactNode, Suspense } from 'react';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
 const MergeButton = lazyComponent(() =>

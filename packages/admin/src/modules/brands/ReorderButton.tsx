@@ -2,7 +2,7 @@ import { IconButton } from '@rentyard/ui/IconButton';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
 const OrderDialog = lazyComponent(() =>

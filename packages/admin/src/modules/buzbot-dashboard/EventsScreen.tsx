@@ -16,7 +16,7 @@ import { useListTable } from '../../records/list/useListTable.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { eventColumns } from './columns.tsx';
 import { logAddress } from './logAddress.ts';
 import { NewEvents } from './NewEvents.tsx';

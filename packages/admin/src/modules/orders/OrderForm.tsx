@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/order';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
-import { LocationCard } from '../../domain/listing/PlaceCard.tsx';
+import { LocationCard } from '../../domain/listing/LocationCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';

@@ -12,7 +12,7 @@ import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { kilobytes } from './kilobytes.ts';
 import { addressOf } from './useCopyLink.ts';
 

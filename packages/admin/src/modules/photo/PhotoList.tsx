@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { photoColumns } from './columns.tsx';
 import { PhotoRows } from './PhotoRows.tsx';

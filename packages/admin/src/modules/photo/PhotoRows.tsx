@@ -6,7 +6,7 @@ import Link from 'lucide-react/icons/link';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { usePhotoLayout } from './usePhotoLayout.ts';
 

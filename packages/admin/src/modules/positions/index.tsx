@@ -1,5 +1,5 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
-import { permissionRoutes } from '../../domain/permissions/rightsRoutes.ts';
+import { permissionRoutes } from '../../domain/permissions/permissionRoutes.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { listRoutes, sheetRoutes } from '../../records/routes.ts';
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
-import { useFormLocation } from '../../records/navigation/RecordPlace.ts';
+import { useFormLocation } from '../../records/navigation/useFormLocation.ts';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';

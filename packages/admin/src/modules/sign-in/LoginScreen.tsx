@@ -7,7 +7,7 @@ import type { SecondStep } from '../../domain/sign-in/secondStepOf.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { initApi } from '../../services/session/initApi.ts';
 import { queryWithReturnAddress } from './queryWithReturnAddress.ts';
 

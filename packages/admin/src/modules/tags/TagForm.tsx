@@ -2,7 +2,7 @@ import { tag } from '@rentyard/contract/entities/tag';
 import { Card } from '@rentyard/ui/Card';
 import type { ReactNode } from 'react';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
-import { LocationCard } from '../../domain/listing/PlaceCard.tsx';
+import { LocationCard } from '../../domain/listing/LocationCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { SeoCard } from '../../domain/listing/SeoCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, type RefCallback, Suspense } from 'react';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
 const RichTextField = lazyComponent(() =>
   import('@rentyard/ui/RichTextField').then((chunk) => chunk.RichTextField),

@@ -8,7 +8,7 @@ import { FormFailure } from '../../records/form/FormFailure.tsx';
 import { FormSkeleton } from '../../records/form/FormSkeleton.tsx';
 import { useEditor } from '../../records/form/useEditor.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { TranslationForm } from './TranslationForm.tsx';
 import { useTranslationView } from './useTranslationView.ts';
 

@@ -1,5 +1,5 @@
 import { useT } from '../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 
 /** What the records of a resource are called: as their module, or by a word of the desk's own. */
 export function useResourceTitle(): (resource: string) => string {

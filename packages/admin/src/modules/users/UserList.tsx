@@ -8,7 +8,7 @@ import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { columns } from './columns.tsx';
 
 /** The list is there before its figures. */

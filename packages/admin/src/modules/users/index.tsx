@@ -1,6 +1,6 @@
 import Users from 'lucide-react/icons/users';
 import type { ModuleDefinition, RouteHandle } from '../../records/ModuleDefinition.ts';
-import { registerQuickCreateForm } from '../../records/quick-create/newForms.ts';
+import { registerQuickCreateForm } from '../../records/quick-create/quickCreateForms.ts';
 import { listRoutes, pageRoutes } from '../../records/routes.ts';
 
 const show: RouteHandle = { crumb: 'record.show' };

@@ -5,7 +5,7 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useStatusAction } from '../status/useStatusAction.ts';
 import { useStatusChange } from '../status/useStatusChange.ts';

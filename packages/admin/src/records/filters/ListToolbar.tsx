@@ -5,7 +5,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import type { ListController } from '../list/useList.ts';
 

@@ -6,8 +6,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { ConflictDialog } from './conflictPart.ts';
 import type { FormValues } from './formValues.ts';
+import { ConflictDialog } from './lazyConflictDialog.ts';
 import { useDraft } from './useDraft.ts';
 import type { RecordForm } from './useRecordForm.ts';
 

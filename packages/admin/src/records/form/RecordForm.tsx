@@ -1,12 +1,12 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { TranslationTabs } from '@rentyard/ui/TranslationTabs';
 import { type FormEvent, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useShownRecord } from '../navigation/openRecord.ts';
-import { QuickCreateContext } from '../navigation/RecordPlace.ts';
-import { ConflictDialog } from './conflictPart.ts';
+import { QuickCreateContext } from '../navigation/useFormLocation.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { focusFirstRefused } from './focusFirstRefused.ts';
+import { ConflictDialog } from './lazyConflictDialog.ts';
 import { RecordFormContext } from './RecordFormContext.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { RecordForm as Controller } from './useRecordForm.ts';

@@ -2,7 +2,7 @@ import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drafts, type StoredDraft } from '../../services/drafts/draftStore.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { useFormLocation } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { isSame } from './changes.ts';
 import type { FormValues } from './formValues.ts';
 import { merge, withValuesAt } from './merge.ts';

@@ -3,7 +3,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useMemo } from 'react';
 import type { ApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFormLocation } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';
 

@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { splitPath } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { hasUnsaved, registerUnsavedForm } from '../../services/session/unsaved.ts';
-import { QuickCreateContext } from '../navigation/RecordPlace.ts';
+import { hasUnsaved, registerUnsavedForm } from '../../services/session/unsavedForms.ts';
+import { QuickCreateContext } from '../navigation/useFormLocation.ts';
 
 /**
  * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language

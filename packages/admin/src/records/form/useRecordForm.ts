@@ -8,7 +8,7 @@ import type { FormLanguages } from './contentLanguages.ts';
 import { draftResolver, type FormRule } from './draftResolver.ts';
 import { draftOf, type FormValues, valuesOf } from './formValues.ts';
 import { type EditForm, type Theirs, useEditForm } from './useEditForm.ts';
-import { useMergeAlert } from './useMergeNote.ts';
+import { useMergeAlert } from './useMergeAlert.ts';
 
 /** A form that edits a record or something that belongs to one. */
 export interface RecordForm<Saved = unknown> extends EditForm<Saved> {

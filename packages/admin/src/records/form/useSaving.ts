@@ -4,7 +4,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useNavigate } from 'react-router';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { useFormLocation } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { nextRound } from './formKey.ts';
 import type { FormValues } from './formValues.ts';
 import { copyState } from './useEditor.ts';

@@ -10,7 +10,7 @@ import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { useRecordAddress } from '../navigation/useRecordAddress.ts';
 import { historyApi } from './historyApi.ts';

@@ -14,9 +14,9 @@ import { callPath, listParameters } from '../../services/api/listQuery.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useContentLanguages } from '../../services/session/initApi.ts';
-import type { RowSelection } from '../list/chosen.ts';
-import { Columns } from './exchangeLook.ts';
+import type { RowSelection } from '../list/rowSelection.ts';
 import { columnsOf, exportablePaths, pathsOfColumns } from './exportColumns.ts';
+import { Columns } from './layout.ts';
 import { useDownload } from './useDownload.ts';
 
 interface ExportDialogProps {

@@ -4,8 +4,8 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { Mapping } from './exchangeLook.ts';
 import type { ImportMapping } from './importApi.ts';
+import { Mapping } from './layout.ts';
 
 interface ImportMappingTableProps {
   readonly preview: ImportPreview;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import type { CreatedRecord } from '../navigation/RecordPlace.ts';
-import { useQuickCreate } from '../quick-create/useCreationInPlace.tsx';
+import type { CreatedRecord } from '../navigation/useFormLocation.ts';
+import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
 /** Another record, chosen by name: the server is asked as one types. One that is missing is made here. */

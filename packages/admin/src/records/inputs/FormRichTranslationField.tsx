@@ -3,7 +3,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import type { Translations } from '@rentyard/ui/TranslationField';
 import { type ReactNode, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useErrorTexts, withoutNulls } from './translatedValue.ts';

@@ -3,8 +3,8 @@ import type { Option } from '@rentyard/contract/schema/values';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { useLoadOptions, useOptionOf } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
-import type { CreatedRecord } from '../navigation/RecordPlace.ts';
-import { useQuickCreate } from '../quick-create/useCreationInPlace.tsx';
+import type { CreatedRecord } from '../navigation/useFormLocation.ts';
+import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 /** What any input for several records takes, and the form of one that is made meanwhile. */

@@ -6,7 +6,7 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import type { ColumnTools, MakeColumns } from '../list/columns.ts';
 import type { ListController } from '../list/useList.ts';
 import { LiveList } from './LiveList.tsx';

@@ -31,7 +31,7 @@ import {
   TabStrip,
   ToolSlot,
   ViewTabs,
-} from './listParts.tsx';
+} from './lazyListComponents.tsx';
 import { useListActions } from './useListActions.tsx';
 
 interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'columns' | 'hasSearch'> {

@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router';
 import { whenIdle } from '../../services/api/whenIdle.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Changes } from '../actions/RowChanges.tsx';
-import type { BulkActionRequest } from '../bulk/BulkAsked.tsx';
+import type { BulkActionRequest } from '../bulk/BulkActionDialog.tsx';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 import { trailState } from '../navigation/listTrail.ts';
@@ -21,7 +21,7 @@ const RowChanges = lazyComponent(() =>
 );
 const BulkBar = lazyComponent(() => import('../bulk/BulkBar.tsx').then((chunk) => chunk.BulkBar));
 const BulkActionDialog = lazyComponent(() =>
-  import('../bulk/BulkAsked.tsx').then((chunk) => chunk.BulkActionDialog),
+  import('../bulk/BulkActionDialog.tsx').then((chunk) => chunk.BulkActionDialog),
 );
 
 interface ListActions {

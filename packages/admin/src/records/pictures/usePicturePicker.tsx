@@ -1,7 +1,7 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
 /** Fetched when somebody wants to choose. */

@@ -15,7 +15,7 @@ import type { FormLanguages } from '../form/contentLanguages.ts';
 import { codeOf, titleOf } from '../form/recordText.ts';
 import { useNamedRecord } from '../navigation/openRecord.ts';
 import { RecordStatus } from '../status/StatusActions.tsx';
-import { PrevNext } from './RecordWalk.tsx';
+import { PrevNext } from './PrevNext.tsx';
 
 interface RecordHeadProps {
   readonly resource: Resource;

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSaveBar } from '../form/FormSaveBar.tsx';

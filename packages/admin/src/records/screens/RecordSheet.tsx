@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useRequiredPermission } from '../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { FormFailure } from '../form/FormFailure.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
@@ -23,11 +23,11 @@ import { type ReadyEditor, useEditor } from '../form/useEditor.ts';
 import { type RecordForm as Controller, useRecordForm } from '../form/useRecordForm.ts';
 import { useSaving } from '../form/useSaving.ts';
 import { useNamedRecord } from '../navigation/openRecord.ts';
-import { useFormLocation } from '../navigation/RecordPlace.ts';
+import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { RecordStatus, StatusActions } from '../status/StatusActions.tsx';
+import { PrevNext } from './PrevNext.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
-import { PrevNext } from './RecordWalk.tsx';
 
 interface RecordSheetProps {
   readonly resource: Resource;

@@ -8,7 +8,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { PresenceSlot } from '../presence/PresenceSlot.tsx';
 

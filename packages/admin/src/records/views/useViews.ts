@@ -5,7 +5,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { sortOrdersAfterMove } from './movedViews.ts';
+import { sortOrdersAfterMove } from './sortOrdersAfterMove.ts';
 import { viewsApi } from './viewsApi.ts';
 
 interface Views {

@@ -1,5 +1,5 @@
-import { readStreamForever } from './keepStream.ts';
 import { readStream, type ServerEvent } from './readStream.ts';
+import { readStreamForever } from './readStreamForever.ts';
 import { publish, type StreamEvent } from './streamEvents.ts';
 
 const topics = ['record', 'counters', 'rights', 'buzbot'] as const;

@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * Loads a screen together with all messages of the current language, and renders it with them. Lists, the
- * sign-in and the frame do with the core messages; the router and `lazyPart` do this for everything else.
+ * sign-in and the frame do with the core messages; the router and `lazyComponent` do this for everything else.
  */
 export function withAllMessages<Props extends object>(load: Load<Props>): Load<Props> {
   return async () => {

@@ -13,7 +13,7 @@ import {
 } from './session.ts';
 import { sessionOver } from './sessionOver.ts';
 import { signedInAgain } from './signedInAgain.ts';
-import { hasUnsaved, registerUnsavedForm, releaseUnsaved } from './unsaved.ts';
+import { hasUnsaved, registerUnsavedForm, releaseUnsaved } from './unsavedForms.ts';
 
 const person = (id: number) => ({ id, email: `${id}@rentyard.test` }) as Profile;
 const [anna, boris] = [person(1), person(2)];

@@ -1,5 +1,5 @@
 import { sessionEnded, sessionLost } from './session.ts';
-import { hasUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsavedForms.ts';
 
 /**
  * What a session that is over means for this tab: out to the login form, or, over values that were typed

@@ -5,7 +5,7 @@ import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
 import { moduleHome } from '../../records/moduleHome.ts';
 import { useOpenRecord } from '../../records/navigation/openRecord.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 import { addRecent } from './recentRecords.ts';

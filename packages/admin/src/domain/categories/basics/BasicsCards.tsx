@@ -19,7 +19,7 @@ import { FormTranslationField } from '../../../records/inputs/FormTranslationFie
 import { type BoundProps, useBoundField } from '../../../records/inputs/useBoundField.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { declensionSentence } from './declensionSentence.ts';
 
 const currencies = recordsOf(currency);

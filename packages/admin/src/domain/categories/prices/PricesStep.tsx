@@ -16,7 +16,7 @@ import { PriceCard } from './PriceCard.tsx';
 import { countChangedPrices } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import type { PricesValues } from './pricesValues.ts';
-import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyPlaces.ts';
+import { type CurrencyDecimals, useCurrencyDecimals } from './useCurrencyDecimals.ts';
 import { usePricesStep } from './usePricesStep.ts';
 
 /** What an hour costs at least, by currency, characteristic and value. */

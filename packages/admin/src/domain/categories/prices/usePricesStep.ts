@@ -18,7 +18,7 @@ import { type PriceRow, pricesBeyond, stretchOf } from './priceLines.ts';
 import { type EditedPrices, pricesApi } from './pricesApi.ts';
 import { pricesResolver } from './pricesResolver.ts';
 import { pricesOf, pricesValues } from './pricesValues.ts';
-import type { CurrencyDecimals } from './useCurrencyPlaces.ts';
+import type { CurrencyDecimals } from './useCurrencyDecimals.ts';
 
 /** A record of a category as the conflict of its prices knows it. */
 type Priced = RecordBase & {

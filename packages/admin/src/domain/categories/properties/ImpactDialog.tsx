@@ -14,7 +14,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Affected } from './propertiesApi.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
-import type { ImpactRow, Question } from './useImpactQuestion.ts';
+import type { ImpactRow, Question } from './useImpactConfirmation.ts';
 import { Replacement } from './ValueItem.tsx';
 
 interface AffectedRecordsProps {

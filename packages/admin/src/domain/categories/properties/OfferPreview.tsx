@@ -9,9 +9,12 @@ import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { answerTo, withAnswer } from '../../listing/characteristics/answers.ts';
-import type { Answer, OfferCharacteristic } from '../../listing/characteristics/asked.ts';
 import { CharacteristicField } from '../../listing/characteristics/CharacteristicField.tsx';
 import { characteristicsApi } from '../../listing/characteristics/characteristicsApi.ts';
+import type {
+  Answer,
+  OfferCharacteristic,
+} from '../../listing/characteristics/offerCharacteristic.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import { usePropertiesValues } from './propertiesForm.ts';
 import { isMeant, type PropertyRow } from './propertyRow.ts';

@@ -2,14 +2,14 @@ import { type PropertyEdited, property } from '@rentyard/contract/entities/prope
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense, useId } from 'react';
-import { ConflictDialog } from '../../../records/form/conflictPart.ts';
 import { FormFailure } from '../../../records/form/FormFailure.tsx';
+import { ConflictDialog } from '../../../records/form/lazyConflictDialog.ts';
 import { RecordForm } from '../../../records/form/RecordForm.tsx';
 import { SaveFailure } from '../../../records/form/SaveFailure.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { NextStep } from '../steps/NextStep.tsx';
 import { StepSaveBar } from '../steps/StepSaveBar.tsx';
 import { StepSkeleton } from '../steps/StepSkeleton.tsx';

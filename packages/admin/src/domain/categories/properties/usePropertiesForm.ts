@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { changedLeaves } from '../../../records/form/changes.ts';
 import type { FormValues } from '../../../records/form/formValues.ts';
 import { type Conflict, type Theirs, useEditForm } from '../../../records/form/useEditForm.ts';
-import { useMergeAlert } from '../../../records/form/useMergeNote.ts';
+import { useMergeAlert } from '../../../records/form/useMergeAlert.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import {
@@ -17,7 +17,7 @@ import { type OwnerResource, propertiesApi } from './propertiesApi.ts';
 import { propertiesResolver } from './propertiesResolver.ts';
 import { changedRows, pathInForm, rowsOf, type SentRows } from './propertyDrafts.ts';
 import { isMeant, type PropertyRow, rowOf } from './propertyRow.ts';
-import { type Question, useImpactConfirmation } from './useImpactQuestion.ts';
+import { type Question, useImpactConfirmation } from './useImpactConfirmation.ts';
 
 interface PropertiesForm {
   readonly controller: RecordForm;

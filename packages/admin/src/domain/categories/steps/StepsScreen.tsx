@@ -21,7 +21,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { type OpenSteps, StepsContext } from './StepsContext.ts';
 
 interface RecordStep {

@@ -1,6 +1,6 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import type { RouteHandle } from '../../../records/ModuleDefinition.ts';
-import { registerQuickCreateForm } from '../../../records/quick-create/newForms.ts';
+import { registerQuickCreateForm } from '../../../records/quick-create/quickCreateForms.ts';
 import { type LoadScreen, loadForm } from '../../../records/routes.ts';
 import type { MessageKey } from '../../../services/i18n/defineMessages.ts';
 

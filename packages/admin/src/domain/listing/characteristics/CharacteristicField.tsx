@@ -8,7 +8,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { type Answer, answerInputs, type OfferCharacteristic } from './asked.ts';
+import { type Answer, answerInputs, type OfferCharacteristic } from './offerCharacteristic.ts';
 
 /** What is wrong with an answer, in words, by its parts. */
 export interface AnswerErrors {

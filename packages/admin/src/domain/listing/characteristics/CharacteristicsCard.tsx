@@ -14,12 +14,12 @@ import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts'
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import type { OfferCharacteristic } from './asked.ts';
 import { answerProblems, type DraftAnswer } from './characteristicRule.ts';
 import { characteristicsApi } from './characteristicsApi.ts';
 import { FormCharacteristic } from './FormCharacteristic.tsx';
-import { RemovedAnswersNote } from './GoneNote.tsx';
-import { useAnswersOnCategoryChange } from './useFittingAnswers.ts';
+import type { OfferCharacteristic } from './offerCharacteristic.ts';
+import { RemovedAnswersNote } from './RemovedAnswersNote.tsx';
+import { useAnswersOnCategoryChange } from './useAnswersOnCategoryChange.ts';
 
 /** What the category asks, with the answers of the record. */
 export function CharacteristicsCard(): ReactNode {

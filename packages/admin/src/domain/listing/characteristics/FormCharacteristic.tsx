@@ -4,9 +4,9 @@ import { errorAt, problemOf } from '../../../records/form/problems.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { answerTo } from './answers.ts';
-import type { OfferCharacteristic } from './asked.ts';
 import { type AnswerErrors, CharacteristicField } from './CharacteristicField.tsx';
 import { unansweredPath } from './characteristicRule.ts';
+import type { OfferCharacteristic } from './offerCharacteristic.ts';
 import { useAnswer, useAnswers } from './useAnswers.ts';
 
 const parts = ['values', 'number', 'custom_value'] as const;

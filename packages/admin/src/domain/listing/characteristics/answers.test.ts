@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerText, matchAnswers, withAnswer } from './answers.ts';
-import type { Answer, OfferCharacteristic } from './asked.ts';
+import type { Answer, OfferCharacteristic } from './offerCharacteristic.ts';
 
 const characteristic = (
   id: number,

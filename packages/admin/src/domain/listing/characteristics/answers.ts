@@ -1,5 +1,5 @@
 import type { Option } from '@rentyard/contract/schema/values';
-import type { Answer, OfferCharacteristic } from './asked.ts';
+import type { Answer, OfferCharacteristic } from './offerCharacteristic.ts';
 
 /** The answer to a characteristic, or a blank one. */
 export function answerTo(answers: readonly Answer[], { id, name }: Option): Answer {

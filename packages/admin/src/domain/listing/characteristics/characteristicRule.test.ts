@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OfferCharacteristic } from './asked.ts';
 import { answerProblems } from './characteristicRule.ts';
+import type { OfferCharacteristic } from './offerCharacteristic.ts';
 
 const weight: OfferCharacteristic = {
   id: 4,

@@ -3,7 +3,7 @@ import {
   characteristicProblems,
 } from '@rentyard/contract/entities/property/characteristicRules';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { type OfferCharacteristic, requiredInput } from './asked.ts';
+import { type OfferCharacteristic, requiredInput } from './offerCharacteristic.ts';
 
 /** An answer as a draft has it. */
 export interface DraftAnswer {

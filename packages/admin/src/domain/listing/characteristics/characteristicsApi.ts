@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
-import type { OfferCharacteristic } from './asked.ts';
+import type { OfferCharacteristic } from './offerCharacteristic.ts';
 
 interface CharacteristicsQuery {
   readonly category: number;

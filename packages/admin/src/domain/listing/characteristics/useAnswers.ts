@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { withAnswer } from './answers.ts';
-import type { Answer } from './asked.ts';
+import type { Answer } from './offerCharacteristic.ts';
 
 interface Answers {
   readonly read: () => readonly Answer[];

@@ -4,7 +4,7 @@ import { Text } from '@rentyard/ui/Text';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { type BroadcastDraft, hasText } from '../broadcast/broadcastDraft.ts';
 import type { Preview } from './usePreview.ts';
 

@@ -18,7 +18,7 @@ import { FormTranslationField } from '../../../records/inputs/FormTranslationFie
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 
 /** Writes a ready answer in every language, over the list of them. */
 export function CannedResponseSheet(): ReactNode {

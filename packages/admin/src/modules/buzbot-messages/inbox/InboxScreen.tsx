@@ -18,7 +18,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';

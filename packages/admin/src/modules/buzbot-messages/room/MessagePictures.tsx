@@ -3,7 +3,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 
 const ImageViewer = lazyComponent(() =>
   import('@rentyard/ui/ImageViewer').then((chunk) => chunk.ImageViewer),

@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { rejectReasons } from '../../../records/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useDecisionShortcuts } from './useDecisionShortcuts.ts';
 import type { useDecisions } from './useDecisions.ts';
 

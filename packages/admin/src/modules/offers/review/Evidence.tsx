@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
 import { figureOf, usualPrice } from '../../../domain/listing/prices/usual.ts';
-import { LazyMapPicker } from '../../../domain/map/PlaceOnMap.tsx';
+import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';

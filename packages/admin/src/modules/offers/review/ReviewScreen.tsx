@@ -13,7 +13,7 @@ import { useCounters } from '../../../services/counters/useCounters.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useRequiredPermission } from '../../../services/permissions/useRequiredRight.ts';
+import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Evidence } from './Evidence.tsx';
 import { OfferView } from './OfferView.tsx';

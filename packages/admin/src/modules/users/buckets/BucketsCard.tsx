@@ -9,7 +9,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { lazyComponent } from '../../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { BucketLine } from './BucketLine.tsx';
 import { bucketsApi } from './bucketsApi.ts';

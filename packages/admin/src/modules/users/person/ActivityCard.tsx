@@ -7,7 +7,7 @@ import { useRecordAddress } from '../../../records/navigation/useRecordAddress.t
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../../services/permissions/usePermissionLabels.ts';
 
 /** What somebody did to records lately, newest first. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {

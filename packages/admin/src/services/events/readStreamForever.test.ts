@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStreamForever } from './keepStream.ts';
 import { type ServerEvent, StreamRefused } from './readStream.ts';
+import { readStreamForever } from './readStreamForever.ts';
 
 /** A server whose streams do, one after another, what the script says. */
 function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)[]) {

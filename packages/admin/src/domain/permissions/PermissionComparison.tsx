@@ -7,9 +7,9 @@ import { Text } from '@rentyard/ui/Text';
 import { type ReactNode, useCallback } from 'react';
 import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { PermissionList } from './PermissionList.tsx';
+import { gainedPermissions } from './permissionRules.ts';
 import type { PermissionOwner } from './permissionsApi.ts';
-import { PermissionList } from './RightsList.tsx';
-import { gainedPermissions } from './rightsOf.ts';
 
 interface PermissionComparisonProps {
   readonly resource: PermissionOwner;

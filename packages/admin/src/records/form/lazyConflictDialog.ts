@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
 /** Fetched when two people meet in one record, which is rare. */
 export const ConflictDialog = lazyComponent(() =>

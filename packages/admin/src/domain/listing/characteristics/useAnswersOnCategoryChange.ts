@@ -2,7 +2,7 @@ import type { Option } from '@rentyard/contract/schema/values';
 import { useEffect, useRef, useState } from 'react';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
 import { matchAnswers } from './answers.ts';
-import type { Answer, OfferCharacteristic } from './asked.ts';
+import type { Answer, OfferCharacteristic } from './offerCharacteristic.ts';
 import { useAnswers } from './useAnswers.ts';
 
 interface Move {

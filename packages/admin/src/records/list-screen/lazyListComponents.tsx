@@ -1,6 +1,6 @@
 import { media, theme } from '@rentyard/ui/theme';
 import { styled } from 'styled-components';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
 /** What stands in place of rows. Most lists have rows. */
 const loadStates = () => import('../list/ListStates.tsx');

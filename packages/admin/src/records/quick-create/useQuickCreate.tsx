@@ -3,10 +3,10 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../services/i18n/useT.ts';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { type CreatedRecord, QuickCreateContext } from '../navigation/RecordPlace.ts';
-import { type QuickCreateForm, quickCreateFormOf } from './newForms.ts';
+import { type CreatedRecord, QuickCreateContext } from '../navigation/useFormLocation.ts';
+import { type QuickCreateForm, quickCreateFormOf } from './quickCreateForms.ts';
 
 interface QuickCreate {
   /** What a select offers beside its options; undefined where nothing can be made. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortOrdersAfterMove } from './movedViews.ts';
+import { sortOrdersAfterMove } from './sortOrdersAfterMove.ts';
 
 const view = (id: number, sort_order = 0, can_edit = true) => ({ id, sort_order, can_edit });
 

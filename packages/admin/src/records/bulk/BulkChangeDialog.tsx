@@ -10,12 +10,12 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { RowSelection } from '../list/chosen.ts';
+import type { RowSelection } from '../list/rowSelection.ts';
 import type { BulkAction } from './BulkBar.tsx';
-import { FieldChangeForm } from './FieldQuestion.tsx';
+import { FieldChangeForm } from './FieldChangeForm.tsx';
 import { PreviewReport } from './PreviewReport.tsx';
-import { StatusChangeForm } from './StatusQuestion.tsx';
-import { useBulkChange } from './useBulk.ts';
+import { StatusChangeForm } from './StatusChangeForm.tsx';
+import { useBulkChange } from './useBulkChange.ts';
 
 export type BulkChangeAction = Exclude<BulkAction, 'export'>;
 

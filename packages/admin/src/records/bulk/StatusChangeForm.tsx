@@ -9,7 +9,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { ReasonPresets } from '../status/ReasonPresets.tsx';
 import { useAuthorLanguage } from '../status/useAuthorLanguage.ts';
 import { useRejectReasons } from '../status/useRejectReasons.ts';
-import type { ChangeFormProps } from './BulkQuestion.tsx';
+import type { ChangeFormProps } from './BulkChangeDialog.tsx';
 
 /** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */
 export function StatusChangeForm({

@@ -7,7 +7,7 @@ import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx'
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { FormPointField } from '../map/FormPointField.tsx';
-import { FormLocationMap } from './FormPlaceMap.tsx';
+import { FormLocationMap } from './FormLocationMap.tsx';
 import { RegionSuggestion } from './RegionSuggestion.tsx';
 
 /** Where it stands: region, address and a point. */

@@ -2,7 +2,7 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { pageFailed } from '../api/pageFailure.ts';
-import { forbiddenUrl } from './lackOf.ts';
+import { forbiddenUrl } from './forbiddenUrl.ts';
 import { useCan } from './useCan.ts';
 
 /**

@@ -10,7 +10,6 @@ import type { Merged } from '../../records/form/merge.ts';
 import { useEditForm } from '../../records/form/useEditForm.ts';
 import { useLeaveGuard } from '../../records/form/useLeaveGuard.ts';
 import type { ApiFailure } from '../../services/api/failure.ts';
-import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 import {
   changePermissions,
   effectivePermissions,
@@ -19,7 +18,8 @@ import {
   type PermissionsBySubject,
   type SideEffect,
   sortPermissions,
-} from './rightsOf.ts';
+} from './permissionRules.ts';
+import { type OwnPermissions, type PermissionOwner, permissionsApi } from './permissionsApi.ts';
 
 export interface PermissionForm {
   readonly granted: readonly Permission[];

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import { answerText } from './answers.ts';
-import type { Answer } from './asked.ts';
+import type { Answer } from './offerCharacteristic.ts';
 
 interface RemovedAnswersNoteProps {
   readonly removed: readonly Answer[];

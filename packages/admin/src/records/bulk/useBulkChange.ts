@@ -10,7 +10,7 @@ import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, requestOf } from '../../services/api/endpoint.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { bulkTargetOf, type RowSelection } from '../list/chosen.ts';
+import { bulkTargetOf, type RowSelection } from '../list/rowSelection.ts';
 
 type Routes = ReturnType<typeof bulkRoutes>;
 

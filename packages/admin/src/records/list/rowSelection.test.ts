@@ -1,6 +1,6 @@
 import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import { expect, test } from 'vitest';
-import { bulkTargetOf } from './chosen.ts';
+import { bulkTargetOf } from './rowSelection.ts';
 
 const query = {
   page: 3,

@@ -7,7 +7,7 @@ import {
   isCovered,
   mergePermissionLists,
   sortPermissions,
-} from './rightsOf.ts';
+} from './permissionRules.ts';
 
 const toggle = (grants: readonly Permission[], [action, subject]: Permission, isOn: boolean) => {
   const shown = effectivePermissions(grants);

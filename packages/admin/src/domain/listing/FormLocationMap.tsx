@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { LazyMapPicker } from '../map/LazyMapPicker.tsx';
 import type { Point } from '../map/mercator.ts';
-import { LazyMapPicker } from '../map/PlaceOnMap.tsx';
 
 /** The point of the form on the map; a press there fills in both coordinates. */
 export function FormLocationMap(): ReactNode {

@@ -3,9 +3,9 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
-import { PermissionList } from './RightsList.tsx';
-import type { PermissionForm } from './useRightsForm.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
+import { PermissionList } from './PermissionList.tsx';
+import type { PermissionForm } from './usePermissionForm.ts';
 
 /** What a save would change, in words, before it happens. */
 export function PermissionChanges({ form }: { readonly form: PermissionForm }): ReactNode {

@@ -2,7 +2,7 @@ import { act, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { loadAllMessages } from '../i18n/loadMessages.ts';
-import { lazyComponent } from './lazyPart.ts';
+import { lazyComponent } from './lazyComponent.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

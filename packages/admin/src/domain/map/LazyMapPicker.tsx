@@ -1,6 +1,6 @@
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
-import { lazyComponent } from '../../services/lazy/lazyPart.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import type { MapPickerProps } from './MapPicker.tsx';
 
 const MapPicker = lazyComponent(() => import('./MapPicker.tsx').then((chunk) => chunk.MapPicker));

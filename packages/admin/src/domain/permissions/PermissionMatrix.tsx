@@ -4,10 +4,10 @@ import { type GrantCell, isGranted, PermissionGrid } from '@rentyard/ui/Permissi
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
+import { effectivePermissions, isCovered } from './permissionRules.ts';
 import type { OwnPermissions } from './permissionsApi.ts';
-import { effectivePermissions, isCovered } from './rightsOf.ts';
-import type { PermissionForm } from './useRightsForm.ts';
+import type { PermissionForm } from './usePermissionForm.ts';
 
 interface PermissionMatrixProps {
   readonly stored: OwnPermissions;

@@ -3,8 +3,8 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { inSentence } from '../../services/i18n/inSentence.ts';
-import { usePermissionLabels } from '../../services/permissions/useRightWords.ts';
-import type { PermissionsBySubject } from './rightsOf.ts';
+import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
+import type { PermissionsBySubject } from './permissionRules.ts';
 
 interface PermissionListProps {
   readonly title: string;

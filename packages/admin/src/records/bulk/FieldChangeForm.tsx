@@ -3,7 +3,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import type { ChangeFormProps } from './BulkQuestion.tsx';
+import type { ChangeFormProps } from './BulkChangeDialog.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { draftAt, settableFields } from './settableFields.ts';
 

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { ExportDialog } from '../import-export/ExportDialog.tsx';
 import { JobDialog } from '../jobs/JobDialog.tsx';
-import type { RowSelection } from '../list/chosen.ts';
+import type { RowSelection } from '../list/rowSelection.ts';
 import type { BulkAction } from './BulkBar.tsx';
-import { type BulkChangeAction, BulkChangeDialog } from './BulkQuestion.tsx';
+import { type BulkChangeAction, BulkChangeDialog } from './BulkChangeDialog.tsx';
 
 /** What the bar of chosen rows was asked for. */
 export interface BulkActionRequest {
