@@ -12,7 +12,10 @@ import type { ReactNode } from 'react';
 import type { Guide } from '../stories/guides/guide.ts';
 import { guideOf } from '../stories/guides/guides.ts';
 
-/** The docs page of a component: when to use it, when not, its keys, what it does for everybody; then props and stories. */
+/**
+ * The docs page of a component: when to use it, when not, its keys, its accessibility; then props and
+ * stories.
+ */
 export function GuidePage(): ReactNode {
   const meta = useOf('meta', ['meta']);
   const guide = guideOf(meta.preparedMeta.title);

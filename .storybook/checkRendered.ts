@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Fails a story whose screen broke down, although its steps had seen what they looked for by then: the
- * router puts its own words in the screen's place, which no step asks about.
+ * Fails a story whose screen crashed after its steps had passed. The router then renders its own error,
+ * which no step checks.
  */
 export function checkRendered({ canvasElement }: StoryContext): void {
   const heading = [...canvasElement.querySelectorAll('h2')].find(

@@ -2,17 +2,17 @@ import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 
 /**
- * After a story has passed axe in its own theme, asks once more for contrast in the other one: only
- * colours differ between themes, so that is all that has to be looked at again. Runs in tests only.
+ * After axe has passed a story in its own theme, checks contrast in the other theme. Only colours differ
+ * between themes. Runs in tests only.
  */
 export async function checkDarkContrast({ globals, parameters }: StoryContext): Promise<void> {
   if (import.meta.env.MODE !== 'test' || parameters.a11y?.test === 'off') return;
-  // Forced colours are one theme for all, and no script is told them.
+  // Forced colours replace both themes and cannot be detected by a script.
   if (parameters.media?.['forced-colors'] === 'active') return;
   const root = document.documentElement;
   const other = globals.theme === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
-  // Colours that ease over need to have arrived.
+  // Colour transitions must have ended.
   await new Promise((resolve) => setTimeout(resolve, 50));
   try {
     const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });

@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What every story is shown with; a browser under test forgets it together with what a story adds. */
+/** Media features of every story. The test browser forgets them together with those of a story. */
 const always = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
 
 /**
- * In tests, shows a story as `parameters.media` asks: `{ 'forced-colors': 'active' }`. Elsewhere the
- * reader's own system decides.
+ * In tests, emulates the media features of `parameters.media`: `{ 'forced-colors': 'active' }`. Elsewhere
+ * the system of the reader decides.
  */
 export async function emulateMedia({ parameters }: StoryContext) {
   const features = Object.entries<string>(parameters.media ?? {});

@@ -9,5 +9,5 @@ export const storyLanguages = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'] as const;
 
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** The design system's own words by the language of the toolbar. */
+/** Strings of the design system by the language of the toolbar. */
 export const stringsOf = { en, ru, ua, ro, tr, pl };

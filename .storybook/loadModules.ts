@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 
-/** What ui fetches when it is first shown (`lib/onDemand.tsx`). */
+/** Modules that ui loads on demand (`lib/onDemand.tsx`). */
 const modules = import.meta.glob([
   '../packages/ui/src/DataTable/{CardsView,ColumnsPanel,SelectionBar}.tsx',
   '../packages/ui/src/feedback/{AlertRegion,ConnectionLine,CopiedNote}.tsx',
@@ -12,9 +12,9 @@ const modules = import.meta.glob([
 let loaded: Promise<unknown> | undefined;
 
 /**
- * In tests, has these parts built before the first story, so that no play function waits for a build on demand
- * that another page may hold up. Which stories a page has shown before depends on which page was free: what they
- * left behind must make no difference, the patience of `findBy` and `waitFor` no more than code.
+ * In tests, builds these modules before the first story, so no play function waits for a build on demand.
+ * Which stories ran before depends on which page was free, and must not change the time that `findBy` and
+ * `waitFor` need.
  */
 export async function loadModules(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;

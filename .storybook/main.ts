@@ -7,14 +7,15 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
-  // TypeScript 7 has no JavaScript API; this reader of props needs none.
+  // TypeScript 7 has no JavaScript API; this parser of props does not need one.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [messagesPlugin()],
-      // Dependencies are found before the first story runs: one found later reloads the page under a test.
+      // Dependencies are listed before the first story runs: a late discovery reloads the page during a
+      // test.
       optimizeDeps: { entries: ['packages/ui/src/**/*.{ts,tsx}', '!**/*.test.*'] },
-      // Packages are read from their source, as everywhere in the repository.
+      // Packages are read from source, as everywhere in the repository.
       resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     }),
 };

@@ -51,7 +51,7 @@ const preview: Preview = {
       },
     },
   },
-  // A docs page for every component, made of its types and stories.
+  // A docs page per component, generated from its types and stories.
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', language: 'en', density: 'comfortable' },
   parameters: {
@@ -108,7 +108,7 @@ const preview: Preview = {
   afterEach: [checkDarkContrast, checkRendered],
 };
 
-/** Links of stories lead nowhere; routers have had their turn before the document hears a click. */
+/** Links of stories do not navigate. Routers handle the click before the document does. */
 function blockNavigation() {
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

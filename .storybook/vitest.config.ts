@@ -4,29 +4,29 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../tests/support/chromium.ts';
 
-/** Every story as a test in Chromium: it renders, its play function passes, axe finds nothing. */
+/** Every story as a test in Chromium: it renders, its play function passes, axe reports nothing. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-  // Found before the run: a dependency met in the middle would reload the page under a test.
+  // Listed before the run: a late discovery would reload the page during a test.
   optimizeDeps: {
     entries: ['stories/**/*.tsx', 'packages/{ui,admin}/src/**/*.{ts,tsx}', '!**/*.test.*'],
     include: ['axe-core', 'react/jsx-dev-runtime', 'storybook/test'],
-    // Some 1,700 modules of a few lines, of which a page asks for a handful.
+    // About 1,700 small modules, of which a page needs a few.
     exclude: ['lucide-react'],
   },
   test: {
     name: 'stories',
-    // The first story of a screen waits until the screens are read from their sources.
+    // The first story of a screen waits until the screens are built from source.
     testTimeout: 60_000,
-    // Two pages at once, each of which reads the product from its sources once for all files.
+    // Two pages at once. Each builds the product from source once for all files.
     maxWorkers: 2,
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Stories in forced colours ask the browser for them (`emulateMedia.ts`).
+      // Stories in forced colours set them in the browser (`emulateMedia.ts`).
       api: { allowExec: true, allowWrite: true },
       provider: playwright({
         launchOptions,

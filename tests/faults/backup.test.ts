@@ -48,7 +48,7 @@ describe.each([
       await expect(runCommand('restore', [file], target)).rejects.toThrow(/holds an installation/);
       server = await startBuiltServer({ dataDir, env: { ...target, SEED: 'none' } });
       const after = await seen(await signedIn(server));
-      // Brands were written while the backup was made: it holds those from before its moment.
+      // Brands were created during the backup: it has those from before its snapshot.
       expect({ ...after, brands: undefined }).toEqual({ ...before, brands: undefined });
       expect(before.brands).toEqual(expect.arrayContaining([...after.brands]));
     } finally {
@@ -66,7 +66,7 @@ async function signedIn({ client }: BuiltServer): Promise<Client> {
   return client.as(response.data<{ token: string }>().token);
 }
 
-/** Makes brands one after the other, so that the backup is made of a place that is being written to. */
+/** Creates brands one after the other, so the backup runs while the installation is written to. */
 function writeUntilStopped(client: Client) {
   let isStopped = false;
   const codes: string[] = [];
@@ -74,7 +74,7 @@ function writeUntilStopped(client: Client) {
     for (let n = 0; !isStopped; n += 1) {
       const brand = { name: `Drill brand ${n}`, code: `D-${n}`, alias: `drill-${n}` };
       const response = await client.post('/brands', brand);
-      // The embedded database makes others wait while its rows are read.
+      // The embedded database blocks other requests while its rows are read.
       if (response.status === 201) codes.push(brand.code);
       else expect(response.status).toBe(503);
     }
@@ -88,7 +88,7 @@ function writeUntilStopped(client: Client) {
   };
 }
 
-/** What a person sees of the installation: records of each kind, and a picture. */
+/** What a user sees of the installation: records of each kind, and a picture. */
 async function seen(client: Client) {
   const rows = async (resource: string) => {
     const query = { per_page: 100, sort: 'id' };

@@ -10,7 +10,7 @@ import type { Client } from '../support/client.ts';
 import { readEvents } from '../support/eventReader.ts';
 import { type Cluster, createDatabase, openCluster } from '../support/postgresCluster.ts';
 
-/** Fewer where each write takes its turn on one connection. */
+/** Fewer on PGlite, where writes share one connection. */
 const recipients = { pglite: 300, postgres: 1_000 } as const;
 const text = 'Winter is near: book heaters before the first frost.';
 const secret = 'a-secret-of-the-webhook';
@@ -120,7 +120,10 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Each recipient has one delivery; who was sent to twice had a send whose answer nobody heard. */
+/**
+ * Each recipient has one delivery. A message is sent twice only when the response to the first attempt was
+ * lost.
+ */
 async function expectAllReached(
   bot: BotApi,
   client: Client,
@@ -149,6 +152,6 @@ async function expectAllReached(
   expect(new Set(rooms).size).toBe(count);
   const chats = sends(bot);
   expect(new Set(chats).size).toBe(count);
-  // As many as one process sends at once can be cut off by its death.
+  // A killed process can interrupt as many messages as it sends at once.
   expect(chats.length - count).toBeLessThanOrEqual(8);
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-// The library comes into the bundle in a way of its own, which only the built server shows.
+// The bundler treats this library differently, so only the built server tests it.
 test('the built server stores pictures in a bucket and serves them', async () => {
   const signedIn = await server.client.post('/login', {
     email: 'admin@rentyard.test',

@@ -42,7 +42,7 @@ describe.each(databases)('on $kind', ({ environment }) => {
       expect(done.counts).toEqual({ done: total, skipped: 0, failed: 0 });
       const rows = await rowsOf(after, id, total ?? 0);
       expect(new Set(rows.map(({ record_id }) => record_id)).size).toBe(total);
-      // One write each: the version went up by one, and the history has one entry of it.
+      // One write each: the version is one higher, and the history has one entry for it.
       for (const { record_id } of [rows[0], rows[39], rows[40], rows.at(-1)].flatMap(
         (row) => row ?? [],
       )) {
@@ -66,7 +66,7 @@ async function signedIn({ client }: BuiltServer): Promise<Client> {
   return client.as(response.data<{ token: string }>().token);
 }
 
-/** Waits until so many rows are done. */
+/** Waits until this many rows are done. */
 async function untilDone(client: Client, id: number, count: number): Promise<Job> {
   const deadline = Date.now() + 60_000;
   for (;;) {

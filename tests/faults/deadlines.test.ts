@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-/** Another page each time: what was read before may be answered from memory. */
+/** A different page each time, because a cached page needs no database. */
 const list = (page: number) => admin.get('/brands', { page: String(page) });
 
 async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> {
@@ -63,7 +63,7 @@ test('a frozen database leads to 503 within 6 s and is used within 5 s of its re
 
 test('a statement on a half-open connection fails within 11 s while other requests succeed', async () => {
   for (const { silence } of proxy.connections) silence();
-  // As many as the pool has connections at most; those that open one anew are answered.
+  // At most as many as the pool has connections; requests with a new connection succeed.
   const responses = await Promise.all(
     Array.from({ length: 4 }, (_, at) => timed(() => list(200 + at))),
   );

@@ -17,7 +17,7 @@ import {
   writeUntilRefused,
 } from './writers.ts';
 
-/** How often each database is killed. `npm run faults -- --cycles 30` asks for more. */
+/** How often each database is killed. `npm run faults -- --cycles 30` sets more. */
 const cycles = Number(process.env.FAULT_CYCLES ?? 15);
 
 let cluster: Cluster | undefined;
@@ -47,13 +47,13 @@ describe.each(databases)('on $kind', ({ environment }) => {
         const draft = await draftLikeTheFirst(client);
         const writers = writeUntilRefused({ client, draft, cycle, acknowledged });
         await moreThan(acknowledged, countOf(acknowledged) + 20);
-        // Another moment of a write in every cycle.
+        // Kills at another moment of a write in every cycle.
         await new Promise((resolve) => setTimeout(resolve, (cycle * 37) % 100));
         await server.end('SIGKILL');
         await writers;
         const killed = Date.now();
         server = await startBuiltServer({ dataDir: server.dataDir, env });
-        // A busy machine may keep it from the cores for as long as it likes.
+        // A busy machine may delay the process for any time.
         const took = Date.now() - killed - cpuWaitTime(server.process.pid);
         expect(took).toBeLessThan(10_000);
         await expectAllStored(await signedIn(server), acknowledged);
@@ -76,7 +76,7 @@ async function signedIn({ client }: BuiltServer): Promise<Client> {
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** What an offer needs that may be active, taken from one that the demo data holds. */
+/** Fields that an active offer needs, copied from one of the demo data. */
 async function draftLikeTheFirst(client: Client): Promise<Draft> {
   const query = { per_page: 1, sort: 'code', 'filter[status]': 'active' };
   const [row] = (await client.get('/offers', query)).data<WireRecord[]>();

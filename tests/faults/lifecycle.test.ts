@@ -58,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(Date.now() - requestedAt).toBeLessThan(10_000);
     expect(code).toBe(0);
     for (const response of await busy) {
-      // What was taken in is answered in full; what was not is refused at the door.
+      // Accepted requests get a full response; others are refused at the connection.
       if (response.status === 'fulfilled') expect([200, 503]).toContain(response.value.status);
     }
     removeDataDir(server);

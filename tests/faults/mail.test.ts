@@ -56,7 +56,7 @@ test('mails survive a mail server that is down and a server that is killed', asy
   await mails.close();
 });
 
-/** The mail's number in the outbox: after the kill it is still the one that was put before. */
+/** The id of the mail in the outbox: after the kill it must still be the same. */
 async function mailedAs(email: string): Promise<readonly number[]> {
   const { token } = (
     await server.client.post('/login', {

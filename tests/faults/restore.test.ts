@@ -58,7 +58,7 @@ test.each(['PGlite', 'PostgreSQL'])(
   },
 );
 
-/** Kills a restore when all rows and the key are there and the transaction is still open. */
+/** Kills a restore after all rows and the key are written, while the transaction is still open. */
 async function killLate(env: { readonly DATA_DIR: string }): Promise<void> {
   const { process: child, output } = startCommand('restore', [files.good], env);
   const failed = expect(output).rejects.toThrow();

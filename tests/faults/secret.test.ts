@@ -46,7 +46,7 @@ test('a process with another secret or without one exits within 5 s and names th
     }, 20);
     expect(await exitOf(other)).toBe(1);
     clearInterval(timer);
-    // A busy machine may keep it from the cores for as long as it likes.
+    // A busy machine may delay the process for any time.
     expect(Date.now() - started - waited).toBeLessThan(5_000);
     expect(other.output().trim().split('\n')).toHaveLength(1);
     expect(other.output()).toMatch(message);
@@ -97,7 +97,7 @@ test('a key file is replaced by a new one', { timeout: 400_000 }, async () => {
   await server.end('SIGKILL');
 });
 
-/** The texts of all mails, as an admin reads them while there is no mail server. */
+/** The texts of all mails, which an admin can read while there is no mail server. */
 async function mails(client: Awaited<ReturnType<typeof startBuiltServer>>['client']) {
   const account = { email: 'admin@rentyard.test', password: passwords.admin, remember: true };
   const { token } = (await client.post('/login', account)).data<{ token: string }>();

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import type { ApiResponse, Client } from '../support/client.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
-/** What a server said yes to, and so must still know after it was killed. */
+/** Writes that a server acknowledged, so they must survive a kill. */
 export interface Acknowledged {
   /** Codes of new offers. */
   readonly offers: Set<string>;
-  /** How often the status of an offer was changed, by its id. */
+  /** Number of status changes by offer id. */
   readonly changes: Map<number, number>;
   /** Uploaded pictures by their ids. */
   readonly photos: Map<number, Photo>;
-  /** How many people a broadcast is for, by its id. */
+  /** Number of recipients by broadcast id. */
   readonly broadcasts: Map<number, number>;
 }
 
@@ -24,7 +24,7 @@ export function noWrites(): Acknowledged {
   return { offers: new Set(), changes: new Map(), photos: new Map(), broadcasts: new Map() };
 }
 
-/** All writes that were acknowledged. */
+/** Number of all acknowledged writes. */
 export function countOf({ offers, changes, photos, broadcasts }: Acknowledged): number {
   const changed = [...changes.values()].reduce((sum, one) => sum + one, 0);
   return offers.size + changed + photos.size + broadcasts.size;
@@ -34,14 +34,17 @@ type Draft = Readonly<Record<string, unknown>>;
 
 interface Work {
   readonly client: Client;
-  /** An offer that may be active. */
+  /** Draft of an offer that can become active. */
   readonly draft: Draft;
-  /** Which of the servers it is that is to be killed. */
+  /** Which of the servers is killed. */
   readonly cycle: number;
   readonly acknowledged: Acknowledged;
 }
 
-/** Makes offers, changes statuses, uploads pictures and sends a broadcast, until nobody answers any more. */
+/**
+ * Creates offers, changes statuses, uploads pictures and sends a broadcast until the server stops
+ * responding.
+ */
 export async function writeUntilRefused(work: Work): Promise<void> {
   const writers = await Promise.allSettled([
     ...[0, 1].map((writer) => createOffers(work, writer)),
@@ -50,7 +53,7 @@ export async function writeUntilRefused(work: Work): Promise<void> {
     sendBroadcast(work),
   ]);
   for (const writer of writers) {
-    // The connection breaks when the server dies. Anything else is a finding.
+    // The connection breaks when the server dies. Any other error fails the test.
     if (writer.status === 'rejected' && !(writer.reason instanceof TypeError)) throw writer.reason;
   }
 }
@@ -101,7 +104,7 @@ interface Broadcast {
   readonly counts: { readonly total: number };
 }
 
-/** Nothing that was acknowledged is lost or torn, and nothing is there twice. */
+/** Checks that no acknowledged write is lost, incomplete or stored twice. */
 export async function expectAllStored(client: Client, acknowledged: Acknowledged): Promise<void> {
   await expectOffers(client, acknowledged.offers);
   for (const [id, times] of acknowledged.changes) await expectChanges(client, id, times);
@@ -128,7 +131,7 @@ async function expectOffers(client: Client, codes: ReadonlySet<string>): Promise
   expect(new Set(found).size).toBe(found.length);
 }
 
-/** The status is the last step of a history without gaps, which has every acknowledged step. */
+/** The status equals the last step of a history that has every acknowledged step. */
 async function expectChanges(client: Client, id: number, times: number): Promise<void> {
   const history = await client.get(`/offers/status/${id}/history_for_offer`, { per_page: 100 });
   const { data: steps, meta } = history.body as unknown as Page;

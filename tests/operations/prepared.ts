@@ -4,16 +4,16 @@ import { validDraft } from '../support/drafts.ts';
 import { everyResource, resourceNamed } from '../support/resources.ts';
 import type { WireRecord } from '../support/wire.ts';
 
-/** Ids that paths are filled with: of records made for this run, or of the demo data. */
+/** Ids for paths: of records created for this run, or of the demo data. */
 export interface Prepared {
   readonly ids: ReadonlyMap<string, number>;
-  /** An entry of the history of each of those records. */
+  /** A history entry of each of those records. */
   readonly entries: ReadonlyMap<string, number>;
   readonly draft: (resource: string) => Promise<Readonly<Record<string, unknown>>>;
   readonly picture: File;
 }
 
-/** Where records that are no plain resource are listed. */
+/** List paths of records that are not plain resources. */
 const otherLists = {
   photos: '/photos',
   rooms: '/buzbot/rooms',
@@ -22,7 +22,7 @@ const otherLists = {
   replies: '/buzbot/replies',
 } as const;
 
-/** Makes one record of each kind, so that nothing that a call changes is missed by the next. */
+/** Creates one record of each kind, so a call that deletes one does not break the next call. */
 export async function prepare(admin: Client): Promise<Prepared> {
   const ids = new Map<string, number>();
   const entries = new Map<string, number>();
@@ -31,7 +31,7 @@ export async function prepare(admin: Client): Promise<Prepared> {
   const referenceTo = async (resource: string): Promise<number> => {
     const known = ids.get(resource);
     if (known !== undefined) return known;
-    // The youngest: the oldest person is the admin, who must stay.
+    // The newest user: the oldest one is the admin, who must stay.
     const query = { per_page: 1, sort: '-id' };
     const [last] = (await admin.get(`/${resource}`, query)).data<readonly WireRecord[]>();
     return last?.id ?? 1;

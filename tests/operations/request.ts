@@ -7,7 +7,7 @@ import { sampleBody } from './sampleBody.ts';
 
 const names: ReadonlySet<string> = new Set(everyResource.map(({ name }) => name));
 
-/** Parts of paths whose records are called otherwise than the path begins. */
+/** Path segments whose records have another resource name than the path. */
 const owners: readonly (readonly [prefix: string, kind: string])[] = [
   ['/order_statuses/', 'orders'],
   ['/properties/{id}/', 'categories'],
@@ -18,7 +18,7 @@ const owners: readonly (readonly [prefix: string, kind: string])[] = [
   ['/buzbot/replies', 'replies'],
 ];
 
-/** What calls of their own are made for, where the least that they take would be refused. */
+/** Bodies of calls that refuse the smallest body of their schema. */
 const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /buzbot/messages/{roomId}': {
     text: 'The crane is on its way',
@@ -35,7 +35,7 @@ const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'DELETE /profile/sessions': { others: true },
 };
 
-/** The path of a call with an id, a field or a word of its own in each place. */
+/** The path of a call with its parameters filled in. */
 export function pathOf({ template, described }: Operation, { ids }: Prepared): string {
   const [, first = ''] = template.split('/');
   const named = template.endsWith('for_category_group')
@@ -49,7 +49,7 @@ export function pathOf({ template, described }: Operation, { ids }: Prepared): s
   });
 }
 
-/** `/properties/{id}/show` is a call of every resource. */
+/** `/properties/{id}/show` exists for every resource. */
 function isGeneric(template: string): boolean {
   return /\/\{id\}(?:\/(?:show|edit|history|uses|revert))?$/.test(template);
 }
@@ -59,7 +59,7 @@ interface About {
   readonly prepared: Prepared;
 }
 
-/** What is sent: what the call is for where that is known, else the least that its schema takes. */
+/** The body to send: the fixed one of the call, otherwise the smallest that its schema allows. */
 export async function requestOf(
   { method, template, described }: Operation,
   { document, prepared }: About,
@@ -92,7 +92,7 @@ export async function requestOf(
   return {};
 }
 
-/** The few parameters that a call cannot do without. */
+/** Required query parameters. */
 function required(template: string, { ids }: Prepared): Options {
   if (template === '/search') return { query: { q: 'crane' } };
   if (template === '/buzbot/messages') return { query: { search: 'crane' } };

@@ -1,7 +1,7 @@
 /**
- * Calls every operation of the OpenAPI document on a fresh demo server, as admin and as editor, and
- * prints what each answered. Fails on an answer of 500 or above, on one that the document does not
- * describe, and on an operation that nobody decided over who may make it.
+ * Calls every operation of the OpenAPI document on a new demo server as admin and as editor and prints the
+ * statuses. Fails on a 5xx, on a response that the document does not describe, and on an operation without
+ * an entry in the access table.
  */
 import { editorPermissions } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/accessTable.ts';
@@ -24,7 +24,7 @@ async function run(anonymous: Client): Promise<boolean> {
   const document = await documentOf(anonymous);
   const conforms = conformanceTo(document);
   const described = await operationsOf(anonymous);
-  // Of what is taken away, the last first: nothing points at it.
+  // Deletions run in reverse order, so nothing references a deleted record.
   const position = (one: Operation) => described.indexOf(one) * (rank(one) > 1 ? -1 : 1);
   const operations = [...described].sort((a, b) => rank(a) - rank(b) || position(a) - position(b));
   const people = {
@@ -57,7 +57,7 @@ async function run(anonymous: Client): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Reads first, then writes, then what takes away and brings back, and last what ends the session. */
+/** Order: reads, writes, deletions and restores, then calls that end the session. */
 function rank({ method, template }: Operation): number {
   const steps = ['/restore', '/bulk', '/purge', '/logout'];
   const step = steps.findIndex((end) => template.includes(end));
@@ -94,7 +94,7 @@ async function call(
   return response.status;
 }
 
-/** A stream does not end: its head is all there is to see. */
+/** A stream does not end, so only its headers are read. */
 async function streamStatus(person: Client, path: string): Promise<number> {
   const stopping = new AbortController();
   const response = await fetch(`${server.url}/api/v1${path}`, {
@@ -105,12 +105,15 @@ async function streamStatus(person: Client, path: string): Promise<number> {
   return response.status;
 }
 
-/** What somebody else owns is hidden or refused; a bulk change and a presence name their right in their body. */
+/**
+ * Records of other users are hidden or refused; bulk changes and presence name their permission in the
+ * body.
+ */
 function hasOnePermission({ template }: Operation, { foreign }: Access): boolean {
   return foreign === undefined && !/\/bulk(?:\/|$)|^\/presence$/.test(template);
 }
 
-/** Whether the editor of a fresh start may call it. */
+/** Whether the editor of a new installation may make the call. */
 function isOpenTo({ who }: Access): boolean {
   if (typeof who === 'string') return who !== 'admin';
   return editorPermissions.some(([action, subject]) => action === who[0] && subject === who[1]);

@@ -16,7 +16,7 @@ interface Schema {
   readonly anyOf?: readonly object[];
 }
 
-/** The least that a schema asks for: its required parts, each as small as it may be. */
+/** The smallest body that a schema allows: required fields with minimal values. */
 export function sampleBody(document: Document, given: object): unknown {
   const schema = resolved(document, given) as Schema;
   const [choice] = schema.oneOf ?? schema.anyOf ?? [];

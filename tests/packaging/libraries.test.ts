@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Published files that enter the bundle of the back office, by path, with the code that the bundler was given. */
+/** Published files in the bundle of the back office by path, with the code that the bundler received. */
 const bundled = new Map<string, string>();
 
 const recordLibraries: Plugin = {

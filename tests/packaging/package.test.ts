@@ -13,7 +13,7 @@ const work = mkdtempSync(join(tmpdir(), 'rentyard-packaging-'));
 let tarball = '';
 
 beforeAll(() => {
-  // Packing builds first, as publishing does.
+  // `npm pack` builds first, as publishing does.
   run('npm', ['pack', '--pack-destination', work], resolve('packages/ui'));
   const packed = readdirSync(work).find((file) => file.endsWith('.tgz'));
   if (!packed) throw new Error('npm pack made no tarball.');
@@ -103,7 +103,7 @@ describe.each([
     const bundle = readFileSync(join(app, 'dist/rules.js'), 'utf8');
     expect(run('node', ['dist/rules.js'], app).trim()).toBe('{"id":"email"}');
     expect(bundle).not.toMatch(/react|styled/i);
-    // One rule and what it stands on: the rest of the rules is left out.
+    // One validator and its dependencies, without the other validators.
     expect(bundle.length).toBeLessThan(2_500);
   });
 });
@@ -140,7 +140,7 @@ test('the types of every entry match its code', async () => {
     { entrypoints },
   );
   const problems = checked.types ? checked.problems : [{ kind: 'untyped' as const }];
-  // The package is ES modules alone: what CommonJS and resolvers from before `exports` find is no fault.
+  // The package has only ES modules: problems of CommonJS and of old resolvers do not apply.
   const modern = problems.filter(
     (problem) =>
       !('resolutionKind' in problem) ||
@@ -171,7 +171,7 @@ describe('the dependencies of an entry', () => {
   });
 });
 
-/** What the README shows as whole modules: what is copied from there has to work. */
+/** Whole modules in the README: readers copy them, so they must compile. */
 function readmeExamples(): readonly string[] {
   const text = readFileSync('packages/ui/README.md', 'utf8');
   return [...text.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
@@ -181,7 +181,7 @@ function versionOf(name: string): string {
   return (installed(`${name}/package.json`) as { version: string }).version;
 }
 
-/** Runs a command and answers with what it printed; fails with it otherwise. */
+/** Runs a command and returns its output; throws the output when the command fails. */
 function run(command: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(command, args, {

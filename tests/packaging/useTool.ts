@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { launchOptions } from '../support/chromium.ts';
 
-/** Uses the built tool as a person does, and answers with what the browser complained about meanwhile. */
+/** Uses the built application as a user does and returns the errors and warnings of the browser. */
 export async function useTool(app: string): Promise<readonly string[]> {
   const server = await preview({ root: app, configFile: false, preview: { port: 0 } });
   const browser = await chromium.launch(launchOptions);

@@ -3,7 +3,10 @@ import { openDocs, readDocs } from './storybook.ts';
 import { waitForIdle, watchFetching } from './waitForIdle.ts';
 import { watchPage } from './watchPage.ts';
 
-/** All docs are one page over the words of `stories/guides`, which know their components by a test of their own. */
+/**
+ * All docs pages have the same template over `stories/guides`, which another test compares with the
+ * components.
+ */
 const samples = ['primitives/Badge', 'fields/Switch', 'layout/Breadcrumbs'];
 
 for (const sample of samples) {

@@ -3,7 +3,7 @@ import { fontProblems } from '../support/fontProblems.ts';
 import { openFrame, readStories, showStory } from './storybook.ts';
 import { watchPage } from './watchPage.ts';
 
-/** So many that two browsers share the work evenly, and whole screens are drawn in time where others work too. */
+/** Stories per test: few enough for two browsers to share the work and for a busy machine to finish in time. */
 const batchSize = 40;
 
 const stories = readStories();
@@ -15,7 +15,7 @@ for (const batch of batches) {
   test(`${batch.length} stories from ${batch[0]?.id} on render offline, without console errors and in shipped fonts`, async ({
     page,
   }) => {
-    // Each story has ten seconds of its own; how many of them a busy machine draws in a minute says nothing.
+    // Ten seconds per story; the total depends on the machine.
     test.setTimeout((batch.length + 3) * 10_000);
     const watched = watchPage(page);
     const broken: string[] = [];

@@ -3,8 +3,8 @@ import type { StoryEntry } from './storybook.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
 /**
- * Draws stories one below another in an open frame, each under its name, as they are before anything
- * is done to them. Stories that look like one before them are left out.
+ * Renders stories below each other in the open frame, each under its name and without its play function.
+ * Omits stories with the same HTML as an earlier one.
  */
 export async function showGallery(page: Page, stories: readonly StoryEntry[]): Promise<void> {
   await page.evaluate(async (shown) => {
@@ -40,12 +40,12 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
       });
     }
   }, stories);
-  // Stories whose parts are still on their way all look like each other.
+  // Stories whose modules are still loading would look alike.
   await waitForIdle(page);
   await page.evaluate(() => {
     const known = new Set<string>();
     for (const section of document.querySelectorAll('#gallery > section')) {
-      // React counts its ids on; everything else is the same twice.
+      // React ids differ between stories; all other HTML is equal for equal stories.
       const html = section.lastElementChild?.innerHTML.replaceAll(/_r_\w+_/g, '') ?? '';
       if (known.has(html)) section.remove();
       known.add(html);
@@ -55,7 +55,7 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
 
 declare global {
   interface Window {
-    /** What takes the stories of the open gallery away again. */
+    /** Callbacks that unmount the stories of the open gallery. */
     endGallery?: readonly (() => Promise<void>)[];
   }
 }

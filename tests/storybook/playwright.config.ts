@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 
-/** The design system's pages as they are built for others to read: complete, offline, and looking as recorded. */
+/** The built Storybook: complete, offline, and equal to its screenshots. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // A look without a record is no proof: recording is asked for by `npm run visual:update`.
+  // A missing screenshot fails the test. `npm run visual:update` creates it.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
@@ -22,11 +22,11 @@ export default defineConfig({
       ...launchOptions,
       args: [
         ...launchOptions.args,
-        // Letters are drawn alike whatever the machine prefers.
+        // Fixed font rendering, whatever the machine prefers.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Without a network: every other host is unknown.
+        // Without a network: no other host resolves.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

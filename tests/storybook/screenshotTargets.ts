@@ -1,15 +1,15 @@
 import type { StoryEntry } from './storybook.ts';
 
-/** A picture of the record: where it is kept, how wide it is looked at, and what is on it. */
+/** A screenshot: its file name, its width and its stories. */
 export interface ScreenshotTarget {
-  /** `fields/text-field`; the theme comes behind it. */
+  /** `fields/text-field`; the theme is appended. */
   readonly name: string;
   readonly title: string;
   readonly width: number;
   readonly stories: readonly StoryEntry[];
 }
 
-/** Parts of the design system whose stories stand side by side on one picture per component. */
+/** Folders whose stories share one screenshot per component. */
 const folders = [
   'foundations',
   'primitives',
@@ -23,13 +23,13 @@ const folders = [
 
 /** In pixels. */
 const usualWidth = 800;
-/** Components that look different on other widths. */
+/** Components that look different at other widths. */
 const widths: Readonly<Record<string, number>> = {
   'table/DataTableCards': 360,
   'layout/SideBar': 1_200,
 };
 
-/** What only a system of other colours shows, and behaviour of tables that look like others at the start. */
+/** Stories that differ only in forced colours or in behaviour. */
 const skipped = [
   'Foundations/Forced colours',
   'table/DataTablePaging',
@@ -39,7 +39,7 @@ const skipped = [
   'table/DensityMenu',
 ];
 
-/** Of tables, whose pictures are large, the stories that look different at the start. */
+/** Stories of tables that look different at the start; their screenshots are large. */
 const selected: Readonly<Record<string, readonly string[]>> = {
   'table/ClientTable': ['Default', 'Compact', 'Pinned Columns'],
   'table/DataTable': [
@@ -54,7 +54,7 @@ const selected: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What covers the page, and whole screens: a picture each, after their steps. */
+/** Overlays and whole screens: a screenshot each, after their play functions. */
 const singleWidths: Readonly<Record<string, number>> = {
   'overlays-commandpalette--default': usualWidth,
   'overlays-confirmsheet--default': usualWidth,
@@ -75,7 +75,7 @@ const singleWidths: Readonly<Record<string, number>> = {
   'recipes-screens--record': 1_200,
 };
 
-/** A gallery per component: all its stories as they are before anything is done to them. */
+/** A gallery per component with all its stories before their play functions. */
 export function galleriesOf(stories: readonly StoryEntry[]): readonly ScreenshotTarget[] {
   const titles = new Set(stories.map(({ title }) => title));
   const singleTitles = new Set(
@@ -94,7 +94,7 @@ export function galleriesOf(stories: readonly StoryEntry[]): readonly Screenshot
     }));
 }
 
-/** The stories that have a picture of their own. */
+/** The stories with a screenshot of their own. */
 export function singleStoriesOf(stories: readonly StoryEntry[]): readonly ScreenshotTarget[] {
   return Object.entries(singleWidths).map(([id, width]) => {
     const story = stories.find((one) => one.id === id);

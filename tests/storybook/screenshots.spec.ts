@@ -14,15 +14,15 @@ const recorded = JSON.parse(readFileSync(here('screenshots/browser.json'), 'utf8
 };
 
 /**
- * The same browser draws the same: a few pixels of a soft edge at most. Another one may round the edges
- * of letters differently, so it is asked only whether things are where they were and have their colour.
+ * The same browser may differ in a few anti-aliased pixels. Another browser renders glyphs differently, so
+ * only positions and colours are compared.
  */
 const tolerances = {
   same: { threshold: 0.02, maxDiffPixels: 24 },
   other: { threshold: 0.25, maxDiffPixelRatio: 0.01 },
 };
 
-/** One page for all looks of a worker: starting Storybook takes longer than drawing most of them. */
+/** One page for all screenshots of a worker: starting Storybook takes longer than most screenshots. */
 const test = base.extend<object, { readonly still: Page; readonly played: Page }>({
   still: [({ browser }, use) => usePage(browser, false, use), { scope: 'worker' }],
   played: [({ browser }, use) => usePage(browser, true, use), { scope: 'worker' }],
@@ -32,7 +32,7 @@ const stories = readStories();
 
 for (const target of galleriesOf(stories)) {
   test(`${target.title} matches its screenshot`, async ({ still: unplayedPage, browser }) => {
-    // Low, because tables fill it.
+    // Low, because tables fill the height.
     await unplayedPage.setViewportSize({ width: target.width, height: 400 });
     await showGallery(unplayedPage, target.stories);
     await expectScreenshot(unplayedPage, browser, target, true);
@@ -70,7 +70,7 @@ async function expectScreenshot(
     await expect.soft(page, message).toHaveScreenshot(`${target.name}-${theme}.png`.split('/'), {
       ...(isSame ? tolerances.same : tolerances.other),
       fullPage,
-      // Large pictures of a busy machine take a while.
+      // Large screenshots take long on a busy machine.
       timeout: 60_000,
       stylePath: here('screenshots.css'),
     });

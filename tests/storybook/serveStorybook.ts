@@ -4,7 +4,7 @@ import { preview } from 'vite';
 import { freePort } from '../support/freePort.ts';
 import { builtStorybook } from './storybook.ts';
 
-/** Serves the built Storybook as plain files, and tells its address by STORYBOOK_URL. */
+/** Serves the built Storybook as static files and sets STORYBOOK_URL. */
 export default async function serveStorybook(): Promise<() => Promise<void>> {
   if (!existsSync(resolve(builtStorybook, 'index.json'))) {
     throw new Error(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Where `npm run build:storybook` leaves its files. */
+/** Output folder of `npm run build:storybook`. */
 export const builtStorybook = resolve('storybook-static');
 
 export interface StoryEntry {
@@ -13,12 +13,12 @@ export interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** Every story of the built Storybook, in its own order. */
+/** Every story of the built Storybook in its order. */
 export function readStories(): readonly StoryEntry[] {
   return readEntries().filter(({ type }) => type === 'story');
 }
 
-/** The page of words, props and stories of every component. */
+/** The docs page of every component. */
 export function readDocs(): readonly StoryEntry[] {
   return readEntries().filter(({ type }) => type === 'docs');
 }
@@ -29,15 +29,15 @@ function readEntries(): readonly StoryEntry[] {
   return Object.values(entries);
 }
 
-/** The page that a frame starts from, written by hand. */
+/** A docs page without stories, which the frame opens first. */
 const startPage = 'introduction--docs';
 
 interface FrameOptions {
-  /** Takes the steps of stories too. */
+  /** Whether play functions run. */
   readonly isPlayed?: boolean;
 }
 
-/** Opens Storybook's frame, without its menus around it. Axe has its turn in the stories' own tests. */
+/** Opens Storybook's preview frame without the manager. Axe runs in the tests of the stories. */
 export async function openFrame(
   page: Page,
   { isPlayed = false }: FrameOptions = {},
@@ -46,33 +46,33 @@ export async function openFrame(
     id: startPage,
     viewMode: 'docs',
     globals: 'a11y.manual:!true',
-    // An embedded frame leaves out what a story does after it is drawn.
+    // An embedded frame skips play functions.
     ...(!isPlayed && { embed: 'true' }),
   });
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?${query}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Opens docs in a page of their own: a frame that leaves docs with stories still to be drawn loads itself anew. */
+/** Opens a docs page in a new page: a frame that leaves docs with unrendered stories reloads itself. */
 export async function openDocs(page: Page, { id }: StoryEntry): Promise<void> {
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Turns an open frame to another story; answers with what went wrong there, if anything. */
+/** Shows another story in an open frame and returns its error, if any. */
 export function showStory(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
 /**
- * Draws the open story once more, and takes its steps again. The first time Storybook shows its root only after
- * the story was mounted if its code took a while to come, and what is hidden takes no focus.
+ * Renders the open story again with its play function. At the first render Storybook shows its root only
+ * after mounting if the story's code loaded late, and hidden fields take no focus.
  */
 export function renderAgain(page: Page, { id }: StoryEntry): Promise<string | undefined> {
   return ask(page, 'forceRemount', { storyId: id });
 }
 
-/** Tells the frame something and waits until it has drawn what follows. */
+/** Sends an event to the frame and waits until it has rendered. */
 function ask(page: Page, event: string, payload: object): Promise<string | undefined> {
   return page.evaluate(
     ([name, told]) => {
@@ -84,7 +84,7 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
           storyMissing: () => 'is missing',
           storyErrored: (response) => JSON.stringify(response),
           storyThrewException: (response) => String((response as Error).message),
-          // Storybook goes on to finish such a story with success.
+          // Storybook also reports success for such a story.
           playFunctionThrewException: (response) => String((response as Error).message),
         };
         const listeners = Object.entries(endings).map(([ending, read]) => {
@@ -105,7 +105,7 @@ function ask(page: Page, event: string, payload: object): Promise<string | undef
   );
 }
 
-/** What Storybook's frame gives to those who drive it; its docs pages draw by `renderStoryToElement`. */
+/** The interface of Storybook's preview; docs pages render with `renderStoryToElement`. */
 interface Preview {
   readonly channel: {
     readonly emit: (event: string, payload: unknown) => void;

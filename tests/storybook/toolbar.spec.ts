@@ -9,7 +9,7 @@ test('the toolbar switches density, theme, language and width of the open story'
     await page.getByRole('button', { name: tool }).click();
     await page.getByRole('option', { name: value }).click();
   };
-  // Axe would look at the whole table again after every choice.
+  // Axe would check the whole table after every selection.
   const open = new URLSearchParams({
     path: '/story/table-datatable--default',
     globals: 'a11y.manual:!true',
@@ -17,7 +17,7 @@ test('the toolbar switches density, theme, language and width of the open story'
   await page.goto(`${process.env.STORYBOOK_URL}/?${open}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   const row = story.getByRole('table', { name: 'Offers' }).getByRole('row').nth(1);
-  // Storybook starts twice, its menus and the frame in them: on a busy machine that takes longer than an answer may.
+  // Storybook starts its manager and its frame: on a busy machine that exceeds the usual timeout.
   await row.waitFor();
   await expect(row).toHaveCSS('height', '44px');
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Keeps in mind what a page fetches, for `settle`; to be called before it opens anything. */
+/** Tracks the requests of a page for `waitForIdle`. Call it before the page opens anything. */
 export function watchFetching(page: Page): void {
   const requests = new Set<Request>();
   pendingRequests.set(page, requests);
@@ -12,8 +12,8 @@ export function watchFetching(page: Page): void {
 }
 
 /**
- * Waits until a page has all that it asked for - parts fetched when first shown, pictures, fonts - and has
- * drawn it. What arrives may ask for more, so it has to be quiet after a frame too.
+ * Waits until a page has loaded and rendered everything: modules on demand, images, fonts. A response may
+ * cause new requests, so the page must be idle after a frame too.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   const requests = pendingRequests.get(page);
@@ -23,10 +23,10 @@ export async function waitForIdle(page: Page): Promise<void> {
   while (requests.size > 0);
 }
 
-/** Runs in the page: fonts are there, pictures that have come are decoded, and a frame after that is painted. */
+/** Runs in the page: waits for fonts, decodes loaded images and waits for a painted frame. */
 async function rendered(): Promise<void> {
   await document.fonts.ready;
-  // Those far below wait until somebody scrolls to them.
+  // Lazy images below the fold load only after scrolling.
   const pictures = [...document.images].filter(({ complete }) => complete);
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a page complained about since it is watched, a line each. */
+/** Problems of a page since it is watched, a line each. */
 export interface PageProblems {
   readonly problems: readonly string[];
-  /** What is open now, to say where a problem arose. */
+  /** The open story, named in each problem. */
   at: string;
 }
 
-/** Notes errors of the console and of scripts, files that are missing, and calls to other hosts. */
+/** Records console errors, uncaught exceptions, missing files and requests to other hosts. */
 export function watchPage(page: Page): PageProblems {
   const problems: string[] = [];
   const watched = { problems, at: '' };

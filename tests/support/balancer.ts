@@ -2,20 +2,19 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How often `/readyz` of every server is read, in ms, and how long it may take. */
+/** Interval and timeout of `/readyz` checks, in ms. */
 const check = { every: 200, limit: 5_000 };
 
 export interface Balancer {
   readonly url: string;
-  /** Resolves once so many servers are ready. */
+  /** Resolves once this many servers are ready. */
   ready(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A reverse proxy like those in front of an installation: sends requests in turn to the servers whose
- * `/readyz` answers 200, over connections that it keeps open. It never sends a request twice, so that every
- * request that a server cuts is seen.
+ * A reverse proxy: sends requests in turn to servers whose `/readyz` responds with 200, over keep-alive
+ * connections. It never repeats a request, so the test sees every request that a server drops.
  */
 export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -57,7 +56,7 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
   }
 
   const server = createServer(forward);
-  // A client may send a request at the moment when an idle connection is closed.
+  // A client may send a request at the moment when an idle connection closes.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,24 +2,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json } from './wire.ts';
 
-/** A call that came in: the method of the Bot API and its parameters. */
+/** A received call: the method of the Bot API and its parameters. */
 export interface BotCall {
   readonly token: string;
   readonly method: string;
   readonly body: Json;
 }
 
-/** What the server answers to a call, in the shape of the Bot API. */
+/** The response to a call in the format of the Bot API. */
 export type BotResponse = { readonly status: number; readonly body: Json } | undefined;
 
-/** A server that speaks the Bot API of Telegram (core.telegram.org/bots/api) as far as the product does. */
+/**
+ * A server that implements the parts of Telegram's Bot API that the product uses
+ * (core.telegram.org/bots/api).
+ */
 export interface BotApi {
   /** For `TELEGRAM_API_URL`. */
   readonly url: string;
   readonly calls: readonly BotCall[];
   /** The calls of one method. */
   called(method: string): readonly BotCall[];
-  /** Decides over the next calls, each as long as it takes; undefined is a success. */
+  /** Sets the responses to later calls; undefined is a success. */
   respondWith(decide: (call: BotCall) => BotResponse | Promise<BotResponse>): void;
   close(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export async function startBotApi(): Promise<BotApi> {
   };
 }
 
-/** An update with a message, as Telegram brings it. */
+/** An update with a message in Telegram's format. */
 export function messageUpdate(
   id: number,
   {

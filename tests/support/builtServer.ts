@@ -7,25 +7,25 @@ import { freePort } from './freePort.ts';
 
 const entry = resolve('packages/api/dist/server.js');
 
-/** The passwords of the demo accounts on servers that tests start. */
+/** The passwords of the demo accounts on test servers. */
 export const passwords = { admin: 'Crawler-2026-yard', editor: 'Telehandler-2026' } as const;
 
-/** The built server, running as its own process: what `npm start` runs after its build. */
+/** The built server as its own process, like `npm start` after its build. */
 export interface BuiltServer {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
   readonly client: Client;
-  /** Everything that it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it and waits. Answers with its exit code, or null when a signal ended it. */
+  /** Stops it and waits. Returns its exit code, or null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface ServerOptions {
-  /** Left out: a temporary directory, removed by `removeDataDir`. */
+  /** Default: a temporary directory, removed by `removeDataDir`. */
   readonly dataDir?: string;
-  /** Left out: one that is free. */
+  /** Default: a free port. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   return started;
 }
 
-/** Starts the built server without waiting: for servers that are meant to fail. */
+/** Starts the built server without waiting, for servers that must fail. */
 export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const { dataDir, env } = options;
   if (!existsSync(entry)) {
@@ -82,7 +82,7 @@ export async function spawnServer(options: ServerOptions = {}): Promise<BuiltSer
   };
 }
 
-/** The exit code of a server that ends by itself. */
+/** The exit code of a server that exits by itself. */
 export function exitOf({ process: child }: BuiltServer): Promise<number | null> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((settle) => child.once('exit', (code) => settle(code)));
@@ -92,7 +92,7 @@ export function removeDataDir({ dataDir }: BuiltServer): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Carries requests to a running server. */
+/** Sends requests to a running server. */
 export function overHttp(url: string): Transport {
   return async ({ method, path, headers, body }) => {
     const response = await fetch(`${url}${path}`, {
@@ -111,7 +111,7 @@ export function overHttp(url: string): Transport {
   };
 }
 
-/** Far longer than a start takes: a busy machine may keep it from the cores for as long as it likes. */
+/** Far longer than a start takes, because a busy machine may delay the process for any time. */
 const readyLimit = 180_000;
 
 async function readyLine(server: BuiltServer): Promise<void> {

@@ -3,7 +3,7 @@ import { fontConfig } from './fontConfig.ts';
 
 const installed = browserPath();
 
-/** How browsers are started: the machine's own Chromium where there is one, else Playwright's; without the machine's fonts. */
+/** Launch options: the Chromium of the machine, otherwise Playwright's; without the fonts of the machine. */
 export const launchOptions = {
   ...(installed ? { executablePath: installed } : {}),
   env: { ...process.env, FONTCONFIG_FILE: await fontConfig() },

@@ -1,46 +1,46 @@
 import type { Json, WireProblem } from './wire.ts';
 
-/** What travels to the server, whichever way it gets there. */
+/** A request, independent of its transport. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Network address to come from; only where no network is between. */
+  /** Remote address; only for injected requests. */
   readonly from?: string;
 }
 
-/** What came back, before anybody looks into it. */
+/** A response before it is parsed. */
 export interface Received {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as it came, for files that are not text; only where no network is between. */
+  /** The raw body of files; only for injected requests. */
   readonly bytes?: Uint8Array;
 }
 
-/** Carries requests: straight into an app under test, or over HTTP to a running server. */
+/** Sends requests: into an app under test, or over HTTP to a running server. */
 export type Transport = (sent: Sent) => Promise<Received>;
 
 export type Query = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Everything of a request besides its method and path. */
+/** Everything of a request except method and path. */
 export interface Options {
   readonly query?: Query;
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as `multipart/form-data`; values other than text and files become JSON parts. */
   readonly form?: Readonly<Record<string, unknown>>;
-  /** Sent as it is; `headers` say what it is. */
+  /** Sent unchanged; `headers` describe it. */
   readonly raw?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   /** Value of `x-localization`. */
   readonly language?: string;
-  /** Network address of the caller. */
+  /** Remote address. */
   readonly from?: string;
 }
 
-/** An answer with the questions that tests ask of it. */
+/** A response with helpers for tests. */
 export class ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export class ApiResponse {
     this.bytes = bytes;
   }
 
-  /** The whole body. Fails with the body's text when it is not JSON. */
+  /** The parsed body. Throws the text when it is not JSON. */
   get body(): Json {
     try {
       return JSON.parse(this.text) as Json;
@@ -63,18 +63,18 @@ export class ApiResponse {
     }
   }
 
-  /** `data` of the body; fails when the answer is an error, showing it. */
+  /** `data` of the body; throws the response when it is an error. */
   data<Data>(): Data {
     if (this.status >= 400) throw new Error(`${this.status} ${this.text.slice(0, 1_000)}`);
     return this.body.data as Data;
   }
 
-  /** Problems of a 422 by their path. */
+  /** Problems of a 422 by path. */
   get errors(): Readonly<Record<string, readonly WireProblem[]>> {
     return (this.body.errors ?? {}) as Readonly<Record<string, readonly WireProblem[]>>;
   }
 
-  /** Which rules failed where: `{ 'name.en': ['required'] }`. */
+  /** Failed rules by path: `{ 'name.en': ['required'] }`. */
   get rules(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
       Object.entries(this.errors).map(([path, problems]) => [
@@ -85,7 +85,7 @@ export class ApiResponse {
   }
 }
 
-/** Speaks to the API as one person, or as nobody. */
+/** An API client with or without a session. */
 export class Client {
   private readonly transport: Transport;
   private readonly token: string | undefined;
@@ -95,12 +95,12 @@ export class Client {
     this.token = token;
   }
 
-  /** The same connection with another bearer token. */
+  /** The same transport with another bearer token. */
   as(token: string | undefined): Client {
     return new Client(this.transport, token);
   }
 
-  /** The header that says who asks; for requests that do not go through this client. */
+  /** The authorization header, for requests without this client. */
   get credentials(): Readonly<Record<string, string>> {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }

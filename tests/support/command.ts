@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 export interface RunningCommand {
   readonly process: ChildProcess;
-  /** What it printed; rejects with that when it failed or was killed. */
+  /** Its output; rejects with the output when it failed or was killed. */
   readonly output: Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export function startCommand(
   return { process: child, output };
 }
 
-/** Runs one to its end. */
+/** Runs a command to its end. */
 export function runCommand(...command: Parameters<typeof startCommand>): Promise<string> {
   return startCommand(...command).output;
 }

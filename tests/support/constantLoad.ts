@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-/** Connections at once; what is due beyond that waits, as in a busy office. */
+/** Simultaneous connections; further requests wait. */
 const connections = 64;
-/** How often requests are sent, in ms. */
+/** Interval between batches of requests, in ms. */
 const tick = 20;
 
 export interface LoadFigures {
   readonly requests: number;
-  /** How often each failure occurred: an unexpected status, or a connection that was cut. */
+  /** Number of each failure: an unexpected status or a broken connection. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds of each request. */
+  /** Duration of each request in ms. */
   readonly times: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface Load {
   readonly rate: number;
 }
 
-/** Sends reads and writes at a steady rate until it is stopped. Waits for the last responses. */
+/** Sends reads and writes at a constant rate until it is stopped, then waits for the last responses. */
 export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFigures> } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const failures: Record<string, number> = {};
@@ -82,7 +82,7 @@ export function startLoad({ url, token, rate }: Load): { stop(): Promise<LoadFig
   };
 }
 
-/** Of twenty requests one writes. */
+/** One in twenty requests writes. */
 function requestNumber(n: number) {
   if (n % 20 === 0) {
     const code = randomUUID();

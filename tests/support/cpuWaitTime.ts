@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * How long the threads of a process stood ready to run while others had the cores, in ms: what a limit on its
- * time must not count. 0 where the system does not tell.
+ * How long the threads of a process waited for a CPU, in ms. Time limits in tests exclude this time. 0
+ * where the system does not report it.
  */
 export function cpuWaitTime(pid: number | undefined): number {
   try {

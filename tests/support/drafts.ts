@@ -3,27 +3,24 @@ import type { PlainField, TextFormat } from '@rentyard/contract/schema/fieldType
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import fc from 'fast-check';
 
-/** The language whose texts are required in the databases that tests start with. */
+/** The language whose texts are required in test databases. */
 const defaultLanguage = 'en';
 
-/** Gives the id of a live record of a resource, made when there is none. */
+/** Returns the id of a live record of a resource and creates one when there is none. */
 export type ReferenceMaker = (resource: string) => Promise<number>;
 
 export type Draft = Record<string, unknown>;
 
-/**
- * Values that a field's description alone does not tell, because a rule over the whole record judges
- * them (`checks` of the resource).
- */
+/** Values for fields that a rule over the whole record restricts (`checks` of the resource). */
 const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
   'languages.numeric_date_format': () => 'dd.MM.yyyy',
   'languages.text_date_format': () => 'd MMMM yyyy',
   'languages.time_format': () => 'HH:mm',
   'countries.iso_name': () => isoCode(),
   'countries.validation_regexp': () => '^0[67][0-9]{7}$',
-  // So that amounts of two digits after the point fit every currency that tests make.
+  // Amounts with two decimals then fit every currency of the tests.
   'currencies.decimal': () => 2,
-  // A characteristic belongs to a category or to a group: left out.
+  // A characteristic belongs to a category or to a group, so this field is omitted.
   'properties.category_group': () => undefined,
   'currencies.name_plural': (n) => ({ en: { one: `coin ${n}`, other: `coins ${n}` } }),
 };
@@ -31,13 +28,13 @@ const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
 const isoCodes = [...isoCountries];
 let isoCodesTaken = 0;
 
-/** A code of a country that was not given out before; there are 249. */
+/** An unused country code; there are 249. */
 function isoCode(): string | undefined {
   isoCodesTaken += 1;
   return isoCodes[(isoCodesTaken - 1) % isoCodes.length];
 }
 
-/** A draft that fills every writable field of a resource with something it must accept. */
+/** A draft with a valid value in every writable field of a resource. */
 export async function validDraft(
   resource: Resource,
   referenceTo: ReferenceMaker,
@@ -54,7 +51,7 @@ export async function validDraft(
   return draft;
 }
 
-/** Kinds of records that tests cannot make as they make the others. */
+/** Resources that tests create in another way. */
 export const people: ReadonlySet<string> = new Set(['users', 'clients']);
 
 async function pointedOrValid(
@@ -67,7 +64,7 @@ async function pointedOrValid(
   return validValue(field, n);
 }
 
-/** Writes a value at a dotted path, making the group when it is not there. */
+/** Writes a value at a dotted path and creates missing groups. */
 export function set(draft: Draft, path: string, value: unknown): void {
   const [head = '', leaf] = path.split('.');
   if (leaf === undefined) {
@@ -77,7 +74,7 @@ export function set(draft: Draft, path: string, value: unknown): void {
   draft[head] = { ...(draft[head] as Draft | undefined), [leaf]: value };
 }
 
-/** A value that a field of this kind accepts; different for every `n`. References are not its business. */
+/** A valid value for a field of this kind, different for every `n`. References are handled elsewhere. */
 function validValue(field: PlainField, n: number): unknown {
   switch (field.kind) {
     case 'text':
@@ -130,10 +127,10 @@ function textValue(field: Extract<PlainField, { kind: 'text' }>, n: number): str
   }
 }
 
-/** Texts given out before, and the codes of the languages that every database starts with. */
+/** Texts used before, and the codes of the languages in every database. */
 const taken = new Set(['en', 'ru', 'ua', 'ro', 'tr', 'pl']);
 
-/** A text that matches the pattern and was not given out before. */
+/** An unused text that matches the pattern. */
 function matching(pattern: string, n: number): string {
   const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: n, numRuns: 1_000 });
   const text = texts.find((one) => !taken.has(one));
@@ -142,23 +139,23 @@ function matching(pattern: string, n: number): string {
   return text;
 }
 
-/** One way to get a field wrong, and what the API must say about it. */
+/** One invalid value of a field and the problem that the API must report. */
 export interface InvalidValue {
-  /** What a person would call it: `text over 255 characters`. */
+  /** A readable name: `text over 255 characters`. */
   readonly title: string;
   readonly path: string;
   readonly value: unknown;
-  /** Where the problem is reported; the language is added for texts in several of them. */
+  /** Path of the problem; translated fields append the language. */
   readonly at: string;
   readonly rule: string;
-  /** The bound that the message names. */
+  /** The limit that the message names. */
   readonly number?: number | string;
 }
 
-/** Every mistake that the descriptions of a resource's fields speak against. */
+/** Every invalid value that the field declarations of a resource exclude. */
 export function invalidValuesOf(resource: Resource): readonly InvalidValue[] {
   return plainFields(resource).flatMap(([path, field]) =>
-    // What a record belongs to is judged by the record's own rules.
+    // The reference to the parent is checked by a rule of the record.
     field.readOnly || isOwner(field) ? [] : fieldMistakes(path, field),
   );
 }
@@ -251,7 +248,7 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
   return [...short, [`over ${max} characters`, 'x'.repeat(max + 1), 'max_length', max]];
 }
 
-/** What is too long is badly formed as well. */
+/** A text that is too long also has an invalid format. */
 const formatsOfWholeValue: ReadonlySet<TextFormat> = new Set(['code', 'website', 'phone', 'email']);
 
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {

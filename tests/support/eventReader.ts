@@ -9,18 +9,18 @@ export interface StreamEvent {
   readonly data: Json;
 }
 
-/** A stream of server-sent events, and what was heard of it so far. */
+/** A stream of server-sent events with the events received so far. */
 export interface EventReader {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly events: readonly StreamEvent[];
-  /** Id of the last event; what a reader that comes again sends. */
+  /** Id of the last event, which a reconnecting client sends. */
   readonly lastId: number | undefined;
   /** Resolves once the server has ended the stream. */
   readonly ended: Promise<void>;
-  /** The events of that name. */
+  /** The events with this name. */
   named(name: string): readonly StreamEvent[];
-  /** Cuts the connection. */
+  /** Closes the connection. */
   disconnect(): void;
 }
 
@@ -28,7 +28,7 @@ interface Options {
   readonly lastEventId?: number | string | undefined;
 }
 
-/** Opens a stream and resolves with its head. */
+/** Opens a stream and resolves with its response headers. */
 export function readEvents(
   address: string,
   path: string,
@@ -68,7 +68,7 @@ export function readEvents(
   });
 }
 
-/** Comments and waits are no events. */
+/** Comments and retry hints are not events. */
 function eventIn(block: string): readonly StreamEvent[] {
   const fields = new Map(
     block.split('\n').flatMap((line): [string, string][] => {

@@ -6,14 +6,14 @@ import { latinFile } from './shippedFonts.ts';
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/shipped-fonts');
 
 /**
- * Writes a configuration of fontconfig that offers one font, the Latin subset of Inter, because Chromium
- * does not start without any. Text that the fonts of its page do not draw gets that font or a box.
+ * Writes a fontconfig file with a single font, the Latin subset of Inter, because Chromium does not start
+ * without any. Text that the page's fonts lack gets this font or a box.
  */
 export async function fontConfig(): Promise<string> {
   const fonts = join(folder, 'fonts');
   const config = join(folder, 'fonts.conf');
   mkdirSync(fonts, { recursive: true });
-  // Fontconfig reads no WOFF2.
+  // Fontconfig does not read WOFF2.
   if (!existsSync(join(fonts, 'latin.ttf'))) {
     write(join(fonts, 'latin.ttf'), await decompress(readFileSync(latinFile)));
   }
@@ -39,7 +39,7 @@ export async function fontConfig(): Promise<string> {
   return config;
 }
 
-/** In one step, because workers start side by side. */
+/** Written atomically, because workers start at the same time. */
 function write(path: string, content: string | Uint8Array): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, content);

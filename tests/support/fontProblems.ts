@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { unshippedCharacters } from './shippedFonts.ts';
 
-/** The families of `packages/admin/src/fonts.ts`, as computed styles print them. */
+/** The font families of `packages/admin/src/fonts.ts` as computed styles print them. */
 const shippedFamilies = ['"Inter Variable"', '"Roboto Mono"'];
 
-/** Visible text that would be drawn by a font of the system: by its family, or by characters that no font of ours has. */
+/** Visible text that a system font would render, by its family or by its characters. */
 export async function fontProblems(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(visibleTexts);
   return Object.entries(texts).flatMap(([family, text]) => {
@@ -17,7 +17,7 @@ export async function fontProblems(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Runs in the page: what stands in text nodes and fields, by font family. */
+/** Runs in the page: texts of nodes and fields by font family. */
 function visibleTexts(): Record<string, string> {
   const texts: Record<string, string> = {};
   const add = (element: Element | null, text: string) => {

@@ -6,10 +6,10 @@ import type { ApiResponse, Client } from './client.ts';
 import type { TestApp } from './testApp.ts';
 import type { Page, WireRecord } from './wire.ts';
 
-/** Cells of a file, its headings first. */
+/** Cells of a file; the first row has the headings. */
 export type Rows = readonly (readonly (string | number | boolean | null)[])[];
 
-/** What a test does with files of records. */
+/** Helpers for import files. */
 export interface Imports {
   send(path: string, rows: Rows | File, fields?: object, client?: Client): Promise<ApiResponse>;
   preview(resource: string, rows: Rows | File, fields?: object): Promise<ImportPreview>;
@@ -24,7 +24,7 @@ export function fileOf(rows: Rows, name = 'rows.csv'): File {
   return new File([writeCsv(rows.map((row) => [...row]))], name);
 }
 
-/** As admin, unless another client is given. */
+/** The client is the admin unless another one is given. */
 export function importsOf(app: TestApp): Imports {
   const imports: Imports = {
     send(path, rows, fields = {}, client = app.admin) {

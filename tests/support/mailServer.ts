@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came in over SMTP. */
+/** A mail received over SMTP. */
 export interface Received {
   /** The recipients of the envelope. */
   readonly to: readonly string[];
@@ -15,26 +15,26 @@ export interface MailServer {
   readonly received: readonly Received[];
   /** `smtp://127.0.0.1:port` */
   readonly url: string;
-  /** Resolves once so many mails have come in; within ten seconds unless told otherwise. */
+  /** Resolves once this many mails have arrived; within ten seconds by default. */
   waitFor(count: number, milliseconds?: number): Promise<readonly Received[]>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Takes only this account. */
+  /** The only accepted account. */
   readonly account?: { readonly user: string; readonly pass: string };
-  /** What it says to a recipient instead of taking the mail. */
+  /** The error for a recipient, which refuses the mail. */
   readonly refuse?: (recipient: string) => { code: number; message: string } | undefined;
   readonly port?: number;
 }
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** An SMTP server on loopback that stores received mails. */
 export async function startMailServer(options: Options = {}): Promise<MailServer> {
   const { account, refuse, port = 0 } = options;
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
-    // Its own certificate for STARTTLS is as good as any on loopback; it need not warn of it.
+    // A self-signed certificate for STARTTLS is fine on loopback; the library need not warn.
     logger: false,
     authOptional: account === undefined,
     onAuth({ username, password }, _session, callback) {
@@ -61,7 +61,7 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
       });
     },
   });
-  // A client that breaks off is no fault of the server.
+  // A client that disconnects is not an error of the server.
   server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', () => listening()));
   const address = server.server.address() as AddressInfo;

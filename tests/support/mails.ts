@@ -1,20 +1,20 @@
 import type { OutboxMail } from '@rentyard/contract/entities/outbox';
 import type { TestApp } from './testApp.ts';
 
-/** What was mailed to an address, the latest first. */
+/** Mails to an address, the newest first. */
 export async function mailsTo(app: TestApp, to: string): Promise<readonly OutboxMail[]> {
   const response = await app.admin.get('/outbox', { 'filter[to]': to, per_page: 100 });
   return response.data<readonly OutboxMail[]>();
 }
 
-/** The latest mail to an address. */
+/** The newest mail to an address. */
 export async function lastMail(app: TestApp, to: string): Promise<OutboxMail> {
   const [mail] = await mailsTo(app, to);
   if (!mail) throw new Error(`Nothing was mailed to ${to}.`);
   return mail;
 }
 
-/** The token at the end of the link that the latest mail carries. */
+/** The token in the link of the newest mail. */
 export async function mailedToken(app: TestApp, to: string): Promise<string> {
   const { text } = await lastMail(app, to);
   const [, token] = /https?:\/\/\S+\/([\w-]{43})\s/.exec(text) ?? [];
@@ -22,7 +22,7 @@ export async function mailedToken(app: TestApp, to: string): Promise<string> {
   return token;
 }
 
-/** The code that the latest mail carries. */
+/** The code in the newest mail. */
 export async function mailedCode(app: TestApp, to: string): Promise<string> {
   const { text } = await lastMail(app, to);
   const [code] = /\b\d{6}\b/.exec(text) ?? [];

@@ -26,7 +26,7 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-/** One call of the API, as its OpenAPI document describes it. */
+/** A call as its OpenAPI document describes it. */
 export interface Operation {
   readonly method: string;
   /** Below `/api/v1`: `/brands/{id}/show`. */
@@ -34,7 +34,7 @@ export interface Operation {
   /** The template with an id that may exist: `/brands/1/show`. */
   readonly sample: string;
   readonly described: OperationObject;
-  /** Answers with events for as long as somebody listens. */
+  /** Whether the response is an event stream. */
   readonly isStream: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function operationsOf(client: Client): Promise<readonly Operation[]
   );
 }
 
-/** The schema that a schema stands for: itself, or the component that it points at. */
+/** The schema itself, or the component that it references. */
 export function resolved({ components }: Document, schema: object): object {
   const name = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
   return (name && components?.schemas?.[name]) || schema;

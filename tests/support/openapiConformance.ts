@@ -2,12 +2,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Received, Sent } from './client.ts';
 import type { Document, OperationObject } from './openapi.ts';
 
-/** Looks at one exchange; answers with what the document does not say about it. */
+/** Compares one request and its response with the document and returns the difference, if any. */
 export type Conformance = (sent: Sent, received: Received) => string | undefined;
 
 const base = '/api/v1';
 
-/** Judges answers by the OpenAPI document: statuses that are not in it, bodies that break its schemas. */
+/** Compares responses with the OpenAPI document: undocumented statuses and bodies that violate their schema. */
 export function conformanceTo(document: Document): Conformance {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema(document, 'document');
@@ -22,7 +22,7 @@ export function conformanceTo(document: Document): Conformance {
 
   return ({ method, path }, { status, text }) => {
     const address = path.split('?')[0] ?? path;
-    // Literal parts win over placeholders: `/brands/list` is not `/brands/{id}`.
+    // Literal segments win over parameters: `/brands/list` is not `/brands/{id}`.
     const [found] = templates
       .filter((template) => template.matches.test(address))
       .sort((a, b) => placeholders(a.path) - placeholders(b.path));
@@ -63,7 +63,7 @@ function placeholders(path: string): number {
   return path.split('{').length;
 }
 
-/** A key as a part of a JSON pointer inside a URI fragment. */
+/** A key as a segment of a JSON pointer in a URI fragment. */
 function escaped(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

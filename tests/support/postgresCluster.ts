@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL server that tests may fill and drop databases in. */
+/** A PostgreSQL server on which tests create and drop databases. */
 export interface Cluster {
-  /** A database of the server from which others can be made. */
+  /** A maintenance database for creating others. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The server named by TEST_DATABASE_URL, else one of our own in a temporary directory. */
+/** The server of TEST_DATABASE_URL, otherwise a private one in a temporary directory. */
 export async function openCluster(): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : ownCluster();
@@ -36,7 +36,7 @@ async function ownCluster(): Promise<Cluster> {
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    // What these databases hold need not outlive the machine: no waiting for the disk.
+    // Test data need not survive a crash, so nothing is flushed to disk.
     [
       '-D',
       data,
@@ -79,7 +79,7 @@ function binaries(): string {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the user of its package. */
 function ownerOf(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -99,7 +99,7 @@ async function reachable(url: string, log: () => string): Promise<void> {
   throw new Error(`PostgreSQL did not start within 20 s:\n${log()}`);
 }
 
-/** Makes a database on the server, empty unless it is to be a copy of another, and answers with its URL. */
+/** Creates a database, empty or copied from a template, and returns its URL. */
 export async function createDatabase(url: string, template = 'template0'): Promise<string> {
   const name = `rentyard_test_${randomBytes(6).toString('hex')}`;
   await withClient(url, (client) => client.query(`create database ${name} template ${template}`));

@@ -1,11 +1,11 @@
 import { resources } from '@rentyard/contract/entities/resources';
 import type { Resource } from '@rentyard/contract/schema/resource';
 
-/** Every resource, in the form that `describe.each` prints by name. */
+/** Every resource in the form that `describe.each` prints by name. */
 export const everyResource: readonly { readonly name: string; readonly resource: Resource }[] =
   resources.map((resource) => ({ name: resource.name, resource }));
 
-/** @throws when the contract has no such resource. */
+/** @throws when the contract does not have the resource. */
 export function resourceNamed(name: string): Resource {
   const resource = resources.find((one) => one.name === name);
   if (!resource) throw new Error(`The contract describes no resource "${name}".`);

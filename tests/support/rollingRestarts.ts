@@ -10,14 +10,14 @@ import { freePort } from './freePort.ts';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
 interface Rolling {
-  /** How many processes are stopped and started, one after the other. */
+  /** Number of restarts, one after the other. */
   readonly restarts: number;
   readonly processes: number;
   /** Requests per second. */
   readonly rate: number;
-  /** Seconds between SIGTERM and the end of the listener. */
+  /** Seconds between SIGTERM and the closing of the listener. */
   readonly grace: number;
-  /** How many people sign out in one process and send a request to the others. */
+  /** Number of users who sign out in one process and send a request to the others. */
   readonly signOuts: number;
 }
 
@@ -25,7 +25,7 @@ export interface RollingFigures extends LoadFigures {
   readonly seconds: number;
   /** Exit codes of the stopped processes. */
   readonly exitCodes: readonly (number | null)[];
-  /** For each other process and sign-out: ms until the session was refused, 0 when the first request was. */
+  /** Per other process and sign-out: ms until the session was refused; 0 when the first request was. */
   readonly signOutTimes: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export async function rollingRestarts(rolling: Rolling): Promise<RollingFigures>
       APP_SECRET: 'one secret for every process of it',
       SHUTDOWN_GRACE: String(rolling.grace),
       LOG_LEVEL: 'warn',
-      // One person sends the load of an office.
+      // One user sends the load of an office.
       RATE_LIMIT_PERSON: '0',
     };
     for (let n = 0; n < rolling.processes; n += 1) {
@@ -75,7 +75,7 @@ export async function rollingRestarts(rolling: Rolling): Promise<RollingFigures>
   }
 }
 
-/** Signs in without the sign-in form, whose limits are not the subject. */
+/** Creates sessions without the sign-in call, whose limits are not under test. */
 async function newSession(url: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const client = new pg.Client({ connectionString: url });
@@ -98,7 +98,7 @@ async function timeSignOuts(
   const times: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const token = await newSession(url);
-    // Every process knows the session, and would answer from memory.
+    // Every process has cached the session.
     for (const { client } of others) await client.as(token).get('/regions');
     await first?.client.as(token).post('/logout');
     const signedOut = performance.now();

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A storage that speaks the S3 protocol on loopback and checks every signature. */
+/** An S3-compatible storage on loopback that verifies every signature. */
 export interface S3Server {
   /** `http://127.0.0.1:<port>` */
   readonly endpoint: string;
@@ -11,11 +11,11 @@ export interface S3Server {
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** What lies in the bucket, by key. */
+  /** Objects in the bucket by key. */
   readonly objects: Map<string, StoredObject>;
-  /** What the next requests are answered with, for instance 503; 'never': nothing; undefined: as usual. */
+  /** Status of the next responses, for instance 503; 'never' sends no response; undefined is normal. */
   fail(status: number | 'never' | undefined): void;
-  /** Objects may be read without a signature, as behind a public address. */
+  /** Whether objects can be read without a signature, as behind a public URL. */
   readonly isPublic: { value: boolean };
   close(): Promise<void>;
 }
@@ -142,7 +142,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
     .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** Signature version 4: the client must have signed this very request with the secret key. */
+/** Signature version 4: the client must have signed this exact request with the secret key. */
 function signatureComplaint(request: IncomingMessage, url: URL): string | undefined {
   const header = request.headers.authorization ?? '';
   const [, credential = '', signed = '', given = ''] =

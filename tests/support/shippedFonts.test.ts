@@ -7,7 +7,7 @@ import { unshippedCharacters } from './shippedFonts.ts';
 /** Guides, which Storybook renders in its own fonts, and output for a terminal. */
 const notOnScreens = /^(stories\/guides\/|packages\/api\/src\/(lifecycle\/|serve\.ts))/;
 
-/** Messages, labels, demo data and literals of JSX are all strings of these sources. */
+/** Messages, labels, demo data and JSX texts are strings of these sources. */
 const sources = [
   'packages/ui/src',
   'packages/admin/src',
@@ -21,7 +21,7 @@ const sources = [
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .filter((path) => !notOnScreens.test(path));
 
-/** The strings of a file, comments apart, that may hold a character which no font of ours draws. */
+/** The strings of a file, without comments, if the file may contain a character that no shipped font has. */
 function stringsOf(path: string): readonly string[] {
   const code = readFileSync(path, 'utf8');
   const mayContain = unshippedCharacters(code).length > 0 || /\\[ux]/.test(code);

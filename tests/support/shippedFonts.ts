@@ -7,22 +7,22 @@ const admin = createRequire(resolve(import.meta.dirname, '../../packages/admin/p
 const inter = dirname(admin.resolve('@fontsource-variable/inter/package.json'));
 const flags = admin.resolve('country-flag-emoji-polyfill/dist/TwemojiCountryFlags.woff2');
 
-/** The Latin subset of Inter, which tests install as the only font of the system. */
+/** The Latin subset of Inter, which tests install as the only system font. */
 export const latinFile = join(inter, 'files/inter-latin-wght-normal.woff2');
 
-/** The characters that the fonts in `packages/admin/src/fonts.ts` draw in text of any style. */
+/** The characters that the fonts of `packages/admin/src/fonts.ts` contain. */
 const shipped = shippedCharacters();
 
-/** The distinct characters of a text that only a font of the system could draw. */
+/** The distinct characters of a text that only a system font could render. */
 export function unshippedCharacters(text: string): readonly string[] {
   return [...new Set(text)].filter((character) => {
-    // HarfBuzz draws every space with the font in use; control and format characters have no shape.
+    // HarfBuzz renders every space with the current font; control and format characters have no glyph.
     if (/[\p{Z}\p{C}]/u.test(character)) return false;
     return !shipped.has(character.codePointAt(0) ?? 0);
   });
 }
 
-/** A range may promise characters that its file lacks, so both count. */
+/** A `unicode-range` may include characters that its file lacks, so both are checked. */
 function shippedCharacters(): ReadonlySet<number> {
   const ranges = JSON.parse(readFileSync(join(inter, 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>

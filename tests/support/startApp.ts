@@ -21,13 +21,13 @@ import { resourceNamed } from './resources.ts';
 import type { MovableClock, Role, TestApp } from './testApp.ts';
 import type { WireRecord } from './wire.ts';
 
-/** Who can sign in to an app under test. */
+/** The accounts of an app under test. */
 export const accounts = {
   admin: { email: 'admin@rentyard.test', password: 'Crawler-2026-yard' },
   editor: { email: 'editor@rentyard.test', password: 'Telehandler-2026' },
 } as const;
 
-/** What a test may set otherwise than the defaults. */
+/** Settings that a test may change. */
 type Settings = Pick<
   ProductParts,
   | 'outboundAllow'
@@ -42,9 +42,9 @@ type Settings = Pick<
 >;
 
 /**
- * A real app over a fresh database: PGlite in memory, or a database of its own on PostgreSQL. It
- * holds what every installation begins with, an editor, and no records. With `holdsBadRows` a test writes
- * rows that no call would; its answers are not held against the OpenAPI document.
+ * An app with a new database: PGlite in memory, or its own database on PostgreSQL. It has the records of
+ * every installation, an editor, and nothing else. With `allowsMalformedRows` a test writes rows that no
+ * call would write, and responses are not compared with the OpenAPI document.
  */
 export async function startApp({
   allowsMalformedRows = false,
@@ -147,7 +147,7 @@ async function accountOf({ email, password }: { email: string; password: string 
 
 let people = 0;
 
-/** Somebody whose role grants exactly the given rights. Roles have no calls of their own yet. */
+/** A user whose role has exactly these permissions. */
 async function personWith(db: Database, grants: Exclude<Role, string>) {
   people += 1;
   const account = { email: `colleague-${people}@example.com`, password: 'Backhoe-loader-2026' };
@@ -170,7 +170,7 @@ async function personWith(db: Database, grants: Exclude<Role, string>) {
   return account;
 }
 
-/** Makes records through the API, and first those that they refer to. */
+/** Creates records through the API, and the records that they reference. */
 function recordMaker(admin: Client): Pick<TestApp, 'draft' | 'make'> {
   const made = new Map<string, Promise<number>>();
   let count = 0;

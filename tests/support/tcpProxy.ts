@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection that runs through the proxy. */
+/** A connection through the proxy. */
 export interface ProxiedConnection {
-  /** From now on nothing passes in either direction, and both sides stay open: a half-open link. */
+  /** Stops all traffic while both sides stay open: a half-open connection. */
   silence(): void;
 }
 
 export interface TcpProxy {
-  /** The address of the target with the host and port of the proxy. */
+  /** The URL of the target with host and port of the proxy. */
   readonly url: string;
   /** In the order in which they were opened. */
   readonly connections: readonly ProxiedConnection[];
-  /** From now on nothing passes, on new connections either: a server that is frozen. */
+  /** Stops all traffic, also on new connections: a frozen server. */
   freeze(): void;
-  /** Lets new connections through again; those that were silenced stay so. */
+  /** Lets new connections through again; frozen ones stay frozen. */
   thaw(): void;
   close(): Promise<void>;
 }

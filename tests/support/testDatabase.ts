@@ -4,12 +4,12 @@ import { preparedTemplate } from '@rentyard/api/db/template';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
-/** Starts PostgreSQL for the suites when TEST_DATABASE=postgres asks for it; else they use PGlite. */
+/** Starts PostgreSQL for the suites with TEST_DATABASE=postgres; otherwise they use PGlite. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== 'postgres') {
     project.provide('clusterUrl', undefined);
     project.provide('migratedDatabase', undefined);
-    // Once for all files: several that found it missing at the same moment would each make it.
+    // Once for all files: several workers would otherwise create it at the same time.
     await preparedTemplate();
     return undefined;
   }
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   return () => cluster.stop();
 }
 
-/** The name of a migrated database, for each file to copy: that takes a fraction of migrating. */
+/** The name of a migrated database. Copying it is much faster than migrating. */
 async function migratedDatabase(clusterUrl: string): Promise<string> {
   const url = await createDatabase(clusterUrl);
   const db = await openDatabase({ url });

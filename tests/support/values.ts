@@ -3,7 +3,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { type FilterOperator, filterOperatorsOf } from '@rentyard/contract/schema/resource';
 import type { WireRecord } from './wire.ts';
 
-/** What a record says at a path, as a person reads it: the name of a reference, an English text. */
+/** The readable value of a record at a path: the name of a reference, an English text. */
 export function textAt(record: WireRecord, path: string): unknown {
   const value = valueAt(record, path);
   if (value === undefined || value === null) return null;
@@ -13,22 +13,22 @@ export function textAt(record: WireRecord, path: string): unknown {
   return value;
 }
 
-/** A word of a record's text, long enough to search by. */
+/** A text of the record that is long enough to search for. */
 export function searchTextOf(record: WireRecord, path: string): string {
   const text = String(textAt(record, path));
   return text.length >= 2 ? text : '';
 }
 
-/** One comparison of a filter: what to ask for, and whether the record it is taken from matches. */
+/** One comparison of a filter: the value to filter by, and whether a record matches. */
 export interface FilterSample {
   readonly title: string;
   readonly operator: FilterOperator;
-  /** Undefined when the record has nothing to compare with. */
+  /** Undefined when the record has no value. */
   readonly compared: (record: WireRecord) => string | undefined;
   readonly isIn: (record: WireRecord) => boolean;
 }
 
-/** The comparisons that a field takes, each made from a record that is known to be there. */
+/** The comparisons that a field supports, each with the value of an existing record. */
 export function filterSamples(path: string, field: PlainField): readonly FilterSample[] {
   const isList = field.kind === 'references';
   const raw = (record: WireRecord) => rawAt(record, path);
@@ -98,7 +98,7 @@ function sample(
   return { title, operator, compared, isIn };
 }
 
-/** The value that a filter compares with: ids of references, English texts, numbers in digits. */
+/** The value for a filter: ids of references, English texts, numbers as digits. */
 function rawAt(record: WireRecord, path: string): string | undefined {
   const value = valueAt(record, path);
   if (value === undefined || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** A JSON object of which the test knows what it asked for. */
+/** A JSON object whose shape the test knows. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export type { WireProblem } from '@rentyard/contract/schema/errorBody';

@@ -1,4 +1,4 @@
-/** One self-contained file per entry, so that what an entry drags along can be seen. */
+/** One self-contained file per entry, so the test sees everything that an entry includes. */
 export default {
   ssr: { noExternal: true },
   build: { minify: true, target: 'es2022' },

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Screen } from './screen.tsx';
 
-/** Printed for the test to read. */
+/** Printed for the test. */
 console.log(renderToString(<Screen name="Komatsu" />));

@@ -5,7 +5,7 @@ import { strings } from '@rentyard/ui/strings-ro';
 import { ThemeProvider } from '@rentyard/ui/theme';
 import { firstProblem, maxLength, required } from '@rentyard/ui/validators';
 
-/** What a tool outside this repository might make of the package. */
+/** An example of what another application builds with the package. */
 export function Screen({ name }: { readonly name: string }) {
   const problem = firstProblem<string | null | undefined>(name, [required('name'), maxLength(5)]);
   return (

@@ -45,7 +45,7 @@ const picture = {
   alt: 'A crane',
 };
 
-/** A small tool of another team: a table, a question, a shaped field, a checked form, pictures. */
+/** A small application: a table, a dialog, a masked field, a validated form, an image viewer. */
 export function Tool() {
   return (
     <ThemeProvider theme="light">
