@@ -12,33 +12,33 @@ import type { Role, TestApp } from '../support/testApp.ts';
 import type { WireRecord } from '../support/wire.ts';
 import { type Access, accessTable, type Who } from './accessTable.ts';
 
-/** Whose record the id in the path is; `none` where the path has no id. */
+/** The owner of the record in the path; `none` when the path has no id. */
 type Whose = 'own' | 'foreign' | 'unknown' | 'none';
 
-/** The statuses that a cell of the matrix may have. */
+/** The expected statuses of a cell of the table. */
 type Expected = readonly number[] | 'allowed';
 
 interface Person {
   readonly id: number;
   readonly client: Client;
   readonly isAdmin: boolean;
-  /** Ids of records that the person made, by their resource. */
+  /** Ids of records that the user created, by resource. */
   readonly own: ReadonlyMap<string, number>;
-  /** Another session of the same person, or of another one with the same rights. */
+  /** Another session of the same user, or of another user with the same permissions. */
   readonly anew: () => Promise<Person>;
 }
 
 const unknownId = 999_999;
-/** Calls that end the session they are made in, or every session of a person. They are made last. */
+/** Calls that end the current session or all sessions of a user. They run last. */
 const endingCalls = new Set(['POST /logout', 'DELETE /users/{id}/sessions']);
-/** Resources whose records every person has one of: oneself and one's role. */
+/** Resources of which every user has a record: their account and their role. */
 const ofPeople = new Set(['users', 'roles']);
 
 let app: TestApp;
 let operations: readonly Operation[];
 let admin: Person;
 let maker: Person;
-/** Somebody whom anybody with the right may change; an admin only admins may. */
+/** A user whom others with the permission may change; only admins may change an admin. */
 let otherUser: Person;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function personAs(role: Role): Promise<Person> {
   return { id, client, isAdmin: true, own, anew: signInAgain };
 }
 
-/** Somebody with a record of every kind that may be made. */
+/** A user with a record of every kind that the role can create. */
 async function productive(role: Role): Promise<Person> {
   const person = await personAs(role);
   const own = new Map(person.own);
@@ -93,11 +93,11 @@ function isAllowed(who: Who, grants: readonly Permission[], isAdmin: boolean): b
 
 const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
 
-/** The first test tells of calls that are not in the table. */
+/** The first test reports calls that are missing in the table. */
 const access = (operation: Operation): Access =>
   accessTable.get(labelOf(operation)) ?? { who: 'admin' };
 
-/** The ids that the path of a call may name, by whose they are. */
+/** Ids for the path of a call, by the owner of the record. */
 function idsIn({ template }: Operation, person: Person): readonly (readonly [Whose, number])[] {
   if (!/\{(id|roomId)\}/.test(template)) return [['none', unknownId]];
   const kind = template.split('/')[1] ?? '';
@@ -112,13 +112,13 @@ function idsIn({ template }: Operation, person: Person): readonly (readonly [Who
 
 async function statusOf(client: Client, { method, template, isStream }: Operation, id: number) {
   const path = template.replace(/\{(id|roomId)\}/, String(id)).replaceAll(/\{\w+\}/g, '1');
-  // A stream would never end; asked for a nonsense it is refused once the right was looked at.
+  // A stream would not end; an invalid parameter is refused after the permission check.
   const query = isStream ? { topics: 'nonsense' } : undefined;
   if (method === 'GET') return (await client.get(path, query)).status;
   return (await client.send(method, path, { json: {} })).status;
 }
 
-/** Makes every call as one person about every id; the cells that came out otherwise than expected. */
+/** Makes every call as one user with every id and returns unexpected statuses. */
 async function mismatchesOf(
   person: Person,
   expected: (operation: Operation, whose: Whose) => Expected,
@@ -145,7 +145,7 @@ async function mismatchesOf(
   return mismatches;
 }
 
-/** Without the right 403; about others' records 404 too, where it is nobody's business that they exist. */
+/** 403 without the permission; for records of others also 404, which hides that they exist. */
 function byPermissions(grants: readonly Permission[], isAdmin = false) {
   return (operation: Operation, whose: Whose): Expected => {
     const { who, foreign = who, because = who } = access(operation);
@@ -222,7 +222,7 @@ describe('access to a call', () => {
   });
 });
 
-/** A change counts only together with the right to read, and a claim shows the offer. */
+/** Update includes read, and a claim shows the offer. */
 function withNeeded(permission: Permission): readonly Permission[] {
   const [action, subject] = permission;
   const needsRead = action === 'update' || String(permission) === 'change_status,offers';

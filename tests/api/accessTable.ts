@@ -3,19 +3,19 @@ import { resources } from '@rentyard/contract/entities/resources';
 import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import type { Resource } from '@rentyard/contract/schema/resource';
 
-/** Anybody, whoever is signed in, admins alone, or whoever has the right. */
+/** Everybody, every signed-in user, only admins, or users with this permission. */
 export type Who = 'public' | 'signed-in' | 'admin' | Permission;
 
-/** What a call asks of its caller. */
+/** The requirements of a call. */
 export interface Access {
   readonly who: Who;
-  /** Who may call it about somebody else's record, where that is not the same. */
+  /** Who may make the call for somebody else's record, when it differs. */
   readonly foreign?: Who;
-  /** What is asked besides about one's own record, because of what it does: the jobs of the tests change brands. */
+  /** Additional requirement for one's own record: the jobs of the tests change brands. */
   readonly because?: Permission;
 }
 
-/** The calls of every resource, by the action that they need on its subject. */
+/** The calls of every resource by the action that they require. */
 const generic: readonly (readonly [call: string, action: Action])[] = [
   ['GET /*', 'read'],
   ['GET /*/list', 'read'],
@@ -32,7 +32,7 @@ const generic: readonly (readonly [call: string, action: Action])[] = [
   ['POST /*/restore', 'delete'],
   ['POST /*/purge', 'manage'],
   ['GET /*/export', 'export'],
-  // What the change itself needs is asked once the body says what it is.
+  // The permission of the change itself depends on the body.
   ['POST /*/bulk/preview', 'read'],
   ['POST /*/bulk', 'read'],
 ];
@@ -70,7 +70,7 @@ function own(foreign: Who, ...calls: readonly string[]) {
   return calls.map((call): readonly [string, Access] => [call, { who: 'signed-in', foreign }]);
 }
 
-/** Every call of the API with who may make it. A call that is missing here fails the tests. */
+/** Every call of the API and who may make it. A missing call fails the tests. */
 export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...[...resources, photo].flatMap(callsOf),
   ...open(
@@ -86,7 +86,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'POST /oauth/forgot-password',
     'GET /oauth/check-reset-token/{token}',
     'POST /oauth/reset-password',
-    // Telegram proves itself by the secret in the path.
+    // The secret in the path authenticates Telegram.
     'POST /buzbot/channels/telegram/{secret}',
   ),
   ...open(
@@ -124,7 +124,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
   ...may('read', 'offers', 'GET /offers/{id}/review'),
-  // Orders and tags are filled in by it as well.
+  // Orders and tags use the same call.
   [
     'GET /properties/{id}/list_for_offer',
     { who: 'signed-in', foreign: ['read', 'offers'], because: ['read', 'offers'] },

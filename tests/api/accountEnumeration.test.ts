@@ -4,7 +4,7 @@ import { accounts, startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 const hour = 3_600_000;
-/** Medians of known and unknown addresses may be so many ms apart. */
+/** Maximum difference in ms between the medians of known and unknown e-mails. */
 const maxDifference = 25;
 const rounds = 9;
 
@@ -12,7 +12,7 @@ let app: TestApp;
 let count = 0;
 beforeAll(async () => {
   app = await startApp();
-  // What the first of all calls has to read and compile is no part of the measure.
+  // The first calls load and compile code, so they are not measured.
   for (const call of Object.values(calls)) await call('warm-up@example.com', '10.9.9.9');
 });
 afterAll(() => app.close());
@@ -45,7 +45,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
     return { response, took: performance.now() - startedAt };
   };
 
-  // A busy machine may hold up one of them; it does not do so every time.
+  // A busy machine may delay one round, but not every round.
   test('does not reveal whether an e-mail has an account', { retry: 3 }, async () => {
     app.clock.advance(2 * hour);
     const known: number[] = [];

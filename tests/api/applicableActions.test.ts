@@ -3,7 +3,7 @@ import { type Action, subjects } from '@rentyard/contract/permissions';
 import { expect, test } from 'vitest';
 import { accessTable } from './accessTable.ts';
 
-/** The rights that some call asks for. */
+/** The permissions that calls require. */
 const required = new Set(
   [...accessTable.values()].flatMap(({ who, foreign }) =>
     [who, foreign].filter((one) => typeof one === 'object').map(String),
@@ -20,7 +20,7 @@ test('every permission that a call requires can be assigned to a role', () => {
 test('every permission that a role can have is required by a call', () => {
   const opens = (action: Action, subject: string) =>
     required.has(`${action},${subject}`) ||
-    // It stands for all the others.
+    // `manage` implies all others.
     (action === 'manage' && [...required].some((permission) => permission.endsWith(`,${subject}`)));
   const idle = subjects.flatMap((subject) =>
     applicableActions[subject]

@@ -115,7 +115,7 @@ describe('reordering brands', () => {
     for (const position of [70_010, 70_020, 70_030, 70_040]) {
       await app.make('brands', { sort_order: position });
     }
-    // Everything before has places of its own by now.
+    // All earlier brands have distinct positions now.
     await app.admin.patch('/brands/order', { ids: (await inOrder()).map(({ id }) => id) });
     const [first, second, third, fourth] = (await inOrder()).slice(-4) as [
       WireRecord,

@@ -152,7 +152,7 @@ describe('a broadcast', () => {
   test('waits for its scheduled time and for the end of quiet hours', async () => {
     const now = app.clock.now();
     const hour = new Date(now.getTime() + 3_600_000);
-    // Quiet from before that hour until two hours after it.
+    // Quiet hours from one hour before until two hours after this time.
     const at = (hours: number) =>
       new Date(hour.getTime() + hours * 3_600_000).toISOString().slice(11, 16);
     const broadcast = made(
@@ -181,7 +181,7 @@ describe('a broadcast', () => {
     const key = { 'idempotency-key': 'hold-1' };
     const paused = await decide('pause', key);
     expect(paused.data()).toMatchObject({ state: 'paused' });
-    // Sent again, as when its answer was lost on the way.
+    // Sent again, as after a lost response.
     expect(await decide('pause', key)).toMatchObject({ status: 200, text: paused.text });
     app.clock.advance(3_700_000);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -191,7 +191,7 @@ describe('a broadcast', () => {
       counts: { pending: 0, cancelled: customers },
     });
     expect((await decide('cancel')).status).toBe(409);
-    // What was called off may be said again.
+    // A cancelled broadcast may be sent again.
     const again = made(await app.admin.form('/buzbot/broadcast', { message: 'Maybe.' }));
     expect(again.id).not.toBe(id);
     await reaches(again.id, 'done');
@@ -221,7 +221,7 @@ describe('a broadcast', () => {
     const tried = sent(message).length;
     bot.respondWith(() => undefined);
     app.clock.advance(60_000);
-    // What is said afterwards goes out; by then the sender has looked at all that is due.
+    // Later messages are sent; by then the sender has checked all due ones.
     const next = made(await app.admin.form('/buzbot/broadcast', { message: 'After all that.' }));
     await reaches(next.id, 'done');
     expect(sent(message)).toHaveLength(tried);

@@ -5,7 +5,7 @@ import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Json, WireRecord } from '../support/wire.ts';
 
-/** No bot: the demo channel plays customers by the clock of the test. */
+/** Without a bot, the demo channel simulates customers by the clock of the test. */
 let app: TestApp;
 let address: string;
 const readers: EventReader[] = [];
@@ -27,7 +27,7 @@ async function listen(client = app.admin, path = '/buzbot/stream', lastEventId?:
   return reader;
 }
 
-/** A room of the demo channel: that of a trial message. */
+/** A room of the demo channel, created by a test message. */
 async function room(): Promise<number> {
   const trial = await app.admin.form('/buzbot/broadcast/test', { message: 'Hello!' });
   return trial.data<{ room_id: number }>().room_id;
@@ -100,7 +100,7 @@ describe('the chat stream', () => {
     }
     const reader = await listen();
     await app.admin.post(`/buzbot/messages/${id}`, { text: 'a\nb', attachments: photos });
-    // Customers of the demo channel may write meanwhile.
+    // Simulated customers may write meanwhile.
     const sent = () => reader.named('message').find(({ data }) => data.text === 'a\nb');
     await eventually(() => expect(sent()).toBeDefined());
     expect(sent()?.data).toMatchObject({ attachments: photos.map((photo) => ({ id: photo })) });
@@ -135,7 +135,7 @@ describe('the chat stream', () => {
   test('is also part of the common stream, so a browser needs one connection', async () => {
     const reader = await listen(app.admin, '/events?topics=counters,buzbot');
     const id = await room();
-    // What it is not yet, one of the two makes it.
+    // If it is not handed over yet, one of the two does it.
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: false });
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: true });
     await eventually(() => expect(reader.named('room').length).toBeGreaterThan(0));

@@ -28,7 +28,7 @@ afterAll(async () => {
 let updates = 0;
 const webhook = `/buzbot/channels/telegram/${secret}`;
 
-/** A customer writes; answers with the room. */
+/** A customer writes; returns the room. */
 async function customerWrites(chat: number, text: string, more: object = {}): Promise<WireRecord> {
   updates += 1;
   const response = await app.anonymous.post(
@@ -487,8 +487,8 @@ function sentTo(chat: string): readonly string[] {
     .map(({ body }) => String(body.text));
 }
 
-/** A picture of one pixel. */
-/** What stands behind the picture in its file makes it another one. */
+/** An image of one pixel. */
+/** Bytes after the image make another file. */
 async function uploadPhoto(
   client: Client,
   behind = '',

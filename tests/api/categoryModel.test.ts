@@ -10,7 +10,7 @@ import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import type { Page, WireRecord } from '../support/wire.ts';
 
-/** The same sequences every time: a failure can be run again. FUZZ_SEED and FUZZ_RUNS widen the search. */
+/** A fixed seed makes failures repeatable. FUZZ_SEED and FUZZ_RUNS widen the search. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a record should be by all that was done to it. */
+/** The expected state of a record. */
 interface Known {
   readonly id: number;
   version: number;
@@ -49,14 +49,14 @@ const kinds = [
 
 const step = fc.record({
   kind: fc.constantFrom(...kinds),
-  /** Which records it is about: counted around what is there. */
+  /** Which records a step uses, as an index into the existing ones. */
   offer: fc.nat(20),
   category: fc.nat(20),
   status: fc.constantFrom(...statuses),
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Does what the steps say, and expects of every answer what the model says. */
+/** Runs the steps and compares every response with the model. */
 class Model {
   readonly categories: KnownCategory[] = [];
   readonly offers: KnownOffer[] = [];
@@ -136,7 +136,7 @@ class Model {
     record.version += 1;
   }
 
-  /** What points at the trash waits there until that has come back. */
+  /** A record that references the trash cannot be restored before the referenced one. */
   private async restore(resource: string, record: Known, waits: boolean): Promise<void> {
     const response = await app.admin.post(`/${resource}/restore`, { ids: [record.id] });
     expect(response.status, response.text).toBe(record.isTrashed ? 200 : 404);
@@ -147,7 +147,7 @@ class Model {
     record.version += 1;
   }
 
-  /** A category is held by its live offers. */
+  /** Live offers prevent the deletion of a category. */
   private isUsed(category: KnownCategory): boolean {
     return this.offers.some((offer) => offer.category === category && !offer.isTrashed);
   }

@@ -17,7 +17,7 @@ describe.each(everyResource)(
   ({ name, resource }) => {
     const path = resource.search[0] ?? resource.label;
 
-    /** A change that every resource takes: its first searched text, replaced by a new one. */
+    /** A valid change of any resource: a new text in its first searched field. */
     const change = async (): Promise<Draft> => {
       const changes: Draft = {};
       set(changes, path, valueAt(await app.draft(name), path));

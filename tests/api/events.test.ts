@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const reader of open.splice(0)) reader.disconnect();
-  // A server that stops ends its streams; it would wait for them otherwise.
+  // A stopping server ends its streams; otherwise it would wait for them.
   const last = await listen(app.admin);
   await app.close();
   await last.ended;
@@ -106,7 +106,7 @@ test('a reconnecting client gets the events that it missed, once and in order', 
   const heard: number[] = [];
   const take = () => heard.push(...reader.named('record').map(({ data }) => Number(data.id)));
   for (let cut = 0; cut < 100; cut += 1) {
-    // A change while somebody listens, and one while nobody does.
+    // One change during the connection and one without a connection.
     made.push((await app.make('brands')).id);
     if (cut % 3 === 0) {
       await eventually(() => expect(reader.named('record').length).toBeGreaterThan(0));

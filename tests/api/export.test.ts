@@ -114,7 +114,7 @@ test('references are exported by name, amounts with the decimals of their curren
 test.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', '＝1'])(
   'a cell that starts like a formula is neutralised: %j',
   async (name) => {
-    // Names are trimmed on their way in, so that a tab is tried behind a letter of its own.
+    // Names are trimmed on save, so a tab is tested behind a letter.
     const { id } = await app.make('brands', { name: `${name} rent` });
     for (const format of ['csv', 'xlsx'] as const) {
       const rows = await table(format, { columns: 'name', ids: id });

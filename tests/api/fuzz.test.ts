@@ -6,7 +6,7 @@ import { everyResource } from '../support/resources.ts';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
-/** The same requests every time: a failure can be run again. FUZZ_SEED and FUZZ_RUNS widen the search. */
+/** A fixed seed makes failures repeatable. FUZZ_SEED and FUZZ_RUNS widen the search. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12);
 
@@ -16,7 +16,7 @@ const drafts: Record<string, Draft> = {};
 beforeAll(async () => {
   app = await startApp();
   operations = (await operationsOf(app.anonymous)).filter(
-    // Ending the session would leave nothing to ask as; a stream does not end.
+    // Calls that would end the session or not end at all.
     ({ template, isStream }) => template !== '/logout' && !isStream,
   );
   for (const { name } of everyResource) {
@@ -72,7 +72,7 @@ const queryKey = (operation: Operation) => {
   return fc.oneof(fc.constantFrom(...guesses, ...known), nastyText);
 };
 
-/** A row of characteristics or of prices: some of its parts as they should be, some not. */
+/** A row of characteristics or prices with some valid and some invalid fields. */
 const row = fc.dictionary(
   fc.constantFrom(
     ...['id', 'version', 'name', 'values', 'ranges', 'min', 'max', 'removed', 'is_numeric'],
@@ -110,7 +110,7 @@ function pathOf(template: string, segments: readonly string[]): string {
   return template.replaceAll(/\{\w+\}/g, () => encoded(segments[index++ % segments.length] ?? '1'));
 }
 
-/** Half a surrogate pair cannot stand in an address. */
+/** Half a surrogate pair is invalid in a URL. */
 function encoded(text: string): string {
   try {
     return encodeURIComponent(text) || '%20';
@@ -122,7 +122,7 @@ function encoded(text: string): string {
 test('random requests never make the server fail', { timeout: 180_000 }, async () => {
   let { admin } = app;
   for (const operation of operations) {
-    // A call before may have signed everybody out; refused at the door, the others would prove nothing.
+    // An earlier call may have ended the session; refused requests would test nothing.
     if ((await admin.get('/profile')).status === 401) admin = await app.signInAs('admin');
     const request = fc.record({
       segments: fc.array(segment, { minLength: 2, maxLength: 2 }),

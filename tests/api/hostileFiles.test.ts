@@ -17,7 +17,7 @@ async function bomb(): Promise<File> {
   return new File([Uint8Array.from(bytes)], 'rows.xlsx');
 }
 
-/** Milliseconds that the event loop of this process was busy while `run` ran. */
+/** Milliseconds that the event loop was busy while `run` ran. */
 async function busyDuring(run: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await run();

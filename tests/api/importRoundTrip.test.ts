@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(importedResources)('exported %s', (resource) => {
-  /** A record with something in every field that a file can fill. */
+  /** A record with a value in every field that a file supports. */
   async function fullRecord(): Promise<WireRecord> {
     const record = resourceNamed(resource);
     const changes: Record<string, unknown> = {};

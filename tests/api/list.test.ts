@@ -117,7 +117,7 @@ describe.each(everyResource)('the list of $name', ({ name, resource }) => {
     expect(await refusal({ sort })).toHaveProperty('sort');
   });
 
-  // What the database makes of other fields, a record of this test need not have.
+  // A record of this test need not have values that the database computes.
   const stored = resource.search.filter((path) => !fieldAt(resource, path)?.computed);
 
   test.each(stored)('finds records by %s', async (path) => {
@@ -189,7 +189,7 @@ function idsOf({ data }: Page): number[] {
   return data.map(({ id }) => id);
 }
 
-/** What the rows are ordered by. Empty places and letters that alphabets argue about are left out. */
+/** The sort key of the rows, without empty values and letters that alphabets sort differently. */
 function orderKeys(rows: readonly WireRecord[], path: string): (string | number)[] {
   return rows
     .map((row) => orderKey(textAt(row, path)))

@@ -6,11 +6,11 @@ import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 let app: TestApp;
-/** A region of the broken country. */
+/** A region of the malformed country. */
 let region: number;
 let country: number;
 
-/** Rows that no call would have written, and records that point at them. */
+/** Rows that no call would write, and records that reference them. */
 beforeAll(async () => {
   app = await startApp({ allowsMalformedRows: true });
   const put = async (table: string, row: SeedRow) => {

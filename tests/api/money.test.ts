@@ -93,11 +93,11 @@ test('10,000 random amounts in currencies with 0, 2 and 3 decimals are returned 
     readonly prices: typeof prices;
   }>();
   const back = stored.prices.flatMap(({ intervals }) => intervals.map((one) => one.min_hour_price));
-  // As one text: ten thousand comparisons would take longer than the rest.
+  // As one text: ten thousand assertions would take longer than the rest of the test.
   expect(back.join(' ')).toBe(sent.join(' '));
 });
 
-/** As many digits as a price may have, the currency's own places behind the point. */
+/** As many digits as a price may have, with the decimals of the currency. */
 function amountOf(random: (below: number) => number, places: number): string {
   const whole = String(1 + random(10 ** (1 + random(6))));
   const fraction = Array.from({ length: places }, () => random(10)).join('');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What is heard on a channel from now on. */
+/** The notifications of a channel from now on. */
 async function listen(on: Database, channel: string) {
   const received: string[] = [];
   const stop = await on.listen(channel, { heard: (payload) => received.push(payload) });
@@ -57,7 +57,7 @@ test('a listener gets nothing after it unsubscribes', async () => {
   expect(stopped.received).toEqual([]);
 });
 
-/** The embedded database belongs to one process, and has no connection that could break. */
+/** The embedded database has one process and no connection that could break. */
 if (inject('clusterUrl')) {
   test('another process on the same server gets the notification', async () => {
     const other = await openDatabase({ url: url ?? '' });
@@ -92,7 +92,7 @@ if (inject('clusterUrl')) {
     );
     const proxy = await startTcpProxy(url ?? '');
     const behind = await openDatabase({ url: proxy.url });
-    // The pool has its connection, so the one that is opened next listens.
+    // The pool has its connection already, so the next one is the listener.
     await behind.ping();
     const [first, second] = [db, behind].map((one) => createSessions(one, () => new Date()));
     await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true));
@@ -104,10 +104,10 @@ if (inject('clusterUrl')) {
     proxy.connections.at(-1)?.silence();
     await first?.close(person?.sessionId ?? 0);
     const signedOut = performance.now();
-    // Nobody told this process.
+    // This process got no notification.
     expect(await second?.personOf(token)).toBeDefined();
     while (await second?.personOf(token)) await new Promise((resolve) => setTimeout(resolve, 50));
-    // The bound that docs/operations.md states.
+    // The limit that docs/operations.md states.
     expect(performance.now() - signedOut).toBeLessThan(trustFor + 1_000);
     // The silent connection is replaced.
     await vi.waitFor(() => expect(behind.writes.isHeard).toBe(true), 15_000);

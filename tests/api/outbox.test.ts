@@ -8,7 +8,7 @@ import type { TestApp } from '../support/testApp.ts';
 describe('the test mail of a project', () => {
   const account = { user: 'office@yard.example.com', pass: 'Sesame-street' };
   let server: MailServer;
-  /** Accepts connections, greets, and says no more. */
+  /** Accepts connections, sends a greeting and nothing else. */
   let silent: Server;
   let silentPort: number;
   let app: TestApp;

@@ -18,7 +18,7 @@ beforeEach(() => app.clock.advance(hour + minute));
 
 const typed = (password: string) => ({ password, password_confirmation: password });
 
-/** Somebody of the staff with a password that was chosen by an invitation. */
+/** A staff user who has chosen a password through an invitation. */
 async function makePerson(): Promise<{ id: number; email: string; password: string }> {
   people += 1;
   const email = `ana-${people}@example.com`;
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     const response = await app.anonymous.post('/oauth/reset-password', differing);
     expect(response.rules).toEqual({ password_confirmation: ['confirmation'] });
     expect((await reset(token, 'iloveyou1')).rules).toEqual({ password: ['common_password'] });
-    // Neither has spent the link.
+    // Neither request has used the link.
     expect((await check(token)).status).toBe(200);
   });
 

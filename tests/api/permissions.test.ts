@@ -26,7 +26,7 @@ interface Call {
   readonly action: Action;
 }
 
-/** Every generic call of a resource with the right that it needs. */
+/** Every generic call of a resource with the action that it requires. */
 const callsOf = (name: string, id: number, hasStatus: boolean): readonly Call[] => [
   { method: 'GET', path: `/${name}`, action: 'read' },
   { method: 'GET', path: `/${name}/list`, action: 'read' },

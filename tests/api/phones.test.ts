@@ -57,10 +57,10 @@ describe('a phone number', () => {
     const rulesOf = async (phone: string) =>
       (await app.admin.post('/orders', { ...order, phone })).rules;
     expect(await rulesOf('069123456, 12345678')).toEqual({ phone: ['phone'] });
-    // The whole number counts, not a part of it.
+    // The whole number must match, not a part of it.
     expect(await rulesOf('0691234567')).toEqual({ phone: ['phone'] });
     expect(await rulesOf('+49 30')).toEqual({ phone: ['phone'] });
-    // One that names its country is of that country.
+    // A number with a country code belongs to that country.
     const phone = '069123456, +49 30 123456';
     const made = await app.admin.post('/orders', { ...order, phone });
     expect(made.status, made.text).toBe(201);

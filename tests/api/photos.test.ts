@@ -15,7 +15,7 @@ interface Photo {
   readonly size: number;
 }
 
-/** Every field of every resource that holds a picture. */
+/** Every field of every resource that refers to a photo. */
 const holders = resources.flatMap((resource, at) =>
   plainFields(resource).flatMap(([field, { kind }]) =>
     kind === 'image' ? [{ resource: resource.name, field, tint: 140 + at }] : [],

@@ -27,14 +27,14 @@ interface Present {
   readonly state: string;
 }
 
-/** Says that a record is open and answers with who else has it open. */
+/** Reports a record as open and returns who else has it open. */
 async function send(client: Client, brand: WireRecord, state: string, tab = 'one') {
   const response = await client.post('/presence', { subject: 'brands', id: brand.id, state, tab });
   expect(response.status).toBe(200);
   return response.data<readonly Present[]>().map((one) => [one.person.id, one.state]);
 }
 
-/** A notification comes a moment after the call that caused it. */
+/** A notification arrives shortly after the call that caused it. */
 const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 5_000, interval: 10 });
 

@@ -26,7 +26,7 @@ const fuels = (...names: readonly string[]): Draft => ({
   values: names.map((en, at) => ({ name: { en }, sort_order: at })),
 });
 
-/** A category with one characteristic, and an offer that answers with its first value. */
+/** A category with one characteristic, and an offer whose answer is its first value. */
 async function usedValue() {
   const category = await app.make('categories');
   const saved = await many(category.id, [fuels('Diesel', 'Electric')]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many calls pass until one is refused, and its response. */
+/** The number of calls before the first refused one, and its response. */
 async function callsUntilRefused(call: () => Promise<ApiResponse>) {
   for (let passed = 0; passed < 1_000; passed += 1) {
     const response = await call();
@@ -19,7 +19,7 @@ async function callsUntilRefused(call: () => Promise<ApiResponse>) {
   throw new Error('No call was refused.');
 }
 
-/** The next minute, in which nothing is counted yet. */
+/** The next minute, with empty counters. */
 const nextMinute = () => app.clock.advance(61_000);
 
 describe('a user', () => {
@@ -30,7 +30,7 @@ describe('a user', () => {
 
   test('gets Retry-After past the limit, from any address', async () => {
     const { passed, response } = await callsUntilRefused(() => editor.get('/brands'));
-    // The sum is written while the next requests are served already.
+    // Counters are stored while later requests are already served.
     expect(passed).toBeGreaterThanOrEqual(limits.person);
     expect(passed).toBeLessThan(limits.person * 2);
     expect(response.body.code).toBe('too_many_requests');
@@ -54,7 +54,7 @@ describe('a user', () => {
 
 describe('an address without a session', () => {
   let last = 0;
-  /** A new one for each test. */
+  /** A new address for each test. */
   const newAddress = () => {
     last += 1;
     return `203.0.113.${last}`;

@@ -19,7 +19,7 @@ const publicCalls = [
   '/oauth/reset-password',
 ];
 
-/** An object of that many fields. */
+/** An object with this many fields. */
 function fields(count: number, keyOf: (at: number) => string) {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [keyOf(at), at % 10]));
 }
@@ -75,7 +75,7 @@ describe('a body of 60,000 fields', () => {
       const { user, system } = process.cpuUsage(startedAt);
       times.push((user + system) / 1_000);
     }
-    // Milliseconds of the processor, the least of ten: a busy machine makes some of them longer.
+    // CPU time in ms, the least of ten, because a busy machine slows some of them.
     expect(Math.min(...times)).toBeLessThan(30);
   });
 

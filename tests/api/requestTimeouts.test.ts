@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../support/startApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
-/** As in production, but for the times: there the headers have 10 s and the body 20 s. */
+/** As in production except for the times, which are 10 s for headers and 20 s for the body there. */
 const deadlines = { headers: 600, body: 1_000, uploadRate: 10_240 };
 const boundary = 'boundary-of-the-form';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the beginning, then a chunk now and then until the server or `until` ends it. */
+/** Sends the head, then a chunk now and then until the server or `until` ends it. */
 async function drip(begin: string, { chunk = 'x', every = 100, until = 10_000 } = {}) {
   const socket = connect(Number(url.port), url.hostname);
   const startedAt = performance.now();
@@ -33,7 +33,7 @@ async function drip(begin: string, { chunk = 'x', every = 100, until = 10_000 } 
   return { text, took: performance.now() - startedAt };
 }
 
-/** A connection that the server resets is closed as well. */
+/** A connection that the server resets is also closed. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((done) => {
     socket.once('close', () => done());
@@ -112,6 +112,6 @@ test('a slow but steady photo upload succeeds', async () => {
   }
   socket.write(end);
   await closed(socket);
-  // Read to its end: the bytes are those of no picture.
+  // The upload was read completely: its bytes are not an image.
   expect(text).toMatch(/^HTTP\/1\.1 422 /);
 });

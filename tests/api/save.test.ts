@@ -17,7 +17,7 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
   const fields = plainFields(resource);
   const plain = fields.filter(([, { readOnly }]) => !readOnly);
 
-  /** What a draft says, as the edit shape must say it back. */
+  /** The expected edit shape of a draft value. */
   const expectSaved = (record: WireRecord, draft: Draft) => {
     for (const [path, field] of plain) {
       const sent = valueAt(draft, path);
@@ -120,10 +120,10 @@ describe.each(everyResource)('saving $name', ({ name, resource }) => {
     },
   );
 
-  /** Kinds that an edit shape spells in another way than a draft. */
+  /** Kinds whose edit shape differs from the draft. */
   const spelt: ReadonlySet<string> = new Set(['reference', 'references', 'secret', 'image']);
 
-  /** The parts of an edit shape that are spelt the same in a draft. */
+  /** The fields of an edit shape that are equal in a draft. */
   const withoutReferences = async (record: WireRecord): Promise<Draft> => {
     const kinds = new Map(plain.map(([path, { kind }]) => [path, kind]));
     return Object.fromEntries(

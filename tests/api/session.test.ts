@@ -80,7 +80,7 @@ describe('signing in', () => {
 describe('the lock after ten wrong passwords', () => {
   const wrong = (from: string) => signIn({ password: 'wrong password' }, from);
 
-  // Whoever tried before has had time to be forgotten.
+  // Earlier failed attempts have expired.
   beforeEach(() => app.clock.advance(16 * minute));
 
   test('refuses the right password until it expires', async () => {

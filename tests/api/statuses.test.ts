@@ -31,7 +31,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
       ...extra,
     });
 
-  /** A record brought to a status by the shortest way there. */
+  /** A record that is moved to a status along the shortest path. */
   const recordIn = async (status: Status): Promise<WireRecord> => {
     const record = await app.make(name);
     for (const step of pathTo(status)) (await move(record.id, step)).data();

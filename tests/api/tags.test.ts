@@ -118,7 +118,7 @@ describe('the categories of a tag', () => {
         app.admin.post('/tags', draft),
         app.admin.delete('/categories', { id }),
       ]);
-      // One of the two comes first, and the other sees it.
+      // One of the two requests runs first, and the other one sees its result.
       expect([saved.status, deleted.status]).toSatisfy(
         ([made, gone]) => (made === 201 && gone === 409) || (made === 422 && gone === 200),
       );

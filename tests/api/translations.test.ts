@@ -46,7 +46,7 @@ test('a text is outdated when its source changed later, until somebody edits it'
   await app.admin.patch(`/regions/${id}`, { name: { en: 'Cahul district' } });
   expect(await pile({ outdated: 1 })).toMatchObject([{ id, outdated: ['name'], missing: [] }]);
   expect((await progress('pl'))?.outdated).toBe(1);
-  // What was never written is missing, not outdated.
+  // A text that was never written is missing, not outdated.
   expect((await progress('tr'))?.outdated).toBe(0);
   await app.admin.patch(`/regions/${id}`, { name: { pl: 'Okręg Kahuł' } });
   expect(await pile({ outdated: 1 })).toEqual([]);

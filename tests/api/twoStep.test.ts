@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(switched.data()).toMatchObject({ two_step: true });
 });
 afterAll(() => app.close());
-// What was counted against the account has had time to be forgotten.
+// Earlier attempts of the account have expired.
 beforeEach(() => app.clock.advance(hour + minute));
 
 const { email } = accounts.editor;

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const someone = { first_name: 'Ana', last_name: 'Rusu', kind: 'staff', state: 'active' } as const;
 
-/** Gives somebody a password by the link that was mailed last. */
+/** Sets a password through the newest mailed link. */
 const choosePassword = async (email: string, password: string) =>
   app.anonymous.post('/oauth/reset-password', {
     token: await mailedToken(app, email),
@@ -326,7 +326,7 @@ describe('a change of a user', () => {
     await app.admin.patch(`/users/${id}`, { state: 'suspended' });
     expect((await editor.get('/profile')).status).toBe(401);
     await app.admin.patch(`/users/${id}`, { state: 'active' });
-    // The session has ended: being let in again does not bring it back.
+    // The session has ended; restoring the user does not restore it.
     expect((await editor.get('/profile')).status).toBe(401);
     expect((await app.anonymous.post('/login', accounts.editor)).status).toBe(200);
   });
@@ -439,7 +439,7 @@ describe('the user statistics', () => {
     expect(after.with_two_step).toBe(before.with_two_step + 1);
     expect(after.documents_unverified).toBe(before.documents_unverified + 1);
     expect(after.seen.now).toBeGreaterThan(0);
-    // None of the three is invited; the mails of before wait for a server.
+    // None of the three gets an invitation; earlier mails wait for a server.
     expect(after.mails).toEqual({ ...before.mails, has_server: false });
     expect(after.mails.waiting).toBeGreaterThan(0);
     expect(after.added).toHaveLength(30);

@@ -48,7 +48,7 @@ describe.each(everyResource)('invalid values in $name', ({ name, resource }) => 
       const response = await app.admin.patch(`/${name}/${record.id}`, changes, { language });
       for (const problem of response.errors[at] ?? []) {
         const message = messages[problem.rule as ProblemId];
-        // The label of a required field is a word of the screens; the rest is exact.
+        // The label of a required field belongs to the screens, so only the rest of the message is exact.
         const exact =
           problem.rule === 'required' ? message.split('{')[0] : fillIn(message, problem.values);
         expect(problem.message, `${path} ${problem.rule}`).toContain(exact);

@@ -4,7 +4,7 @@ import { alert, expect, test } from './fixtures.ts';
 
 const password = 'Crane-and-Bucket-71';
 
-/** Somebody new with a role, signed in by the form in a browser of their own. */
+/** A new user with a role, signed in through the form in another browser context. */
 async function newcomer(api: Client, browser: Browser, role: number): Promise<Page> {
   const email = `keeper-${role}-${Date.now()}@rentyard.test`;
   const names = { first_name: 'Brand', last_name: 'Keeper' };
@@ -24,7 +24,7 @@ async function newcomer(api: Client, browser: Browser, role: number): Promise<Pa
   return page;
 }
 
-/** What the API answers to the person of a page. */
+/** The status of an API call by the user of a page. */
 function statusFor(page: Page, path: string): Promise<number> {
   return page.evaluate(async (target) => {
     const token = /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '';
@@ -75,7 +75,7 @@ test('a user with permissions on brands opens only brands, until the permissions
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
   (await api.patch(`/roles/${role}/edit_permissions`, { granted: [] })).data();
   expect(await statusFor(page, 'brands')).toBe(403);
-  // The open tab learns it at the latest with its next look at the user.
+  // The open tab gets the change at the latest with its next user refresh.
   await expect(page.getByText(/lacks the right “Read” in “Brands”/)).toBeVisible({
     timeout: 22_000,
   });

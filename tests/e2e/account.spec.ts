@@ -11,10 +11,10 @@ import { type Cluster, createDatabase, openCluster } from '../support/postgresCl
 import { expect, type Page, test } from './fixtures.ts';
 import { links, mailboxOf, sixDigits } from './mailbox.ts';
 
-// One product for all of them, and long ways through it.
+// One server for all tests, which take long.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-/** A product of its own, which mails to a real server, on a database whose clock a test can turn. */
+/** A server of its own that sends mails to a test server, with a database whose clock a test can move. */
 let cluster: Cluster;
 let database: string;
 let product: BuiltServer;
@@ -53,7 +53,7 @@ async function signedIn(email: string, password: string): Promise<Client> {
 }
 const asAdmin = () => signedIn('admin@rentyard.test', passwords.admin);
 
-/** An admin lets the newcomer in, and they ask for a second step. */
+/** An admin assigns a role and turns on two-step verification. */
 async function letIn(): Promise<void> {
   const admin = await asAdmin();
   const idOf = async (path: string, search: string) =>
@@ -73,7 +73,7 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
   guest: page,
   allowConsole,
 }) => {
-  // 401: what the list was still requesting when its person signed out.
+  // 401: a request of the list that was running when its user signed out.
   allowConsole(/401|404|422/);
   await test.step('registers', async () => {
     await page.goto(`${product.url}/ro/auth/login`);
@@ -166,7 +166,7 @@ test('a new user registers, confirms, gets a role, signs in with two steps and r
   });
 });
 
-/** What was mailed until now is as old as if a week had passed. */
+/** Existing links become a week older. */
 async function letTimePass(): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -215,7 +215,7 @@ test('expired links and codes say so and lead to new ones', async ({
 
   await test.step('a reset link that expires while the form is open', async () => {
     const link = await mailed(ion, links.newPassword);
-    // It proves no address, which would need no password.
+    // The link of a suspended account confirms no e-mail.
     await page.goto(`${product.url}/api/v1/oauth/confirm-email/${tokenIn(link)}`);
     await expect(page).toHaveURL(/\/auth\/email-expired/);
     const choose = async () => {

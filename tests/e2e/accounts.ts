@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { passwords } from '../support/builtServer.ts';
 import type { Client } from '../support/client.ts';
 
-/** The people of the demo data who can sign in. */
+/** The demo users who can sign in. */
 export const people = {
   admin: { email: 'admin@rentyard.test', password: passwords.admin },
   editor: { email: 'editor@rentyard.test', password: passwords.editor },
@@ -13,7 +13,7 @@ export type PersonName = keyof typeof people;
 
 export const tokensFile = resolve('test-results/e2e-tokens.json');
 
-/** Signs both people in for the calls that tests make beside the screens. */
+/** Signs both users in for API calls of the tests. */
 export async function signInTokens(client: Client): Promise<void> {
   const tokens: Record<string, string> = {};
   for (const [name, person] of Object.entries(people)) {

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** P-LIST-7, 8, 11, 12 and P-EDIT-7 in one walk over regions of its own. */
+/** P-LIST-7, 8, 11, 12 and P-EDIT-7 with regions of its own. */
 test('a user saves a view, changes many records, undoes the change, exports and imports', async ({
   signedIn,
   api,

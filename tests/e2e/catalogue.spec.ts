@@ -23,7 +23,7 @@ const islands = [
   'VU',
 ];
 
-/** A picture that no other journey uploads. */
+/** A picture that no other test uploads. */
 const picture = () =>
   sharp({
     create: {
@@ -42,7 +42,7 @@ test('a user creates a country with a new currency and a flag from the photo des
   signedIn,
 }) => {
   const page = await signedIn('admin');
-  // No currency of the demo data begins with Q, and none of its countries is an island.
+  // No currency of the demo data starts with Q, and none of its countries is an island.
   const money = `Q${letters(2)}`;
   const iso = islands[Math.floor(Math.random() * islands.length)] ?? 'FJ';
   await page.goto('/en/countries/create');
@@ -60,14 +60,14 @@ test('a user creates a country with a new currency and a flag from the photo des
   await currency.getByRole('button', { name: /^Save currency/ }).click();
   await expect(currency).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue(money);
-  // The country below was not sent with it: nothing is said of what it still lacks.
+  // The country form below is not submitted, so it shows no errors.
   await expect(page.getByText(/is required/)).toHaveCount(0);
 
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Choose image' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a photo' });
-  // The first ones may be of another journey, which deletes them.
+  // The first photos may belong to another test, which deletes them.
   await picker.getByRole('list').getByRole('button').last().click();
   await picker.getByRole('button', { name: 'Choose photo' }).click();
   await page.getByRole('button', { name: /^Save country/ }).click();

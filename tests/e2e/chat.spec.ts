@@ -6,7 +6,7 @@ interface Room {
   readonly customer_name: string;
 }
 
-/** A window in another browser, where somebody else is signed in. */
+/** A page in another browser context, signed in as another user. */
 async function otherSession(browser: Browser, person: 'admin' | 'editor'): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -29,7 +29,7 @@ test('two agents see each other in a room, and a customer replies while it is op
   await admin.goto(`/en/buzbot_messages/room/${room.id}`);
   await expect(admin.getByRole('heading', { name: room.customer_name })).toBeVisible();
 
-  // Whoever looks has read, and the side bar counts one less.
+  // An open room is read, so the side bar counts one less.
   const unread = async () => {
     const { rooms_unread } = (await api.get('/counters')).data<{ rooms_unread: number }>();
     const shown = await admin
@@ -55,7 +55,7 @@ test('two agents see each other in a room, and a customer replies while it is op
   await expect(admin.getByText('Elena Editor is typing…')).toBeVisible();
   await field(editor).fill('');
 
-  // When each message of the customer came into sight, by the clock that the server has too.
+  // When each message of the customer appeared, by the clock of the server.
   await admin.evaluate(() => {
     const seen: Record<string, number> = {};
     Object.assign(window, { seen });
@@ -73,7 +73,7 @@ test('two agents see each other in a room, and a customer replies while it is op
     admin.locator('article').filter({ hasText: reply }).getByText('Delivered'),
   ).toBeAttached();
 
-  // The demo customer thinks for some seconds and answers; nobody reloads.
+  // The demo customer replies after some seconds, without a reload.
   const latest = async () => {
     const messages = (await api.get(`/buzbot/messages/${room.id}`, { limit: 5 })).data<
       readonly { direction: string; created_at: string; text: string }[]
@@ -88,7 +88,7 @@ test('two agents see each other in a room, and a customer replies while it is op
     (moment) => (window as unknown as { seen: Record<string, number> }).seen[moment] ?? 0,
     came,
   );
-  // A second is the promise; a busy machine gets another.
+  // The target is one second; a busy machine gets another one.
   expect(seenAt - new Date(came).getTime()).toBeLessThan(2_000);
   await editor.context().close();
 });

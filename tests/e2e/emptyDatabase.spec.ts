@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { type BuiltServer, removeDataDir, startBuiltServer } from '../support/builtServer.ts';
 import { alert, expect, type Page, signIn, test } from './fixtures.ts';
 
-/** From an empty database to a published offer and its order, by the screens alone. */
+/** From an empty database to a published offer and its order, through the screens. */
 
 let server: BuiltServer | undefined;
 
-// E2E_EMPTY_URL names a product that runs already, on an empty database.
+// E2E_EMPTY_URL is a running product with an empty database.
 test.use({
   baseURL: async ({ browserName: _ }, use) => {
     if (!process.env.E2E_EMPTY_URL) server = await startBuiltServer({ env: { SEED: 'none' } });
@@ -36,7 +36,7 @@ async function press(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Saves by the key, as one does who has both hands on the keyboard. */
+/** Saves with the keyboard shortcut. */
 async function save(page: Page, said: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
   await expect(alert(page, said).first()).toBeVisible();
@@ -47,7 +47,7 @@ async function created(page: Page): Promise<void> {
 }
 
 test('an empty installation is set up and used from the screens alone', async ({ guest: page }) => {
-  // Some sixty things that a person does, one after another.
+  // About sixty user actions.
   test.setTimeout(120_000);
   await signIn(page, 'admin');
 
@@ -123,7 +123,7 @@ test('an empty installation is set up and used from the screens alone', async ({
   await test.step('a photo', async () => {
     await page.goto('/en/photo/page/1');
     const files = page.waitForEvent('filechooser');
-    // In the heading; an empty desk offers it a second time.
+    // The button in the heading; an empty photo desk has a second one.
     await page.getByRole('button', { name: 'Upload photos' }).first().click();
     const picture = { width: 640, height: 480, channels: 3, background: '#f26a1b' } as const;
     await (await files).setFiles({
@@ -169,7 +169,7 @@ test('an empty installation is set up and used from the screens alone', async ({
 });
 
 async function addCharacteristic(page: Page, name: string): Promise<void> {
-  // Those before it are folded, so that one of each input is there.
+  // Earlier rows are collapsed, so each input exists once.
   for (const open of await page.locator('main button[aria-expanded=true]').all()) {
     await open.click();
   }
@@ -177,7 +177,7 @@ async function addCharacteristic(page: Page, name: string): Promise<void> {
   await text(page, 'Name').fill(name);
 }
 
-/** A list from a document, one value in a line. */
+/** A list pasted from a document, one value per line. */
 async function pasteValues(page: Page, values: readonly string[]): Promise<void> {
   await press(page, 'Add value');
   await text(page, 'Value 1').evaluate((input, list) => {

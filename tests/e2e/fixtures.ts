@@ -12,24 +12,24 @@ import { type PersonName, people, tokenOf } from './accounts.ts';
 export { expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Opens a window of one's own as a person who has signed in by hand. */
+  /** Opens a page as a user who has signed in through the form. */
   readonly signedIn: (person?: PersonName) => Promise<Page>;
-  /** A window of nobody. */
+  /** A page without a session. */
   readonly guest: Page;
-  /** The API beside the screens, to prepare and to look behind them. */
+  /** An API client for preparation and checks. */
   readonly api: Client;
-  /** Console errors that a test provokes on purpose. */
+  /** Console errors that a test causes on purpose. */
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
 interface Shared {
-  /** What the browser remembers of a person after a sign-in. */
+  /** Browser storage of a user after sign-in. */
   readonly memory: Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>;
 }
 
 /**
- * A journey fails on its own when the console shows an error, a script throws, or the page does something that its
- * Content-Security-Policy forbids.
+ * Every test fails when the console shows an error, a script throws, or the page violates its
+ * Content-Security-Policy.
  */
 export const test = plain.extend<Fixtures, Shared>({
   baseURL: async ({ browserName: _ }, use) => use(productUrl()),
@@ -87,12 +87,12 @@ function productUrl(): string {
   return url;
 }
 
-/** A notification that is on show. (What screen readers hear stands in the page as well.) */
+/** A visible alert. Its text for screen readers is also in the page. */
 export function alert(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
-/** Signs in by the form and waits for the person's home. */
+/** Signs in through the form and waits for the user's home page. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto('/en/auth/login');
   await page.getByLabel('E-mail').fill(people[person].email);

@@ -4,9 +4,9 @@ import { freePort } from '../support/freePort.ts';
 import { people } from './accounts.ts';
 import { alert, expect, signIn, test } from './fixtures.ts';
 
-// What happens to the server, the session and the version while a form with typed values is open.
+// Restarts, expired sessions and new versions while a form has unsaved values.
 
-/** What signs the page in. */
+/** Identifies the session in requests. */
 const tokenOf = (page: Page) =>
   page.evaluate(() => /[A-Za-z0-9_-]{43,}/.exec(JSON.stringify({ ...localStorage }))?.[0] ?? '');
 
@@ -52,11 +52,11 @@ test('a form that was open during a deployment saves its values', async ({
   });
   const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
   await page.goto('/en/brands/create');
-  // By then the page has fetched what it does without at first.
+  // By then the page has loaded its deferred chunks.
   await streaming;
   const code = `DEPLOY-${Date.now() % 10_000_000}`;
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Old ${code}`);
-  // The files of the version before are gone, whichever of them the page asks for next.
+  // The files of the former version are gone, whichever the page requests next.
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.keyboard.press('ControlOrMeta+s');
@@ -69,7 +69,7 @@ test('a form saves after the server was killed and is back, after 5 s and after 
   guest: page,
   allowConsole,
 }) => {
-  // Three starts of a server and a minute and a half of a page's clock.
+  // Three server starts and 90 s of page time.
   test.slow();
   allowConsole(/Failed to (load|fetch)|ERR_/);
   const options = { port: await freePort(), env: { SEED: 'none' } };

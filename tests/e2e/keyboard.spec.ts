@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from './accounts.ts';
 import { alert, expect, test } from './fixtures.ts';
 
-/** Presses Tab until the focus is where a person wants it, and fails when it never gets there. */
+/** Presses Tab until the focus reaches the target; fails when it never does. */
 async function tabTo(page: Page, name: RegExp, role?: string): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     const focused = page.locator(':focus');
@@ -113,6 +113,6 @@ test('focus moves to the next row after a row is deleted by keyboard', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(0);
-  // Others may have written a ready answer in between: the next one is whichever stands there now.
+  // Other tests may have added a record, so the expected row is read here.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Delete: /);
 });

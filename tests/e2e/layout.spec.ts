@@ -18,12 +18,12 @@ async function open(page: Page, path: string): Promise<void> {
   await show(page, 'light');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Everything that was asked for has come: nothing says that it waits, and the letters are drawn.
+  // Waits until nothing is loading and fonts are rendered.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What a theme changes is colours alone, so the dark one is asked about these, where most of them stand. */
+/** A theme changes only colours, so the dark one is checked on these pages, which use most of them. */
 async function expectGoodLayout(page: Page): Promise<void> {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
@@ -44,7 +44,7 @@ for (const [name, path] of Object.entries(screens)) {
   test(`${name}: nothing overflows, no message is missing and axe finds nothing`, async ({
     signedIn,
   }) => {
-    // A screen is looked at a dozen times.
+    // Each screen is checked about a dozen times.
     test.slow();
     const page = await signedIn('admin');
     await open(page, `/ru${path}`);
@@ -65,7 +65,7 @@ for (const [name, path] of Object.entries(openScreens)) {
     guest,
     allowConsole,
   }) => {
-    // The server does not know the token of the last one, and says so.
+    // The server does not know the token of the last screen and reports it.
     allowConsole(/status of 404/);
     await open(guest, `/pl${path}`);
     await expectGoodLayout(guest);
@@ -88,7 +88,7 @@ test('a list loads without a layout shift', async ({ signedIn }) => {
   });
   await page.goto('/en/offers/page/1');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  // The numbers of the tabs are the last to come.
+  // The counts of the tabs load last.
   await expect(page.getByRole('link', { name: /^Active/ }).first()).toHaveText(/\d/);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
     0.02,

@@ -4,28 +4,28 @@ import { expect, type Page } from '@playwright/test';
 import { replyVariables } from '@rentyard/contract/entities/chat/reply';
 import { fontProblems } from '../support/fontProblems.ts';
 
-/** Widths that must be right: phone, tablet, desk. */
+/** Widths to support: phone, tablet, desktop. */
 export const widths = [360, 768, 1440] as const;
 export type Theme = 'light' | 'dark';
 
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asks axe about the page as it stands (WCAG 2.2 AA). */
+/** Runs axe on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(axeOf(page).withTags(accessibilityTags));
 }
 
-/** Asks axe about everything but the colours, which the width does not change and which take most of its time. */
+/** Runs axe without the contrast rule, which does not depend on the width and takes most of the time. */
 export async function expectAccessibleStructure(page: Page): Promise<void> {
   await expectNoViolation(axeOf(page).withTags(accessibilityTags).disableRules(['color-contrast']));
 }
 
-/** Asks axe about the colours alone. */
+/** Runs axe with the contrast rule only. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoViolation(axeOf(page).withRules(['color-contrast']));
 }
 
-/** Within the page itself, which has no frames, and for what is wrong alone: half of the time. */
+/** Without frames and with violations only: half of the time. */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
@@ -45,8 +45,8 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Nothing scrolls sideways, and no text is cut off without an ellipsis. Asked until it holds: parts that come
- * and go with the width do so by script, a frame after it.
+ * Checks that nothing scrolls sideways and no text is clipped without an ellipsis. Repeats, because scripts
+ * show and hide elements a frame after a resize.
  */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expect
@@ -76,7 +76,7 @@ function clippedTexts(): string[] {
     .map((element) => element.textContent?.trim() ?? '');
 }
 
-/** No message key and no unfilled place shows through, and no letter waits for a font of the system. */
+/** Checks that no message key and no unfilled placeholder is visible, and that no text needs a system font. */
 export async function expectTranslated(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(undefined|NaN|\[object Object\])\b/);
@@ -85,10 +85,10 @@ export async function expectTranslated(page: Page): Promise<void> {
   expect(await fontProblems(page)).toEqual([]);
 }
 
-/** A place in a message; those of ready answers are filled when somebody sends one. */
+/** A placeholder of a message; those of canned responses are filled when they are sent. */
 const unfilled = new RegExp(`\\{(?!(?:${replyVariables.join('|')})\\})\\w+\\}`);
 
-/** A key of some message, as the files of messages spell it: `offers.empty`. */
+/** A message key: `offers.empty`. */
 const messageKey = new RegExp(`\\b(?:field|problem|${keyStarts().join('|')})\\.[a-z_]+\\b`);
 
 function keyStarts(): readonly string[] {

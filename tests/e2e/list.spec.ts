@@ -12,7 +12,7 @@ const codes = async (page: Page): Promise<string[]> => {
   return texts.map((text) => /OF-\d+/.exec(text)?.[0] ?? text);
 };
 
-/** A name as the order reads it: small letters without accents. */
+/** A name as it is sorted: lower case without accents. */
 const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 test('the list shows all demo offers, 25 a page', async ({ signedIn }) => {
@@ -74,7 +74,7 @@ test('a column heading sorts in both directions', async ({ signedIn }) => {
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/sort=name/);
   let up: string[] = [];
-  // The head says the order at once; the rows come with the answer.
+  // The heading shows the new sort at once; the rows follow with the response.
   await expect(async () => {
     up = await names();
     expect(up).toEqual([...up].sort());

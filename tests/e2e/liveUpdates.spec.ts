@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { tokenOf } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A window of the editor, in a browser of their own. */
+/** A page of the editor in another browser context. */
 async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await context.addInitScript((token) => {
@@ -32,7 +32,7 @@ test("two users see each other's changes without a reload", async ({
   await expect(admin.getByRole('row').filter({ hasText: draft.name })).toBeVisible();
   await streaming;
 
-  // The palette finds the record; both are told that the other has it open.
+  // The palette opens the record; each user sees that the other one has it open.
   await admin.keyboard.press('ControlOrMeta+k');
   await admin.getByRole('combobox', { name: 'Find a record, a page or a command' }).fill(code);
   await expect(admin.getByRole('option', { name: new RegExp(code) })).toBeVisible();
@@ -43,7 +43,7 @@ test("two users see each other's changes without a reload", async ({
   await name.fill(`Renamed ${code}`);
   await expect(admin.getByText('Also open: Elena Editor (editing)')).toBeVisible();
 
-  // Back on the list, a save of the other is told of, and shown when asked.
+  // The list announces a save of the other user and shows it on request.
   await admin.goBack();
   await expect(admin).toHaveURL(new RegExp(`quick_filter=${code}`));
   await expect(editor.getByText('Also open: Main Admin')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { MailServer, Received } from '../support/mailServer.ts';
 import { expect } from './fixtures.ts';
 
-/** What mails of accounts lead to. */
+/** Links and codes in account mails. */
 export const links = {
   confirmation: /https?:\S+\/oauth\/confirm-email\/\S+/,
   newPassword: /https?:\S+\/auth\/reset-password\/\S+/,
@@ -10,8 +10,8 @@ export const links = {
 export const sixDigits = /\b\d{6}\b/;
 
 /**
- * Waits for the next mail to somebody in which something stands, whenever it comes and whatever comes before
- * it, and answers with what was sought. No mail is found twice.
+ * Waits for the next mail to an address that matches a pattern and returns the match. Each mail is returned
+ * once.
  */
 export function mailboxOf(mails: MailServer): (to: string, sought: RegExp) => Promise<string> {
   const seen = new Set<Received>();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
 let count = 0;
-/** A code that no other journey uses. */
+/** A code that no other test uses. */
 const freshCode = (kind: string) => `${kind}-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -46,7 +46,7 @@ test('an offer is created with the characteristics of its category, approved, re
   await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
   await page.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog');
-  // In the language of Brașov, where nobody is known to own it.
+  // In the language of Brașov's country, because the offer has no owner.
   await dialog.getByRole('button', { name: /Prețul nu este real/ }).click();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(page.getByRole('listitem').getByText('Prețul nu este real')).toBeVisible();

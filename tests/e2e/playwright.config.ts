@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 
-/** Journeys through the built product, as a person takes them. */
+/** Tests of user journeys on the built product. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './startServer.ts',
   fullyParallel: true,
   workers: 2,
-  // A journey that needs a second try has shown something.
+  // A test that passes only on a retry has found a problem.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -19,12 +19,12 @@ export default defineConfig({
     launchOptions,
     locale: 'en-GB',
     timezoneId: 'Europe/Chisinau',
-    // Boxes that move while they appear make Playwright look for them by scrolling, which moves the page away.
+    // Playwright scrolls to elements that move during a transition, which moves the page.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // A record of every step takes a third of the time; ask for it by `--trace retain-on-failure`.
+    // A trace takes a third of the time; request it with `--trace retain-on-failure`.
     trace: 'off',
   },
 });

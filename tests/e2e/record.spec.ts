@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alert, expect, test } from './fixtures.ts';
 
 let count = 0;
-/** A code that no other journey uses. */
+/** A code that no other test uses. */
 const freshCode = () => `E2E-${process.pid}-${Date.now() % 1_000_000}-${++count}`;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -168,7 +168,7 @@ test.describe('unsaved changes', () => {
     await expect(field(page, 'Name')).toBeVisible();
     await page.goto('/en/brands/page/1');
     await page.getByRole('link', { name: 'Create brand' }).click();
-    // Back is pressed by somebody who sees the form.
+    // A user presses Back only after the form is visible.
     await expect(field(page, 'Name')).toBeVisible();
     await page.goBack();
     await expect(page.getByText(/unsaved/i)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { alert, expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** How many unsaved forms the browser keeps. */
+/** Number of drafts that the browser stores. */
 const draftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -17,7 +17,7 @@ const draftsOf = (page: Page) =>
       }),
   );
 
-/** Answers a call after so many milliseconds of the page's own time. */
+/** Responds to a call after this many milliseconds of page time. */
 const never = (_: Route) => new Promise<void>(() => {});
 
 test('a first page that takes ten seconds shows the error page, and its retry loads the page', async ({
@@ -78,7 +78,7 @@ test('a page whose chunks disappear in a deployment loads the new version', asyn
   await page.route(/\/assets\/(followServer|NewVersion)-/, (route) =>
     loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  // What others change is followed from the start of the new version on.
+  // Changes of other users are received from the start of the new version on.
   const streaming = page.waitForResponse(/\/api\/v1\/events\?/);
   await page.goto('/en/brands/page/1');
   await streaming;
@@ -90,7 +90,7 @@ test('one of eight tabs refreshes the user every 20 seconds, and one opens the e
   signedIn,
   context,
 }) => {
-  // In real time: clocks that a test moves tab by tab are never those of one device.
+  // In real time: test clocks of several tabs would not agree.
   test.slow();
   const tabs = [await signedIn('editor')];
   while (tabs.length < 8) tabs.push(await context.newPage());
@@ -106,17 +106,17 @@ test('one of eight tabs refreshes the user every 20 seconds, and one opens the e
     await expect(page.getByRole('link', { name: /^Active/ }).first()).toHaveText(/\d/);
   }
   const counted = (name: string) => requests.filter((one) => one === name).length;
-  // The other tabs have their numbers from the first.
+  // The other tabs get their counters from the first one.
   expect([...counting]).toEqual([tabs[0]]);
   requests.length = 0;
   counting.clear();
   await tabs[0]?.waitForTimeout(25_000);
-  // One turn of 20 seconds, or two when the first was near; eight tabs that each took theirs would ask eight
-  // times or more.
+  // One refresh per 20 seconds, or two when the first was near; eight separate tabs would send eight or
+  // more.
   expect([1, 2]).toContain(counted('profile'));
-  // The server tells when there is something new to count, and one tab asks for it.
+  // The server announces changed counters, and one tab requests them.
   expect(counting.size).toBeLessThanOrEqual(1);
-  // Nobody opens a stream while one is read.
+  // No tab opens a stream while one is open.
   expect(counted('events')).toBe(0);
 });
 
@@ -168,7 +168,7 @@ test('a save whose response is lost creates one record, however long the server 
   await page.goto('/en/brands/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Kept ${code}`);
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-  // The server takes the brand and goes away before it can say so.
+  // The server creates the brand and stops before it responds.
   await page.route('**/api/v1/**', async (route) => {
     if (route.request().method() === 'POST') await route.fetch();
     await route.abort();

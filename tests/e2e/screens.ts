@@ -1,4 +1,4 @@
-/** Every screen there is, by what it is called here. Words and letters must be right on each of them. */
+/** Every screen by its name here. Layout and texts are checked on each. */
 export const screens = {
   projects: '/projects/page/1',
   brands: '/brands/page/1',
@@ -48,7 +48,7 @@ export const screens = {
   broadcasts: '/buzbot_broadcast',
 } as const;
 
-/** Screens for those who are not signed in. */
+/** Screens without a session. */
 export const openScreens = {
   'the sign-in form': '/auth/login',
   'the forgotten password': '/auth/login?forgot=1',

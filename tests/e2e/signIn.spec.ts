@@ -27,7 +27,7 @@ test('a wrong password is reported at the e-mail, which keeps its value', async 
   guest,
   allowConsole,
 }) => {
-  // The browser itself logs every answer of 400 and above.
+  // The browser logs every response of 400 and above.
   allowConsole(/422/);
   await guest.goto('/en/auth/login');
   await guest.getByLabel('E-mail').fill(people.admin.email);
@@ -72,7 +72,7 @@ test('a URL without a language gets one and keeps its path and query', async ({ 
 });
 
 test('signing out in one tab signs out the other tab', async ({ context, guest, allowConsole }) => {
-  // What either tab was still requesting when the session ended.
+  // Requests of either tab that were running when the session ended.
   allowConsole(/401/);
   await signIn(guest, 'editor');
   const other = await context.newPage();

@@ -4,8 +4,8 @@ import { Client } from '../support/client.ts';
 import { signInTokens, tokensFile } from './accounts.ts';
 
 /**
- * Starts the built product on demo data, once for all journeys, and tells them its address by
- * E2E_URL. With E2E_URL set already, the product that runs there is used.
+ * Starts the built product with demo data once for all tests and sets E2E_URL. If E2E_URL is set, the tests
+ * use that product.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) {
