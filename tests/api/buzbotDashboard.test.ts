@@ -135,7 +135,7 @@ describe('the chat stream', () => {
   test('is also part of the common stream, so a browser needs one connection', async () => {
     const reader = await listen(app.admin, '/events?topics=counters,buzbot');
     const id = await room();
-    // If it is not handed over yet, one of the two does it.
+    // One of the two requests changes the room, whether it is read or unread.
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: false });
     await app.admin.patch(`/buzbot/rooms/${id}`, { read: true });
     await eventually(() => expect(reader.named('room').length).toBeGreaterThan(0));
