@@ -13,7 +13,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     'CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose pictures these are.\n' +
       'Take the token from the project on chromatic.com (Manage, Configure) and run\n' +
       '  CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic\n' +
-      'Without an account, `npm test -- storybook` compares with the pictures in tests/storybook/screenshotTargets.',
+      'Without an account, `npm test -- storybook` compares with the pictures in tests/storybook/screenshots.',
   );
   process.exit(1);
 }

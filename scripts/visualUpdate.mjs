@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { isHeadlessShell } from './browser.mjs';
 
-const folder = resolve('tests/storybook/screenshotTargets');
+const folder = resolve('tests/storybook/screenshots');
 const [name] = process.argv.slice(2);
 const screenshots = () =>
   readdirSync(folder, { recursive: true })
