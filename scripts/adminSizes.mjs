@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes`: budgets, read by size-limit, of the JavaScript that the built admin fetches: for the
- * sign-in page, for a cold list of offers, for what the list of each further module adds, and for all lists together.
+ * `npm run bench:bytes`: budgets, read by size-limit, of the JavaScript that the built admin loads: for the
+ * sign-in page, for the list of offers without cache, for each further list, and for all lists together.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -24,7 +24,7 @@ const firstList = find((chunk) => chunk.name === 'list');
 const lists = find((_, key) => /\/modules\/[^/]+\/\w+List\.tsx$/.test(key));
 
 const offers = filesOf([...entry, ...english, ...firstList]);
-/** KiB that the list of a module may add to the list of offers; the budgets are those of decision 10. */
+/** KiB that another list may add to the list of offers; decision 10 explains the budgets. */
 const furtherList = { photo: 3.5 };
 const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
 
@@ -39,7 +39,7 @@ export default [
   limitOf('lists of all modules', 235, new Set([...offers, ...filesOf(lists)])),
 ];
 
-/** The files of some manifest entries with their static imports, each once. */
+/** The files of manifest entries with their static imports, each once. */
 function filesOf(keys) {
   const files = new Set();
   const visit = (key) => {

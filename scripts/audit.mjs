@@ -1,13 +1,13 @@
 /**
- * Looks the dependencies of production up in the registry's advisories; part of `npm run check`. Fails for what
- * is known to be of moderate severity or worse. A registry that has no advisories, such as a mirror, cannot
- * answer: that is said and does not fail.
+ * Part of `npm run check`: looks up advisories for production dependencies in the registry. Fails for
+ * moderate severity or worse. A registry without advisories, such as a mirror, is reported and does not
+ * fail.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
 /**
- * What `npm audit --json` found.
+ * The result of `npm audit --json`.
  *
  * @param {string} json
  * @returns {{ isGood: boolean, text: string }}

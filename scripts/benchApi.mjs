@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: the routes that matter most, beside the bare driver with the same SQL, in one run.
+ * `npm run bench:api`: the most important calls, compared with the bare driver and the same SQL in one run.
  *
  *   npm run bench:api -- --offers 1000000                  on a private PostgreSQL
- *   DATABASE_URL=... npm run bench:api -- --offers 1000000 on one that stays filled
+ *   DATABASE_URL=... npm run bench:api -- --offers 1000000 on a database that stays filled
  *   npm run bench:api -- --seconds 5 --only page,show --json figures.json
  */
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const seconds = Number(options.seconds);
 const languages = ['en', 'ru', 'ua', 'ro', 'tr', 'pl'];
 const upTo = (count) => Array.from({ length: count }, (_, at) => at);
 
-/** Addresses enough that none is still in the server's memory when it is asked again. */
+/** Enough URLs that none is still cached when it is requested again. */
 const inAllLanguages = (paths) =>
   languages.flatMap((language) => paths.map((path) => ({ path, language })));
 const middle = Math.floor(offers / 25 / 2);
@@ -50,7 +50,7 @@ const rows = [];
 try {
   for (const [name, requestedAt] of Object.entries(scenarios)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
-    // The bare driver remembers nothing, so some of them do.
+    // The bare driver has no cache, so fewer are enough.
     const statements = await statementsOf(product.url, requestedAt.slice(0, 200));
     await warm(requestedAt);
     for (const connections of [1, 16]) {
@@ -80,7 +80,7 @@ report({
 });
 if (machine().load > 3) console.log('The machine was busy: look at the ratios alone.');
 
-/** The server looks for places in long lists behind its first answer. */
+/** The server caches the page keys of long lists after its first response. */
 async function warm(requestedAt) {
   for (const { path, language } of requestedAt.slice(0, 3)) {
     await fetch(product.base + path, { headers: headers(language) }).then((response) =>
@@ -109,7 +109,7 @@ async function measureRoute(requestedAt, connections) {
     duration: seconds,
     requests,
     setupClient(client) {
-      // Each begins elsewhere, so that they do not read the same page one after the other.
+      // Each client starts at another URL, so clients do not read the same page.
       const begin = Math.floor((clients++ * requests.length) / connections);
       client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
     },

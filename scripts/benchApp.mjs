@@ -1,11 +1,11 @@
 /**
- * `npm run bench:app`: the built product in a browser, beside a bare page made of the libraries that it must
- * carry (the floor) and the same page by hand: 10,000 offers, twelve columns, a form of fifteen fields, on the
- * embedded database. All pages are measured in turns in one run; quote the ratios, since machines differ.
+ * `npm run bench:app`: the built product in a browser, compared with a minimal page of the same libraries
+ * (libraries) and a page without libraries (vanilla): 10,000 offers, twelve columns, a form of fifteen
+ * fields, embedded database. One run measures all pages in turns; quote ratios, because machines differ.
  *
  *   npm run bench:app                        five rounds
  *   npm run bench:app -- --rounds 3 --only rentyard --only libraries --json figures.json
- *   npm run bench:app -- --former ../other     beside another checkout, built by its own `npm run build`
+ *   npm run bench:app -- --former ../other     compared with another checkout, built with `npm run build`
  */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -37,7 +37,7 @@ const slow4g = {
 const names = ['rentyard', ...(options.former ? ['former'] : []), 'libraries', 'vanilla'].filter(
   (name) => !options.only || options.only.includes(name),
 );
-/** Served by a process of their own, and signed in to by their form. */
+/** Served by a process of their own; the sign-in form signs in. */
 const products = new Map();
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -97,7 +97,7 @@ report({
   })),
 });
 
-/** What the browser remembers of an admin: of the product by its form, elsewhere the token alone. */
+/** Browser storage of an admin: for the product from its form, for other pages the token only. */
 async function signedIn(url, name) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -116,7 +116,7 @@ async function signedIn(url, name) {
   return memory;
 }
 
-/** One page through all measures, each in a browser that knows nothing but who is signed in. */
+/** All measurements of one page, each in a new browser context with a session. */
 async function measure(place) {
   const quick = await inFreshPage(place, {}, async (page, client) => {
     const first = await firstRows(page, place);
@@ -176,12 +176,12 @@ async function inFreshPage({ memory }, { cpu = 1, network }, work) {
   }
 }
 
-/** Runs in the page from its beginning: notes when rows were painted and how long nothing else could run. */
+/** Runs in the page from its start: records when rows are painted and how long the main thread is blocked. */
 function watchRows() {
   const bench = { blocked: 0, rows: undefined };
   window.bench = bench;
   bench.firstCode = () => /OF-\d+/.exec(document.querySelector('tbody')?.textContent ?? '')?.[0];
-  /** Calls back after the frame in which the first row is another than the given one. */
+  /** Calls back after the frame in which the first row differs from the given one. */
   bench.whenOther = (code, done) => {
     const poll = () => {
       const found = bench.firstCode();
@@ -207,7 +207,7 @@ function watchRows() {
 async function firstRows(page, { url }) {
   await page.goto(`${url}/en/offers/page/1`, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.bench.rows !== undefined, undefined, { timeout: 60_000 });
-  // What still runs after the rows belongs to the load.
+  // Work after the rows belongs to the load.
   await page.waitForTimeout(1_000);
   return page.evaluate(() => {
     const { rows, drawn, blocked } = window.bench;
@@ -218,14 +218,14 @@ async function firstRows(page, { url }) {
     return {
       time: rows,
       blocked,
-      // The page itself, and what was asked for before its rows, which ask for their pictures.
+      // The page and everything requested before its rows, which request their images.
       requests: 1 + loaded.filter(({ startTime }) => startTime < drawn).length,
       scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     };
   });
 }
 
-/** Milliseconds from the click on the link to the next page until its rows are painted. */
+/** Milliseconds from the click on the next page until its rows are painted. */
 async function turnPage(page, { isHovered = false } = {}) {
   const next = page.getByLabel('Next page').first();
   if (isHovered) {
@@ -242,7 +242,7 @@ async function turnPage(page, { isHovered = false } = {}) {
   );
 }
 
-/** Sixty keys into the name of a new offer: the processor's time for each, and the slowest but one. */
+/** Sixty keys into the name of a new offer: CPU time of each, and the second slowest. */
 async function typeInForm(page, { url }, client) {
   await page.goto(`${url}/en/offers/create`);
   const name = page.getByLabel('Name').first();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:attack`: what people at work notice of an attack on the public calls, and how long a connection
- * that drips its request stays open.
+ * `npm run bench:attack`: response times for other users during an attack on public calls, and how long a
+ * connection with a slow request stays open.
  *
  *   npm run bench:attack -- --seconds 60              on a private PostgreSQL, or the one of DATABASE_URL
  *   npm run bench:attack -- --embedded --seconds 10   on the embedded database
@@ -34,7 +34,7 @@ const { hostname, port, origin } = new URL(product.base);
 const rows = [];
 try {
   rows.push({ name: 'nobody attacks', ...(await measured(0, true)) });
-  // From one address the limiter answers most requests; from many, each is looked at and refused.
+  // From one address the limiter refuses most requests; from many addresses each one is parsed and refused.
   rows.push({ name: `${attackers} attackers, one address`, ...(await measured(attackers, true)) });
   rows.push({ name: `${attackers}, many addresses`, ...(await measured(attackers, false)) });
   rows.push({ name: `${slowClients} drip their bodies`, 'open s': await sendSlowly() });
@@ -47,7 +47,7 @@ report({
   rows,
 });
 
-/** Times of the probe and of a signed-in list while so many connections attack. */
+/** Times of a probe and of a signed-in list during the attack. */
 async function measured(connections, isOneAddress) {
   const until = performance.now() + 1_000 * seconds;
   const agent = new Agent({ keepAlive: true });
@@ -74,7 +74,7 @@ async function measured(connections, isOneAddress) {
   };
 }
 
-/** Runs the attackers on a thread of their own: they would slow down whoever measures. */
+/** Runs the attackers in another thread, so they do not slow down the measurement. */
 async function runAttack(workerData) {
   if (workerData.connections === 0) return {};
   const worker = new Worker(new URL('./bench/attackers.mjs', import.meta.url), { workerData });
@@ -82,7 +82,7 @@ async function runAttack(workerData) {
   return figures;
 }
 
-/** Seconds until the last of the dripping connections is closed. */
+/** Seconds until the last slow connection is closed. */
 async function sendSlowly() {
   const startedAt = performance.now();
   const head = `POST /api/v1/login HTTP/1.1\r\nhost: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 10000\r\n\r\n`;

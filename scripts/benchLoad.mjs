@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load`: the server under the load of a busy day, on one machine with its clients.
+ * `npm run bench:load`: the server under the load of a busy day, with its clients on the same machine.
  *
  *   npm run bench:load -- --offers 100000            on a private PostgreSQL, or the one of DATABASE_URL
  *   npm run bench:load -- --embedded --seconds 10    on the embedded database
@@ -23,15 +23,15 @@ const { values: options } = parseArgs({
 });
 const offers = Number(options.offers);
 const seconds = Number(options.seconds);
-/** Signing in: so many people at once. */
+/** Number of simultaneous sign-ins. */
 const people = 300;
-/** Screens left open: how many ask every 20 s, and how many hold a stream. */
+/** Open screens: how many send a request every 20 s, and how many have a stream. */
 const idle = { staff: 1_000, streams: 500 };
 
 const product = await startServer({ offers, isEmbedded: options.embedded });
 const { pathname, host } = new URL(product.base);
 const authorization = `Bearer ${product.token}`;
-/** Whoever signed in: nobody may hold all streams alone. */
+/** Different users, because one user has a limited number of streams. */
 const tokens = [product.token];
 const rows = [];
 
@@ -103,7 +103,7 @@ async function oneByOne() {
   return { mean: rounded(mean), ...figuresOf(times), max: rounded(Math.max(...times)) };
 }
 
-/** Everybody from an address of their own, as behind a proxy. */
+/** Every user has an address, as behind a proxy. */
 async function signIns() {
   const client = new pg.Client({ connectionString: product.url });
   await client.connect();
@@ -174,7 +174,7 @@ function hostAndPort() {
   return { host: hostname, port };
 }
 
-/** The time of one request until its answer is read, in ms. */
+/** The duration of one request with its response, in ms. */
 async function request(asked, agent) {
   return (await sendRequest(asked, agent)).took;
 }

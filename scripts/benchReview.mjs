@@ -1,8 +1,7 @@
 /**
- * `npm run bench:review`: two people review new offers by keyboard at the same time, each in a browser of
- * their own. Times go from the key to the end of the frame that shows the next offer. Afterwards it is
- * checked that nobody was shown an offer of the other and that the history has every decision; otherwise it
- * ends with 1.
+ * `npm run bench:review`: two users review new offers by keyboard at the same time, each in a browser
+ * context. Times go from the key to the end of the frame with the next offer. Then the script checks that
+ * no offer was shown to both and that the history has every decision; otherwise it exits with 1.
  *
  *   npm run bench:review                      50 offers each, on the embedded database
  *   npm run bench:review -- --offers 100 --postgres
@@ -22,7 +21,7 @@ const { values: options } = parseArgs({
   },
 });
 const offersEach = Number(options.offers);
-/** A reason to reject each: approving is refused where the demo data has no price, and brings the offer back. */
+/** Rejects with a reason: an approval is refused where the demo data has no price, and the offer returns. */
 const keys = ['1', '2', '3', '4', '5'];
 
 execFileSync(process.execPath, ['scripts/build.mjs', 'admin'], { stdio: 'inherit' });
@@ -79,7 +78,7 @@ async function openReview(token) {
   return page;
 }
 
-/** Decides one offer after another, each as soon as the one before is gone. */
+/** Decides about one offer after another. */
 async function review(page) {
   const decided = new Map();
   page.on('requestfinished', (request) => {
@@ -92,7 +91,7 @@ async function review(page) {
     shown.add(await codeOn(page));
     times.push(await timeOf(page, keys[at % keys.length]));
   }
-  // The last decisions are still on their way.
+  // The last decisions are still being sent.
   const deadline = Date.now() + 10_000;
   while (decided.size < offersEach && Date.now() < deadline) await page.waitForTimeout(50);
   await page.waitForTimeout(500);
@@ -104,7 +103,7 @@ function codeOn(page) {
   return page.getByText(/^OF-\S+ · Rentyard/).innerText();
 }
 
-/** Milliseconds from the key until the next offer has been painted, by the page's own clock. */
+/** Milliseconds from the key until the next offer is painted, by the clock of the page. */
 async function timeOf(page, key) {
   await page.evaluate(() => {
     const name = () => document.querySelector('main h2')?.closest('div')?.parentElement?.innerText;
@@ -124,7 +123,7 @@ async function timeOf(page, key) {
   return page.evaluate(() => window.reviewed);
 }
 
-/** What the history does not know of these decisions. */
+/** Decisions that the history lacks. */
 async function missingIn(decided) {
   const missing = [];
   for (const [id, status] of decided) {

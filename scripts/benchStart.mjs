@@ -1,7 +1,7 @@
 /**
- * `npm run bench:start`: from the start of the built server on the embedded database to its first answered
- * list of offers. A first start has an empty DATA_DIR and somebody who signs in; a later one has somebody
- * who is signed in already. Wall times and CPU times, which say more on a busy machine, are medians.
+ * `npm run bench:start`: from the start of the built server on the embedded database to its first list of
+ * offers. A first start has an empty DATA_DIR and a sign-in; a later one has a session. Wall times and CPU
+ * times are medians; on a busy machine CPU times mean more.
  *
  *   npm run bench:start -- --rounds 9
  */
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.rounds);
-/** How long a server is left alone before its memory is read, in ms. */
+/** Idle time before the memory of a server is read, in ms. */
 const rest = 3_000;
 /** The kernel counts CPU time in hundredths of a second. */
 const tick = 10;

@@ -1,14 +1,14 @@
 /**
- * `npm run bench:table`: 100,000 client rows of twelve columns in our `ClientTable` and in others, in one
- * run: interleaved rounds in headless Chromium, every table in a fresh page. Times go from the call to the
- * end of the frame that shows the outcome; compare them as ratios within one run, since machines differ. The
- * processor's time on the main thread stands below, for machines that have other work.
- * Prints the machine, sizes, seed, medians and ratios, and writes them as JSON.
+ * `npm run bench:table`: 100,000 client rows with twelve columns in `ClientTable` and in other tables, in
+ * interleaved rounds in headless Chromium, each table in a new page. Times go from the call to the end of
+ * the frame with the result; compare them as ratios within one run, because machines differ. The CPU time
+ * of the main thread is listed below, for busy machines. Prints the machine, sizes, seed, medians and
+ * ratios, and writes them as JSON.
  *
  *   npm run bench:table                      three rounds of all tables
  *   npm run bench:table -- --rounds 5 --rows 100000 --seed 7 --only rentyard --json figures.json
  *
- * The others are installed once into .cache/bench-table, outside the workspace.
+ * The other tables are installed once into .cache/bench-table, outside the workspace.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ function installPeers() {
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: cache, stdio: 'inherit' });
 }
 
-/** Builds for production. Only our own table is resolved from the workspace. */
+/** Builds for production. Only our table is resolved from the workspace. */
 async function buildPages() {
   await build({
     root: source,
@@ -87,7 +87,7 @@ function peersFromCache() {
     enforce: 'pre',
     resolveId(id, importer) {
       const isPackage = !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0');
-      // One React for all of them.
+      // All tables use the same React.
       if (!importer || !isPackage || /^react(-dom)?(\/|$)/.test(id)) return null;
       if (!isOther(importer)) return null;
       return this.resolve(id, join(cache, 'package.json'), { skipSelf: true });
@@ -128,7 +128,7 @@ async function measureOne(browser, name) {
   const bench = (method, ...args) =>
     page.evaluate(([key, given]) => window.bench[key](...given), [method, args]);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  /** What a step took as a reader waits, and of the processor's time on the main thread. */
+  /** The time of a step for the user and the CPU time of the main thread. */
   const step = async (...call) => {
     const before = await busyOf(client);
     const outcome = await bench(...call);

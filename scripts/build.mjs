@@ -1,8 +1,8 @@
 /**
- * `npm run build`: the server bundle in packages/api/dist and the admin in packages/admin/dist.
- * A part whose inputs have not changed since its last build is left alone.
+ * `npm run build`: the server bundle in packages/api/dist and the admin in packages/admin/dist. Skips a
+ * target whose inputs have not changed since its last build.
  *
- * Prints a line with its time for each step.
+ * Prints a line with the time of each step.
  *
  *   npm run build            both
  *   npm run build -- server  those named: server, admin
@@ -27,7 +27,7 @@ const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
 const isSkipped = (folder) => skipped.has(folder) || folder.startsWith('dist.');
 const tested = /\.(test|spec|stories)\.tsx?$/;
 
-/** Packages with machine code or WebAssembly of their own stay where they are installed. */
+/** Packages with native code or WebAssembly are not bundled. */
 const external = [
   'sharp',
   '@node-rs/argon2',
@@ -87,7 +87,7 @@ async function buildIfChanged({ inputs, output, entry, make }) {
   writeFileSync(mark, hash);
 }
 
-/** Runs a step of the build and prints what it did and how long that took. */
+/** Runs a step of the build and prints its name and time. */
 async function step(name, run) {
   const started = performance.now();
   await run();
@@ -115,10 +115,10 @@ function filesIn(path) {
     });
 }
 
-/** A handful of plain modules: reading one file is much quicker than finding a thousand small ones. */
+/** Pure JavaScript: reading one file is much faster than finding a thousand small ones. */
 async function buildServer() {
   const api = join(root, 'packages/api');
-  // The old bundle serves until the new one is whole.
+  // The old bundle remains until the new one is complete.
   const next = join(api, `dist.${process.pid}`);
   await step('Building the server', () => bundleServer(api, next));
   await step('Creating the demo database', () => run([join(next, 'prepare.js')]));
@@ -149,9 +149,9 @@ function bundleServer(api, outdir) {
     target: 'node20.19',
     conditions: ['source'],
     external,
-    // Newer versions of Node have it. Without it `pg` reads all of `fetch` to find out where it runs.
+    // Newer versions of Node have it. Without it `pg` loads all of `fetch` to detect its platform.
     define: { navigator: JSON.stringify({ userAgent: 'Node.js' }) },
-    // Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack.
+    // CommonJS packages load Node's modules with `require`, which ES modules lack.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },

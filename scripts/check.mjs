@@ -1,9 +1,8 @@
 /**
- * `npm run check`: everything a machine can judge without running the product. Checks run side by
- * side; what fails prints its own words, what passes prints one line.
+ * `npm run check`: all static checks, side by side. A failed check prints its output, a passed one a line.
  *
- *   npm run check                 all of them
- *   npm run check -- types lint   those whose names contain the words
+ *   npm run check                 all checks
+ *   npm run check -- types lint   checks whose names contain these words
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

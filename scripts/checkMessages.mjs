@@ -27,7 +27,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Keys of `restMessages.ts` in screens that render with the core messages alone. */
+/** Keys of `restMessages.ts` in screens that load only the core messages. */
 function problemsOfCore() {
   const rest = new Set(restMessages.flatMap(({ en }) => Object.keys(en)));
   return [...coreSources()].flatMap((path) =>
@@ -37,7 +37,7 @@ function problemsOfCore() {
   );
 }
 
-/** The frame, the sign-in and the lists, with everything that they import but do not load on demand. */
+/** The frame, the sign-in and the lists with their static imports. */
 function coreSources() {
   const found = new Set();
   const visit = (path) => {

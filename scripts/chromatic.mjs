@@ -1,11 +1,11 @@
 /**
- * `npm run chromatic`: sends the built Storybook to chromatic.com, where people compare and accept how
- * components look, beside the pictures that the repository keeps for itself (`npm run visual:update`).
- * Arguments go on to Chromatic: `npm run chromatic -- --auto-accept-changes`.
+ * `npm run chromatic`: uploads the built Storybook to chromatic.com, where people compare and accept
+ * screenshots. The repository has its own screenshots (`npm run visual:update`). Arguments are passed to
+ * Chromatic: `npm run chromatic -- --auto-accept-changes`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Fetched when it is asked for: nobody without an account has to install it. */
+/** Downloaded on demand: nobody without an account has to install it. */
 const chromatic = 'chromatic@16.10.1';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

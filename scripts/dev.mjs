@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server from its sources, restarted on a change, and the admin on Vite, which
- * passes calls on to it. Ctrl+C ends both.
+ * `npm run dev`: the server from source, restarted on changes, and the admin on Vite, which forwards API
+ * calls to it. Ctrl+C stops both.
  */
 import { spawn } from 'node:child_process';
 

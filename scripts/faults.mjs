@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- --cycles 30`: kills the built server while it writes, as often as asked, and
- * looks whether every acknowledged write is still there.
+ * `npm run faults -- --cycles 30`: kills the built server during writes this many times and checks that
+ * every acknowledged write is stored.
  */
 import { parseArgs } from 'node:util';
 import { runStage } from './runStage.mjs';

@@ -1,7 +1,7 @@
 /**
- * How the import rules read TypeScript: types come off, but a type import stays visible, because a
- * type that crosses a layer ties it just as a value does. It is shown as a `require`, so that rules
- * can tell it apart: two files that know each other's types make no circle at run time.
+ * The TypeScript parser of the import rules. It removes types but keeps type imports as `require`, because
+ * a type that crosses a layer is a dependency too. Rules can tell them apart: type imports make no cycle at
+ * run time.
  */
 function keepTypeImports({ types: t }) {
   const kindOf = (node) => node.importKind ?? node.exportKind;
@@ -16,7 +16,7 @@ function keepTypeImports({ types: t }) {
   };
   return {
     visitor: {
-      // Before the preset, which drops type imports on entering the program, gets to see them.
+      // Runs before the preset, which drops type imports when it enters the program.
       Program(program) {
         program.traverse({
           ImportDeclaration: show,

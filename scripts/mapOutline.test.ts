@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import countries from '../packages/admin/src/domain/map/outline.json' with { type: 'json' };
 import { currentOutline, outlineOf, type Topology } from './mapOutline.ts';
 
-/** Two countries side by side that share one border, and an island far away; whole degrees. */
+/** Two neighbouring countries with a common border, and a distant island; whole degrees. */
 const topology: Topology = {
   transform: { scale: [1, 1], translate: [0, 0] },
   arcs: [
-    // The shared border, from south to north, with a corner that hardly stands out.
+    // The common border from south to north, with a corner that hardly stands out.
     [
       [20, 45],
       [0, 2],
@@ -59,7 +59,7 @@ test('a point on a straight line is omitted', () => {
   expect(pointsOf(first)).toHaveLength(4);
 });
 
-/** The corners of a path of relative steps, as texts. */
+/** The points of a path of relative steps, as texts. */
 function pointsOf(path: string): readonly string[] {
   let [x, y] = [0, 0];
   const numbers = [...path.matchAll(/-?\d+/g)].map(Number);

@@ -1,6 +1,6 @@
 /**
- * `npm run map:update`: writes land and borders of the part of the world that the marketplace covers, cut from
- * Natural Earth (public domain, through world-atlas) and simplified to what a small map can show.
+ * `npm run map:update`: writes land and borders of the region of the marketplace, cut from Natural Earth
+ * (public domain, through world-atlas) and simplified for a small map.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { mapPositionOf } from '../packages/admin/src/domain/map/mercator.ts';
 
 const file = resolve(import.meta.dirname, '../packages/admin/src/domain/map/outline.json');
 
-/** As much of TopoJSON as world-atlas uses. */
+/** The part of TopoJSON that world-atlas uses. */
 export interface Topology {
   readonly transform: {
     readonly scale: readonly [number, number];
@@ -26,22 +26,22 @@ type Geometry =
   | { readonly type: 'Polygon'; readonly arcs: readonly Ring[] }
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly Ring[])[] };
 
-/** Indices of arcs; `~3` is the fourth arc backwards. */
+/** Indices of arcs; `~3` is the fourth arc reversed. */
 type Ring = readonly number[];
 type Point = readonly [x: number, y: number];
 
-/** Degrees that are kept: Europe, Turkey and the west of Russia. */
+/** The region in degrees: Europe, Turkey and western Russia. */
 const bounds = { west: -26, east: 66, south: 33, north: 72 };
-/** Corners that stand out less than this many units are left out. */
+/** Points closer than this to the simplified line are removed. */
 const tolerance = 1.2;
 
-/** The outline of the countries as `outline.json` holds it. */
+/** The outline of the countries for `outline.json`. */
 export function currentOutline(): readonly string[] {
   const require = createRequire(import.meta.url);
   return outlineOf(require('world-atlas/countries-50m.json') as Topology);
 }
 
-/** One path of SVG for each country that reaches into the kept part, in whole units. */
+/** One SVG path per country within the region, in whole units. */
 export function outlineOf(topology: Topology): readonly string[] {
   const arcs = topology.arcs.map((arc) => simplified(unitsOf(arc, topology.transform)));
   return topology.objects.countries.geometries.flatMap((geometry) => {
@@ -53,7 +53,7 @@ export function outlineOf(topology: Topology): readonly string[] {
   });
 }
 
-/** Where a point of the earth lies in the square world, so that tiles fit under it. */
+/** The position of a point in the square Mercator world, where map tiles fit. */
 function project(long: number, lat: number): Point {
   const { x, y } = mapPositionOf({ lat, long });
   return [x, y];
@@ -71,7 +71,7 @@ function unitsOf(
   });
 }
 
-/** Keeps both ends, and every corner that stands out (Douglas and Peucker). */
+/** Keeps both ends and every point that stands out (Douglas and Peucker). */
 function simplified(points: readonly Point[]): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -95,7 +95,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 function ringOf(ring: Ring, arcs: readonly (readonly Point[])[]): readonly Point[] {
   return ring.flatMap((index) => {
     const arc = (index < 0 ? arcs[~index]?.toReversed() : arcs[index]) ?? [];
-    // The next arc begins where this one ends.
+    // The next arc starts where this one ends.
     return arc.slice(0, -1);
   });
 }
@@ -106,7 +106,7 @@ function isKept(ring: readonly Point[]): boolean {
   return ring.some(([x, y]) => x > west && x < east && y > north && y < south);
 }
 
-/** Relative steps in whole units: a third of the size of absolute places. */
+/** Relative steps in whole units are a third of the size of absolute coordinates. */
 function pathOf(ring: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   const steps = ring.flatMap(([x, y], at) => {

@@ -1,14 +1,14 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 
-/** Where the customer's own text leaves out a value that English has: "This field is required". */
+/** The customer's own translations omit a value that English has: "This field is required". */
 const mayOmitValues = /(^|[._])required$/;
 
 /**
- * What is wrong with messages and is not seen by the compiler: keys that two files declare, bad syntax, values
- * that differ between languages, plural forms that a language needs and lacks, keys that no source uses.
+ * Problems of messages that the compiler cannot find: keys declared twice, invalid syntax, placeholders
+ * that differ between languages, missing plural forms, unused keys.
  *
- * `files` hold messages by language and key, `sources` are the texts of the source files.
+ * `files` have messages by language and key, `sources` are the texts of the source files.
  */
 export function messageProblems(files, sources) {
   const isUsed = usageIn(sources);
@@ -44,7 +44,7 @@ function textProblems(key, language, text, english) {
   ];
 }
 
-/** The message, or what is wrong with its syntax. */
+/** The parsed message, or the syntax error. */
 function parsed(text) {
   try {
     return parse(text, { ignoreTag: true });
@@ -74,7 +74,7 @@ function pluralsOf(elements) {
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*\$\{[^`]*)`/g;
 
-/** A key is used when a source names it, or holds a template that it fits: `status.${status}`. */
+/** A key is used when a source has it as a string or as a template that matches it: `status.${status}`. */
 function usageIn(sources) {
   const named = new Set(sources.flatMap(quotedIn));
   const templates = sources.flatMap((source) => [...source.matchAll(template)]);
@@ -85,14 +85,14 @@ function usageIn(sources) {
   return (key) => named.has(key) || fits.some((pattern) => pattern.test(key));
 }
 
-/** None for a template that says too little to tell keys from other texts. */
+/** No pattern for a template that would match too many texts. */
 function patternOf(text) {
   const parts = text.split(/\$\{[^}]*\}/);
   if (!parts.some((part) => /^[a-z_]+\.$|^\.[a-z_]+\.?$|^[a-z_]+\.[a-z_.]*$/.test(part))) return [];
   return [parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')];
 }
 
-/** The texts in quotes of a source. */
+/** The quoted texts of a source. */
 export function quotedIn(source) {
   return [...source.matchAll(quoted)].map(([, single, double]) => single ?? double ?? '');
 }

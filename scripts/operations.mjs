@@ -1,6 +1,6 @@
 /**
- * `npm run operations`: calls every operation of the API on a fresh demo server as admin and as editor,
- * and prints a table of what they answered. Fails when one of them answers what it should not.
+ * `npm run operations`: calls every operation of the API on a new demo server as admin and as editor and
+ * prints a table of the statuses. Fails on an unexpected status.
  */
 import { spawnSync } from 'node:child_process';
 import { runInstead } from './runNode.mjs';

@@ -5,7 +5,7 @@ import { browserPath, headlessShell } from './browser.mjs';
 
 const postgresRoot = '/usr/lib/postgresql';
 
-/** The Debian packages that the tests need and this machine lacks. */
+/** Debian packages that the tests need and this machine lacks. */
 function missingPackages() {
   const missing = [];
   if (!hasBrowser()) missing.push('chromium-headless-shell');
@@ -13,7 +13,7 @@ function missingPackages() {
   return missing;
 }
 
-/** A whole browser does where the headless shell cannot be installed. */
+/** A full browser is enough where the headless shell cannot be installed. */
 function hasBrowser() {
   if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return true;
   if (!canInstall() && browserPath()) return true;
@@ -33,8 +33,8 @@ function hasPostgres() {
 }
 
 /**
- * Makes sure that a browser and PostgreSQL are there, by apt on a bare Debian machine.
- * Ends the process with what to do when they are missing and cannot be installed.
+ * Installs a browser and PostgreSQL with apt on a bare Debian machine. Exits with instructions when they
+ * are missing and cannot be installed.
  */
 export function prepareSystem() {
   const missing = missingPackages();

@@ -1,4 +1,4 @@
-/** `npm run rescue -- admin@example.com`: a new password for somebody who cannot get in any more. */
+/** `npm run rescue -- admin@example.com`: sets and prints a new password for an account. */
 import { spawnSync } from 'node:child_process';
 import { runInstead } from './runNode.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run rolling`: three processes on PostgreSQL restart in turn behind a proxy while people work; then
- * people sign out in one process and send a request to the others.
+ * `npm run rolling`: restarts three processes on PostgreSQL in turn behind a proxy under load; then signs
+ * users out in one process and sends their requests to the others.
  *
  *   npm run rolling -- --restarts 20 --rate 500 --grace 2 --sign-outs 40
  */

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
-/** How often a program started by npm looks whether npm is still there, in ms. */
+/** Interval in ms at which a program started by npm checks that npm is alive. */
 const pollInterval = 500;
 
 /**
- * Runs a Node program in this process's place: shares its terminal, passes signals on and ends with
- * its exit code.
+ * Runs a Node program instead of this process: shares its terminal, forwards signals and exits with its
+ * exit code.
  *
- * @param {readonly string[]} args What follows `node`.
+ * @param {readonly string[]} args Arguments of `node`.
  */
 export function runInstead(args) {
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
-  // The terminal sends Ctrl+C to both; the child's end is ours, whatever told it to.
+  // The terminal sends Ctrl+C to both processes; this one exits after the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
@@ -22,7 +22,7 @@ export function runInstead(args) {
   if (process.env.npm_lifecycle_event) endWithParent(child);
 }
 
-/** npm that is killed outright tells nobody: a server left behind would keep its port and its data. */
+/** A killed npm sends no signal: the server would keep its port and its data folder. */
 function endWithParent(child) {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * One command of a check or test run.
+ * One command of a check or a test run.
  *
  * @typedef {object} Stage
  * @property {string} name
@@ -15,11 +15,11 @@ import { spawn } from 'node:child_process';
  * @property {string} name
  * @property {boolean} isGood
  * @property {number} seconds
- * @property {string} output What the command printed; empty when it was shown as it came.
+ * @property {string} output The output of the command; empty when it was shown directly.
  */
 
 /**
- * Runs a stage. `isShown` passes its output through; otherwise it is kept for the report.
+ * Runs a stage. `isShown` prints its output directly; otherwise the outcome contains it.
  *
  * @param {Stage} stage
  * @param {{ isShown?: boolean }} [options]
@@ -53,8 +53,8 @@ export async function runStage({ name, command, before, env }, { isShown = false
 }
 
 /**
- * Runs stages side by side, at most `atOnce` together, and prints a line for each as it ends and the
- * whole output of those that fail or could not be run.
+ * Runs stages in parallel, at most `atOnce`. Prints a line for each finished stage, and the output of
+ * failed ones.
  *
  * @param {readonly Stage[]} stages
  * @param {{ atOnce: number }} options

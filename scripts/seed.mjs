@@ -1,4 +1,4 @@
-/** `npm run seed -- --offers 1000000`: brings the demo offers to that number. The server must not run. */
+/** `npm run seed -- --offers 1000000`: adds demo offers up to this number. The server must be stopped. */
 import { spawnSync } from 'node:child_process';
 import { runInstead } from './runNode.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is not up to date, then runs the server. */
+/** `npm start`: builds outdated targets, then runs the server. */
 import { spawnSync } from 'node:child_process';
 import { runInstead } from './runNode.mjs';
 

@@ -1,9 +1,9 @@
 /**
- * `npm test`: the whole proof, from types to a browser on the built product, ending with one line
- * `N passed, N failed`.
+ * `npm test`: all tests, from types to the built product in a browser. The last line is `N passed, N
+ * failed`.
  *
  *   npm test                every stage
- *   npm test -- api e2e     those whose names contain the words
+ *   npm test -- api e2e     stages whose names contain these words
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -38,11 +38,11 @@ const stages = [
     format: 'check',
     command: ['node', 'scripts/check.mjs', '--json', file('check')],
   },
-  // Two at once although the runner would leave a processor free: half of the time is waiting.
+  // Two workers although the runner would use one: half of the time is waiting.
   vitest('unit', ['unit', 'dom'], { workers: 2 }),
   vitest('api on PGlite', ['api'], { workers: 2 }),
   vitest('api on PostgreSQL', ['api'], { workers: 2, env: { TEST_DATABASE: 'postgres' } }),
-  // What only several processes can show.
+  // Tests that need several processes.
   vitest('jobs on PostgreSQL', ['unit'], {
     env: { TEST_DATABASE: 'postgres' },
     files: ['packages/api/src/jobs'],
@@ -50,7 +50,7 @@ const stages = [
   { name: 'build', format: 'exit', command: ['node', 'scripts/build.mjs'] },
   vitest('stories', [], { config: '.storybook/vitest.config.ts' }),
   {
-    // The stories as others get them: built, offline, and looking as recorded.
+    // The built Storybook: offline, and equal to its screenshots.
     name: 'storybook',
     format: 'playwright',
     before: ['node_modules/.bin/storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
@@ -107,7 +107,7 @@ for (const outcome of outcomes) {
     `${lineOf({ ...outcome, isGood })}  ${outcome.passed} passed, ${outcome.failed} failed`,
   );
 }
-// Last, where whoever is left only the end of a log finds them.
+// Last, because readers of a log see its end first.
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 if (failures.length > 0) console.log(`\nFailed\n${failures.map(textOf).join('\n')}`);
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests passed and failed, read off the file that a runner wrote. */
+/** Numbers of passed and failed tests from the result file of a runner. */
 const readers = {
   check: ({ passed, failed }) => ({ passed, failed }),
   vitest: ({ numPassedTests, numFailedTests, testResults }) => {
-    // A file that does not load has no tests to count, yet everything in it failed.
+    // A file that does not load has no tests, but counts as failed.
     const unloaded = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length;
@@ -12,18 +12,18 @@ const readers = {
   },
   playwright: ({ stats, errors }) => ({
     passed: stats.expected,
-    // A test that passes only on a second try is not proof of anything.
+    // A test that passes only on a retry counts as failed.
     failed: stats.unexpected + stats.flaky + errors.length,
   }),
 };
 
 /**
- * The counts of a stage. A stage without a result file counts as one; a stage that exits with an
- * error although none of its tests failed (an unhandled rejection, a crash) has one failure.
+ * The counts of a stage. A stage without a result file counts as one test. A stage that exits with an error
+ * without failed tests (an unhandled rejection, a crash) has one failure.
  *
  * @param {keyof typeof readers | 'exit'} format
  * @param {string} file
- * @param {boolean} isGood Whether the command ended with 0.
+ * @param {boolean} isGood Whether the command exited with 0.
  * @returns {{ passed: number, failed: number }}
  */
 export function readCounts(format, file, isGood) {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A test that failed.
+ * A failed test.
  *
  * @typedef {object} Failure
- * @property {string} file From the repository's root.
- * @property {string} title The test's name with those of its groups; empty when the file did not load.
- * @property {string} message What it said first.
+ * @property {string} file Path from the root of the repository.
+ * @property {string} title The names of its groups and its own; empty when the file did not load.
+ * @property {string} message The first lines of the error.
  */
 
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const linesShown = 6;
 
-/** The head of a message, without colours: enough to know a failure by. */
+/** The first lines of a message without colours. */
 const headOf = (message = '') =>
   message
     .replaceAll(escapes, '')
@@ -24,7 +24,7 @@ const headOf = (message = '') =>
 
 const fromRoot = (path) => path.replace(`${process.cwd()}/`, '');
 
-/** What failed, read off the file that a runner wrote. */
+/** Failures from the result file of a runner. */
 const readers = {
   vitest: ({ testResults }) =>
     testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -61,7 +61,7 @@ const readers = {
 };
 
 /**
- * The tests of a stage that failed; none for a stage that has no such file to read.
+ * The failed tests of a stage; none without a result file.
  *
  * @param {string} format
  * @param {string} file

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:ui`: budgets, read by size-limit, of what each entry of `@rentyard/ui` adds to an application:
- * minified, with its static imports, without React, React DOM and styled-components, which the application
- * has. What an entry loads on demand is not counted.
+ * `npm run bench:ui`: budgets, read by size-limit, of the code that each entry of `@rentyard/ui` adds to an
+ * application: minified, with static imports, without React, React DOM and styled-components. Code that an
+ * entry loads on demand does not count.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const folder = 'packages/ui/src/exports';
 const output = resolve('node_modules/.cache/rentyard-ui-sizes');
 
-/** KiB of an entry that has no line below. */
+/** KiB for entries without a budget below. */
 const usual = 10;
 const budgets = {
   // TanStack Table
@@ -63,7 +63,7 @@ export default entries.map((name) => ({
   path: wholeEntry(name),
 }));
 
-/** One file with the entry and its static imports: an application bundles them into one chunk, too. */
+/** One file with the entry and its static imports, as an application would bundle it. */
 function wholeEntry(name) {
   const files = [...withImports(resolve(output, `${name}.js`))];
   const whole = resolve(wholes, `${name}.js`);

@@ -1,8 +1,8 @@
 /**
- * `npm run visual:update`: records anew how the components look, in both themes, as pictures that
- * `npm test -- storybook` compares with. Look at what changed before you commit it.
+ * `npm run visual:update`: updates the screenshots of the components in both themes, which `npm test --
+ * storybook` compares with. Look at the changes before you commit them.
  *
- *   npm run visual:update                     all of them, from a fresh build
+ *   npm run visual:update                     all of them, from a new build
  *   npm run visual:update -- Fields/TextField those of one component
  */
 import { execFileSync } from 'node:child_process';
@@ -34,7 +34,7 @@ execFileSync(
   ],
   { stdio: 'inherit' },
 );
-// As small as PNG gets without losing a pixel.
+// The smallest lossless PNG.
 for (const file of screenshots()) {
   const small = await sharp(readFileSync(file))
     .png({ compressionLevel: 9, palette: false })

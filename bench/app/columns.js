@@ -1,4 +1,4 @@
-/** The twelve columns of the list and the fifteen fields of the form that every page of the benchmark shows. */
+/** The twelve columns of the list and the fifteen fields of the form on every page of the benchmark. */
 export const columns = [
   { id: 'id', label: '#', text: (row) => String(row.id) },
   { id: 'image', label: 'Image', text: (row) => (row.image ? '▣' : '') },
@@ -32,7 +32,7 @@ export const fields = [
   'Description',
 ];
 
-/** Where every page asks for its rows. */
+/** URL of the rows, the same for every page. */
 export const listPath = (page) => `/api/v1/offers?page=${page}&per_page=25`;
 
 export const headers = () => ({

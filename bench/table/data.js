@@ -27,7 +27,7 @@ const regions = ['Chișinău', 'Bălți', 'Kyiv', 'Odesa', 'Iași', 'Gdańsk', '
 const projects = ['Rentyard MD', 'Rentyard UA', 'Rentyard RO', 'Rentyard PL', 'Rentyard TR'];
 const statuses = ['new', 'active', 'hidden', 'rejected'];
 
-/** Offers in an order of no meaning, the same for the same seed. */
+/** Offers in random order, the same for the same seed. */
 export function makeRows(size, seed) {
   const random = randomOf(seed);
   const pick = (items) => items[Math.floor(random() * items.length)];
@@ -60,7 +60,7 @@ const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 const count = new Intl.NumberFormat('en');
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The twelve columns that every table shows, with the same words in every cell. */
+/** The twelve columns of every table, with the same texts in every cell. */
 export const columns = [
   { id: 'id', label: 'Id', width: 70, kind: 'number', text: (row) => String(row.id) },
   { id: 'code', label: 'Code', width: 100, kind: 'text', text: (row) => row.code },
@@ -102,10 +102,10 @@ export const columns = [
 
 export const rowHeight = 32;
 
-/** Names are ordered by the language everywhere. */
+/** Every table sorts names by language. */
 export const collator = new Intl.Collator('en', { numeric: true });
 
-/** Compares two rows by one of the columns. */
+/** Compares two rows by one column. */
 export function compareBy(id) {
   if (id === 'name') return (a, b) => collator.compare(a.name, b.name);
   return (a, b) => a[id] - b[id];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A root of React that stands empty until it is told what to show. */
+/** A React root that is empty until `show` is called. */
 export function standingRoot(Frame) {
   let show;
   function App() {

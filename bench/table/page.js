@@ -1,8 +1,8 @@
 import { compareBy, makeRows } from './data.js';
 
 /**
- * What `scripts/benchTable.mjs` drives: one table at a time, and its figures as a reader would have them:
- * from the call until the frame that shows the outcome has been painted.
+ * The page that `scripts/benchTable.mjs` drives: one table at a time. Times go from the call to the painted
+ * frame with the result.
  */
 const grids = {
   rentyard: () => import('./grids/rentyard.jsx'),
@@ -22,7 +22,7 @@ window.bench = {
   prepare: async (name, size, seed) => {
     grid = await grids[name]();
     rows = makeRows(size, seed);
-    // An app stands before its table does: the root of React, and for ours the theme.
+    // The root of React and our theme exist before the table, as in an application.
     await grid.prepare?.(root);
   },
   mount: () =>
@@ -51,7 +51,7 @@ window.bench = {
   scroll,
 };
 
-/** Frames painted while the rows run past, and how many of them had a blank place. */
+/** Frames painted while scrolling, and how many of them had a blank row. */
 async function scroll(milliseconds, pixelsPerFrame) {
   const scroller = scrollerIn(root);
   scroller.scrollTop = 0;
@@ -69,7 +69,7 @@ async function scroll(milliseconds, pixelsPerFrame) {
   return { framesPerSecond: (frames * 1000) / (now - start), blank, frames };
 }
 
-/** The element that the rows are scrolled by. */
+/** The element that scrolls. */
 function scrollerIn(host) {
   return [...host.querySelectorAll('*')].find(
     (element) =>
@@ -87,7 +87,7 @@ function firstRow() {
   return textAt(grid.headHeight + 12);
 }
 
-/** The text of the row that is seen at a height. */
+/** The text of the row at a height. */
 function textAt(y) {
   const element = document.elementFromPoint(30, y);
   return element?.closest('tbody tr, [role="row"]')?.textContent.trim();
@@ -97,7 +97,7 @@ function nextFrame() {
   return new Promise(requestAnimationFrame);
 }
 
-/** Milliseconds from an action to the end of the frame in which its outcome is seen. */
+/** Milliseconds from an action to the end of the frame that shows its result. */
 async function timed(action, isSeen) {
   await nextFrame();
   await afterPaint();
@@ -110,7 +110,7 @@ async function timed(action, isSeen) {
   throw new Error('The outcome never came into sight.');
 }
 
-/** A task that is queued inside a frame runs when that frame has been painted. */
+/** A task queued inside a frame runs after that frame is painted. */
 function afterPaint() {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

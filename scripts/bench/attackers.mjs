@@ -1,4 +1,4 @@
-/** The thread of `npm run bench:attack` that sends 1 MB bodies to public calls, as fast as it can. */
+/** The thread of `npm run bench:attack` that sends 1 MB bodies to public calls as fast as possible. */
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sendRequest } from './sendRequest.mjs';

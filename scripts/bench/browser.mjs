@@ -1,12 +1,12 @@
-/** What the benchmarks in a browser ask of its developer tools. */
+/** Measurements through the developer tools of the browser. */
 
-/** Milliseconds of processor time that the page's main thread has used; needs `Performance.enable`. */
+/** CPU time of the page's main thread in ms; needs `Performance.enable`. */
 export async function busyOf(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** MiB that scripts hold after a collection, typed arrays among them. */
+/** Heap after garbage collection in MiB, including typed arrays. */
 export async function heapOf(client) {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');

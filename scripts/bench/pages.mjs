@@ -1,4 +1,4 @@
-/** The pages that `bench:app` compares, each on an address of its own before the same API. */
+/** The pages that `bench:app` compares, each on its own port with the same API. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join, resolve } from 'node:path';
@@ -8,12 +8,12 @@ import { build, defaultClientConditions } from 'vite';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds a page of bench/app for production. Answers with its directory. */
+/** Builds a page of bench/app for production and returns its directory. */
 export async function buildPage(name) {
   const outDir = resolve('.cache/bench-app', name);
   await build({
     root: resolve('bench/app', name),
-    // From the top: an address of two levels asks for the same files.
+    // Absolute: a URL with two segments loads the same files.
     base: '/',
     configFile: false,
     logLevel: 'warn',
@@ -25,8 +25,8 @@ export async function buildPage(name) {
 }
 
 /**
- * Serves a built page for every address, precompressed, and hands calls of the API to the product at
- * `origin`. Without a directory everything is handed over, so that the product pays for the way as well.
+ * Serves a precompressed page for every URL and forwards API calls to the server at `origin`. Without a
+ * directory it forwards everything, so the product has the same proxy overhead.
  */
 export async function servePage(origin, directory) {
   const files = directory ? filesOf(directory) : new Map();

@@ -1,9 +1,9 @@
-/** How the benchmarks of the server say what they found. */
+/** Output of the benchmarks. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The machine, and how busy it was before: ratios of one run mean more than times. */
+/** The machine and its load before the run. Ratios of one run mean more than times. */
 export function machine() {
   return {
     cpu: cpus()[0]?.model ?? 'unknown',
@@ -14,7 +14,7 @@ export function machine() {
   };
 }
 
-/** Prints the machine and a table, and writes both as JSON. */
+/** Prints the machine and a table and writes both as JSON. */
 export function report({ file, about, rows }) {
   const { cpu, cores, memoryGiB, node, load } = machine();
   console.log(`${cpu}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, load ${load}`);
@@ -25,7 +25,7 @@ export function report({ file, about, rows }) {
   console.log(`Written to ${file}`);
 }
 
-/** The value below which the given part of the numbers lies. */
+/** The quantile of the numbers. */
 export function quantile(numbers, part) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 
-/** A connection that the server closed while the body was sent counts as status 0. */
+/** A connection that the server closed during the request counts as status 0. */
 export async function sendRequest(url, { body, ...options }) {
   const startedAt = performance.now();
   const sent = request(url, options);

@@ -1,7 +1,7 @@
-/** Who the benchmarks sign in as; the server under test is started with this password. */
+/** The account of the benchmarks; the server starts with this password. */
 export const password = 'Crawler-2026-yard';
 
-/** Signs in at the API whose address is `base`. Answers with the token. */
+/** Signs in at the API at `base` and returns the token. */
 export async function signIn(base) {
   const response = await fetch(`${base}/login`, {
     method: 'POST',

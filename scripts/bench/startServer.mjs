@@ -1,4 +1,4 @@
-/** What the benchmarks of the server share: a filled database, the built server on it, and people. */
+/** Shared by the server benchmarks: a filled database, the built server, and users. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { createDatabase, openCluster } from '../../tests/support/postgresCluster
 import { password, signIn } from './signIn.mjs';
 
 /**
- * Fills a database and starts the built server on it: the one that DATABASE_URL names, which may be filled
- * already; else one on a private PostgreSQL, or the embedded one when `isEmbedded`. `checkout` is the folder of
- * another version, built already.
+ * Fills a database and starts the built server on it. The database is that of DATABASE_URL (which may be
+ * filled already), otherwise a private PostgreSQL, or PGlite when `isEmbedded`. `checkout` is the folder of
+ * another built version.
  */
 export async function startServer({ offers, isEmbedded = false, checkout }) {
   const cwd = checkout ?? process.cwd();
@@ -29,7 +29,7 @@ export async function startServer({ offers, isEmbedded = false, checkout }) {
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'true',
     PORT: '0',
-    // One person sends the load of an office.
+    // One user sends the load of an office.
     RATE_LIMIT_PERSON: '0',
     ...(url ? { DATABASE_URL: url } : {}),
   };
@@ -68,7 +68,7 @@ function run(args, options) {
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
 }
 
-/** A database that was filled before has an admin whose password nobody here knows. */
+/** The admin of a database that was filled before has an unknown password. */
 async function signInByHand(url) {
   const token = randomBytes(32).toString('base64url');
   const client = new pg.Client({ connectionString: url });

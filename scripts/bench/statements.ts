@@ -14,7 +14,7 @@ interface Asked {
   readonly language: string;
 }
 
-/** The statements that the server reads each answer with, but for its question for an estimate. */
+/** The statements that the server runs for each response, without the planner's estimate. */
 export async function statementsOf(
   url: string,
   asked: readonly Asked[],
@@ -25,7 +25,7 @@ export async function statementsOf(
   const watched: Database = {
     ...db,
     one<Row extends object>(query: Parameters<Database['one']>[0]) {
-      // A text is prepared when it comes a second time.
+      // A text is prepared when it is used a second time.
       statementOf(query);
       const statement = statementOf(query);
       if (!statement.text.startsWith('explain')) captured.push(statement);
@@ -39,7 +39,7 @@ export async function statementsOf(
     secretKey: Buffer.alloc(32),
   });
   const statements: (readonly Statement[])[] = [];
-  // Twice where places in the list are looked for behind the first answer.
+  // Twice, because page keys of the list are cached after the first response.
   for (const round of [asked.slice(0, 1), asked]) {
     for (const { path, language } of round) {
       captured = [];

@@ -215,7 +215,7 @@ test('expired links and codes say so and lead to new ones', async ({
 
   await test.step('a reset link that expires while the form is open', async () => {
     const link = await mailed(ion, links.newPassword);
-    // The link of a suspended account confirms no e-mail.
+    // A reset token does not confirm an e-mail.
     await page.goto(`${product.url}/api/v1/oauth/confirm-email/${tokenIn(link)}`);
     await expect(page).toHaveURL(/\/auth\/email-expired/);
     const choose = async () => {

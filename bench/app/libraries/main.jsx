@@ -10,8 +10,8 @@ import { styled } from 'styled-components';
 import { fields, headers, listPath, columns as shared } from '../columns.js';
 
 /**
- * The least that a page made of the libraries which this product must carry can be: a list with pages and a
- * form, nothing else. What the product is slower than this is what its own code costs.
+ * A minimal list with pages and a form, built from the same libraries as the product. The difference to the
+ * product is the cost of our code.
  */
 const api = createApi({
   baseQuery: fetchBaseQuery({ headers: headers() }),

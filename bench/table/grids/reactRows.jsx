@@ -14,8 +14,8 @@ import { columns as shared } from '../data.js';
 import { standingRoot } from '../mountRoot.jsx';
 
 /**
- * Our columns, head and store with rows from React and the window from TanStack Virtual: what `ClientTable` would be
- * without recycled elements. It has no check boxes, menus or cell focus, which would cost more.
+ * Our columns, head and store with rows rendered by React and windowed by TanStack Virtual: `ClientTable`
+ * without recycled elements. It has no check boxes, menus or cell focus, which would add cost.
  */
 export const headHeight = 36;
 

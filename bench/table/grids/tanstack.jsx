@@ -12,7 +12,7 @@ import { Fragment, memo, useRef, useState } from 'react';
 import { compareBy, rowHeight, columns as shared } from '../data.js';
 import { standingRoot } from '../mountRoot.jsx';
 
-/** The assembly that the documentation shows: every row a row of the table, the window from the virtualizer. */
+/** The setup of TanStack's documentation: TanStack's rows, windowed by the virtualizer. */
 export const headHeight = 36;
 
 const features = tableFeatures({
