@@ -8,12 +8,15 @@ import { resolve } from 'node:path';
 const build = resolve('packages/admin/dist');
 const manifestFile = resolve(build, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  throw new Error('There is no build of the admin to weigh. Make one with "npm run build".');
+  throw new Error('The admin is not built, so its size is unknown. Run "npm run build".');
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const find = (isWanted) => {
   const keys = Object.keys(manifest).filter((key) => isWanted(manifest[key], key));
-  if (keys.length === 0) throw new Error(`The build lacks a chunk: ${isWanted}`);
+  if (keys.length === 0)
+    throw new Error(
+      `The build has no chunk for ${isWanted}. Adapt scripts/adminSizes.mjs to the renamed file.`,
+    );
   return keys;
 };
 

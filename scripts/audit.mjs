@@ -22,7 +22,7 @@ export function verdictOf(json) {
     ['moderate', 'high', 'critical'].includes(severity),
   );
   const lines = serious.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
-  const hint = 'Run npm audit for the advisories, and raise the version.';
+  const hint = 'Run npm audit for details and update the dependency.';
   return { isGood: serious.length === 0, text: [...lines, hint].join('\n') };
 }
 

@@ -78,7 +78,8 @@ report({
   about: `${offers} offers (seed 20261120), ${seconds} s each, times in ms; the bare driver runs the same statements, prepared as the server prepares them`,
   rows,
 });
-if (machine().load > 3) console.log('The machine was busy: look at the ratios alone.');
+if (machine().load > 3)
+  console.log('The machine was busy, so times are too high. Compare only the ratios.');
 
 /** The server caches the page keys of long lists after its first response. */
 async function warm(requestedAt) {

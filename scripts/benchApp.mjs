@@ -82,7 +82,7 @@ const medians = Object.fromEntries(
 );
 report({
   file: options.json,
-  about: `${options.offers} offers (seed 20261120), ${rounds} rounds, medians; the last columns are the product beside others`,
+  about: `${options.offers} offers (seed 20261120), ${rounds} rounds, medians; the last columns are ratios of the product to other pages`,
   rows: Object.keys(results[names[0]][0]).map((measured) => ({
     name: measured,
     ...Object.fromEntries(names.map((name) => [name, rounded(medians[name](measured), 1)])),

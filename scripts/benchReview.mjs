@@ -131,7 +131,7 @@ async function missingIn(decided) {
     const response = await fetch(path, { headers: { authorization: `Bearer ${product.token}` } });
     const { data } = await response.json();
     if (!data.some(({ to }) => to === status))
-      missing.push(`The history of offer ${id} does not say that it became ${status}.`);
+      missing.push(`The history of offer ${id} has no change to ${status}.`);
   }
   return missing;
 }

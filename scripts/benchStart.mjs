@@ -90,7 +90,10 @@ async function start(seed, dataDir, known) {
     const response = await fetch(`${base}/offers`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    if (response.status !== 200) throw new Error(`The list was answered with ${response.status}.`);
+    if (response.status !== 200)
+      throw new Error(
+        `The list of offers failed with status ${response.status}, so the start cannot be measured.`,
+      );
     await response.text();
     const figures = {
       'first list': performance.now() - startedAt,

@@ -197,7 +197,7 @@ function report(results) {
     ]),
   );
   console.log(
-    `\n${machine}\n${size.toLocaleString('en')} rows, 12 columns, seed ${seed}, ${rounds} rounds; medians, and in brackets the ratio to ours\n`,
+    `\n${machine}\n${size.toLocaleString('en')} rows, 12 columns, seed ${seed}, ${rounds} rounds; medians; in brackets the ratio to ClientTable\n`,
   );
   console.log(['', ...tables].map((word, at) => word.padEnd(at ? 22 : 28)).join(''));
   for (const [key, label] of Object.entries(measures)) {

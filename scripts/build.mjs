@@ -61,7 +61,7 @@ const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(targets, name));
 if (unknown !== undefined) {
   console.error(
-    `There is no part "${unknown}" to build. Parts: ${Object.keys(targets).join(', ')}.`,
+    `Nothing was built: "${unknown}" is not a target. Targets: ${Object.keys(targets).join(', ')}.`,
   );
   process.exit(2);
 }

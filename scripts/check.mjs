@@ -58,7 +58,7 @@ const selected = checks.filter(
 );
 if (selected.length === 0) {
   const names = checks.map(({ name }) => name).join(', ');
-  console.error(`No check is called ${filters.join(', ')}. There are: ${names}.`);
+  console.error(`No check matches ${filters.join(', ')}. Checks: ${names}.`);
   process.exit(2);
 }
 
@@ -67,5 +67,5 @@ const failed = outcomes.filter(({ isGood }) => !isGood).length;
 if (options.json) {
   writeFileSync(options.json, JSON.stringify({ passed: outcomes.length - failed, failed }));
 }
-console.log(failed === 0 ? 'Every check passes.' : `Checks that fail: ${failed}.`);
+console.log(failed === 0 ? 'All checks passed.' : `${failed} checks failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

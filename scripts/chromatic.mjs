@@ -10,10 +10,10 @@ const chromatic = 'chromatic@16.10.1';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    'CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose pictures these are.\n' +
+    'CHROMATIC_PROJECT_TOKEN is not set, so Chromatic cannot assign the screenshots to a project.\n' +
       'Take the token from the project on chromatic.com (Manage, Configure) and run\n' +
       '  CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic\n' +
-      'Without an account, `npm test -- storybook` compares with the pictures in tests/storybook/screenshots.',
+      'Without an account, `npm test -- storybook` compares with the screenshots in tests/storybook/screenshots.',
   );
   process.exit(1);
 }

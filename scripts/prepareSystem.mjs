@@ -42,8 +42,8 @@ export function prepareSystem() {
   const install = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (!canInstall()) {
     console.error(
-      `The tests need ${missing.join(' and ')}, which this machine lacks. Install by hand and run again:\n  ${install}\n` +
-        'A browser elsewhere is named by CHROMIUM_PATH, a PostgreSQL 15 server by TEST_DATABASE_URL.',
+      `The tests need ${missing.join(' and ')}, and this machine lacks them. Install them and run the tests again:\n  ${install}\n` +
+        'If they are installed elsewhere, set CHROMIUM_PATH to the browser and TEST_DATABASE_URL to a PostgreSQL 15 server.',
     );
     process.exit(1);
   }

@@ -65,7 +65,7 @@ export async function startServer({ offers, isEmbedded = false, checkout }) {
 
 function run(args, options) {
   const { status } = spawnSync(process.execPath, args, { ...options, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}.`);
+  if (status !== 0) throw new Error(`${args.join(' ')} failed with exit code ${status}.`);
 }
 
 /** The admin of a database that was filled before has an unknown password. */

@@ -48,7 +48,7 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
         seen.add(next);
       }
     }
-    throw new Error(`${name} never gets to ${status}.`);
+    throw new Error(`${name} has no path to the status ${status}.`);
   };
 
   test('start as new and inactive', async () => {

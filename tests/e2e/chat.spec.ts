@@ -24,7 +24,7 @@ test('two agents see each other in a room, and a customer replies while it is op
   const [room] = (
     await api.get('/buzbot/rooms', { 'filter[is_blocked]': 'false', 'filter[is_unread]': 'true' })
   ).data<readonly Room[]>();
-  if (!room) throw new Error('The demo data has no conversation that waits for an answer.');
+  if (!room) throw new Error('The demo data has no conversation that waits for a reply.');
   const admin = await signedIn('admin');
   await admin.goto(`/en/buzbot_messages/room/${room.id}`);
   await expect(admin.getByRole('heading', { name: room.customer_name })).toBeVisible();

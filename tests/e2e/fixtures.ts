@@ -82,7 +82,7 @@ function productUrl(): string {
   const url = process.env.E2E_URL;
   if (!url)
     throw new Error(
-      'E2E_URL is not set. The journeys run against it. Start them by "npx playwright test --config tests/e2e/playwright.config.ts".',
+      'E2E_URL is not set, so the tests have no server. Start them with "npx playwright test --config tests/e2e/playwright.config.ts".',
     );
   return url;
 }

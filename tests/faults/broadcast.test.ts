@@ -115,7 +115,7 @@ const moreThan = (bot: BotApi, count: number) => until(() => sends(bot).length >
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 90_000;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error('It did not come to that in 90 s.');
+    if (Date.now() > deadline) throw new Error('The expected state was not reached within 90 s.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

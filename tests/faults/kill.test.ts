@@ -89,7 +89,7 @@ async function moreThan(acknowledged: Acknowledged, count: number): Promise<void
   const deadline = Date.now() + 20_000;
   while (countOf(acknowledged) <= count) {
     if (Date.now() > deadline)
-      throw new Error(`Only ${countOf(acknowledged)} writes were taken in 20 s.`);
+      throw new Error(`Only ${countOf(acknowledged)} writes were acknowledged within 20 s.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

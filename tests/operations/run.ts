@@ -33,11 +33,11 @@ async function run(anonymous: Client): Promise<boolean> {
   };
   const prepared = await prepare(people.admin);
   const faults: string[] = [];
-  console.log(`${'operation'.padEnd(64)} ${'right'.padEnd(28)} admin editor`);
+  console.log(`${'operation'.padEnd(64)} ${'permission'.padEnd(28)} admin editor`);
   for (const operation of operations) {
     const label = `${operation.method} ${operation.template}`;
     const access = accessTable.get(label);
-    if (!access) faults.push(`${label}: nobody decided who may call it`);
+    if (!access) faults.push(`${label}: tests/api/accessTable.ts has no entry for it`);
     const statuses = [];
     for (const person of [people.editor, people.admin]) {
       const options = await requestOf(operation, { document, prepared });
@@ -46,13 +46,13 @@ async function run(anonymous: Client): Promise<boolean> {
     }
     const [, editor] = statuses;
     if (access && hasOnePermission(operation, access) && isOpenTo(access) === (editor === 403)) {
-      faults.push(`${label}: an editor was answered ${editor}`);
+      faults.push(`${label}: an editor got ${editor}`);
     }
     const shown = statuses.map((status) => String(status).padStart(5)).join(' ');
     console.log(`${label.padEnd(64)} ${permissionOf(access).padEnd(28)} ${shown}`);
   }
   const calls = `${operations.length} operations, ${2 * operations.length} calls`;
-  console.log(`${calls}, ${faults.length === 0 ? 'no faults' : `${faults.length} faults:`}`);
+  console.log(`${calls}, ${faults.length === 0 ? 'no problems' : `${faults.length} problems:`}`);
   for (const fault of faults) console.log(`  ${fault}`);
   return faults.length === 0;
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
   // `npm pack` builds first, as publishing does.
   run('npm', ['pack', '--pack-destination', work], resolve('packages/ui'));
   const packed = readdirSync(work).find((file) => file.endsWith('.tgz'));
-  if (!packed) throw new Error('npm pack made no tarball.');
+  if (!packed) throw new Error('npm pack wrote no tarball.');
   tarball = join(work, packed);
 });
 

@@ -12,7 +12,7 @@ const samples = ['primitives/Badge', 'fields/Switch', 'layout/Breadcrumbs'];
 for (const sample of samples) {
   test(`the docs page of ${sample} renders offline without console errors`, async ({ page }) => {
     const entry = readDocs().find(({ title }) => title === sample);
-    if (!entry) throw new Error(`There are no docs of ${sample}.`);
+    if (!entry) throw new Error(`There is no docs page ${sample}.`);
     const watched = watchPage(page);
     watchFetching(page);
     watched.at = entry.id;

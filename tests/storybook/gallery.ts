@@ -23,7 +23,7 @@ export async function showGallery(page: Page, stories: readonly StoryEntry[]): P
       section.append(name, box);
       gallery.append(section);
       await new Promise<void>((resolve, reject) => {
-        const fail = (why: unknown) => reject(new Error(`${id} is not drawn: ${String(why)}`));
+        const fail = (why: unknown) => reject(new Error(`${id} does not render: ${String(why)}`));
         const handleRendered = (rendered: unknown) => {
           if (rendered !== id) return;
           preview.channel.off('storyRendered', handleRendered);

@@ -100,7 +100,7 @@ export function singleStoriesOf(stories: readonly StoryEntry[]): readonly Screen
     const story = stories.find((one) => one.id === id);
     if (!story)
       throw new Error(
-        `There is no story ${id} to look at: take it off the list, or mend its name.`,
+        `There is no story ${id}. Correct its id in tests/storybook/screenshotTargets.ts, or remove it.`,
       );
     const title = `${story.title} ${story.name}`;
     return { name: fileName(title), title, width, stories: [story] };

@@ -64,9 +64,9 @@ async function expectScreenshot(
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    const message = `${target.title} in the ${theme} theme, recorded with Chromium ${recorded.chromium} and seen with ${browser.version()}${
-      isSame ? '' : ', which may draw otherwise: compare the pictures before the code'
-    }. If it is meant to look so: npm run visual:update -- "${target.title}"`;
+    const message = `${target.title} in the ${theme} theme, recorded with Chromium ${recorded.chromium} and compared with ${browser.version()}${
+      isSame ? '' : ', which may render differently: compare the images before you change code'
+    }. If the change is intended, run: npm run visual:update -- "${target.title}"`;
     await expect.soft(page, message).toHaveScreenshot(`${target.name}-${theme}.png`.split('/'), {
       ...(isSame ? tolerances.same : tolerances.other),
       fullPage,

@@ -8,7 +8,7 @@ import { builtStorybook } from './storybook.ts';
 export default async function serveStorybook(): Promise<() => Promise<void>> {
   if (!existsSync(resolve(builtStorybook, 'index.json'))) {
     throw new Error(
-      'There is no built Storybook, so there is nothing to look at. Build it with `npm run build:storybook`.',
+      'Storybook is not built, so these tests cannot run. Run `npm run build:storybook`.',
     );
   }
   const port = await freePort();

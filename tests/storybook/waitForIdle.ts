@@ -18,7 +18,9 @@ export function watchFetching(page: Page): void {
 export async function waitForIdle(page: Page): Promise<void> {
   const requests = pendingRequests.get(page);
   if (!requests)
-    throw new Error('Nobody watches what this page fetches: call watchFetching first.');
+    throw new Error(
+      'The requests of this page are not tracked: call watchFetching before it opens anything.',
+    );
   do await page.evaluate(rendered);
   while (requests.size > 0);
 }

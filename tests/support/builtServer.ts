@@ -41,7 +41,9 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 export async function spawnServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const { dataDir, env } = options;
   if (!existsSync(entry)) {
-    throw new Error(`${entry} is missing. These tests run the built product. Run "npm run build".`);
+    throw new Error(
+      `${entry} is missing, and these tests run the built product. Run "npm run build".`,
+    );
   }
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'rentyard-data-'));
   const port = options.port ?? (await freePort());

@@ -134,7 +134,7 @@ const taken = new Set(['en', 'ru', 'ua', 'ro', 'tr', 'pl']);
 function matching(pattern: string, n: number): string {
   const texts = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: n, numRuns: 1_000 });
   const text = texts.find((one) => !taken.has(one));
-  if (text === undefined) throw new Error(`No text is left that matches ${pattern}.`);
+  if (text === undefined) throw new Error(`Every text that matches ${pattern} is used already.`);
   taken.add(text);
   return text;
 }

@@ -73,7 +73,7 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(check);
-          reject(new Error(`Only ${received.length} of ${count} mails came in.`));
+          reject(new Error(`Only ${received.length} of ${count} mails arrived.`));
         }, milliseconds);
         const check = () => {
           if (received.length < count) return;

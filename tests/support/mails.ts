@@ -10,7 +10,7 @@ export async function mailsTo(app: TestApp, to: string): Promise<readonly Outbox
 /** The newest mail to an address. */
 export async function lastMail(app: TestApp, to: string): Promise<OutboxMail> {
   const [mail] = await mailsTo(app, to);
-  if (!mail) throw new Error(`Nothing was mailed to ${to}.`);
+  if (!mail) throw new Error(`No mail was sent to ${to}.`);
   return mail;
 }
 

@@ -74,8 +74,8 @@ function binaries(): string {
   const version = versions.filter((one) => one >= oldest).sort((a, b) => a - b)[0];
   if (version !== undefined) return join(installedIn, String(version), 'bin');
   throw new Error(
-    `PostgreSQL ${oldest} or newer is missing under ${installedIn}. The API suite runs on it. ` +
-      'Install postgresql-15, or name a server by TEST_DATABASE_URL.',
+    `There is no PostgreSQL ${oldest} or newer in ${installedIn}, which the tests need. ` +
+      'Install postgresql-15, or set TEST_DATABASE_URL to a server.',
   );
 }
 

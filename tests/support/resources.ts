@@ -8,6 +8,6 @@ export const everyResource: readonly { readonly name: string; readonly resource:
 /** @throws when the contract does not have the resource. */
 export function resourceNamed(name: string): Resource {
   const resource = resources.find((one) => one.name === name);
-  if (!resource) throw new Error(`The contract describes no resource "${name}".`);
+  if (!resource) throw new Error(`The contract has no resource "${name}".`);
   return resource;
 }

@@ -37,7 +37,7 @@ function shippedCharacters(): ReadonlySet<number> {
 
 function charactersOf(file: string): ReadonlySet<number> {
   const font = create(readFileSync(file));
-  if (font.isCollection) throw new Error(`${file} holds several fonts, one is expected.`);
+  if (font.isCollection) throw new Error(`${file} contains several fonts; the check supports one.`);
   return new Set(font.characterSet);
 }
 

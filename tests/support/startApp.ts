@@ -116,7 +116,7 @@ export async function startApp({
       rmSync(mediaDir, { recursive: true, force: true });
       if (strange.length > 0) {
         const kinds = [...new Set(strange)].slice(0, 20).join('\n');
-        throw new Error(`Answers that the OpenAPI document does not describe:\n${kinds}`);
+        throw new Error(`The OpenAPI document does not describe these responses:\n${kinds}`);
       }
     },
   };
