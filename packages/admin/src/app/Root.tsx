@@ -3,8 +3,9 @@ import { type AlertStore, AlertsProvider } from '@rentyard/ui/Alerts';
 import { ConfirmProvider } from '@rentyard/ui/ConfirmProvider';
 import { UiStringsProvider } from '@rentyard/ui/strings';
 import { PrintedThemeProvider } from '@rentyard/ui/theme';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Navigate, Outlet, useLoaderData, useLocation, useParams } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Navigate, Outlet, useLoaderData, useLocation, useMatches, useParams } from 'react-router';
+import type { RouteHandle } from '../records/ModuleDefinition.ts';
 import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
 import {
   inLanguage,
@@ -16,7 +17,6 @@ import type { CoreMessages } from '../services/i18n/loadMessages.ts';
 import { useOfferedLanguages } from '../services/session/initApi.ts';
 import { usePreferences } from '../services/session/usePreferences.ts';
 import { Loader } from '../shell/Loader.tsx';
-import { useFocusOnNavigation } from '../shell/useFocusOnNavigation.ts';
 import { leaveBootScreen } from './bootScreen.ts';
 import { loaderHideDelay, loaderShowDelay } from './constants.ts';
 
@@ -61,4 +61,30 @@ export function Root({ alerts }: RootProps): ReactNode {
       </I18nProvider>
     </PrintedThemeProvider>
   );
+}
+
+/**
+ * After a navigation to another screen, focus goes to its heading, so that the keyboard and screen
+ * readers start there (P-SHELL-3). Turning a page, another language and a sheet leave it where it is.
+ */
+function useFocusOnNavigation(): void {
+  const matches = useMatches();
+  const last = matches.at(-1);
+  const isOverlay = (last?.handle as RouteHandle | undefined)?.isOverlay ?? false;
+  const { language: _, page: __, ...params } = last?.params ?? {};
+  const screen = `${last?.id}${JSON.stringify(params)}`;
+  const before = useRef({ screen, isOverlay });
+  useEffect(() => {
+    const { screen: left, isOverlay: wasOverlay } = before.current;
+    if (left === screen) return;
+    before.current = { screen, isOverlay };
+    // A sheet that closes gives the focus back to where it was opened from.
+    if (isOverlay || wasOverlay || document.querySelector('dialog[open]')) return;
+    // A form that took the focus to its first field knows better.
+    if (document.activeElement?.closest('main :is(input, textarea)')) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [screen, isOverlay]);
 }

@@ -1,3 +1,5 @@
+import { languageCodes } from '@rentyard/contract/languages';
+import { problemMessages as texts } from '@rentyard/contract/messages/problems';
 import { messages as account } from '../domain/account/accountMessages.ts';
 import { messages as categoryBasics } from '../domain/categories/basicsMessages.ts';
 import { messages as categoryIcons } from '../domain/categories/icons/iconMessages.ts';
@@ -45,7 +47,16 @@ import { messages as shellCommands } from '../shell/palette/paletteMessages.ts';
 import { messages as shellVersion } from '../shell/versionMessages.ts';
 import { otherFieldMessages } from './fieldMessages.ts';
 import * as moduleMessages from './moduleMessages.ts';
-import { problemMessages } from './problemMessages.ts';
+
+/** The contract's texts of failed rules, as messages `problem.<rule>`. */
+const problemMessages = Object.fromEntries(
+  languageCodes.map((language) => [
+    language,
+    Object.fromEntries(
+      Object.entries(texts[language]).map(([rule, text]) => [`problem.${rule}`, text]),
+    ),
+  ]),
+) as MessageFile;
 
 const own = [
   account,

@@ -1,21 +1,25 @@
 import { isLanguageCode } from '@rentyard/contract/languages';
 import type { AlertStore } from '@rentyard/ui/Alerts';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { preferredLanguage, storedLanguage, withLanguage } from '../services/i18n/language.ts';
 import { type CoreMessages, loadLanguage } from '../services/i18n/loadMessages.ts';
 import { loadChunk } from '../services/loadChunk.ts';
 import { offeredOf } from '../services/session/initApi.ts';
+import { useIsSignedIn } from '../services/session/useSession.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { adminsOnly } from './adminsOnly.ts';
+import { failBootScreen } from './bootScreen.ts';
 import { atRoot, publicPage, signedInOnly, signedOutOnly } from './guards.ts';
-import { PublicFrame } from './PublicFrame.tsx';
 import { Root } from './Root.tsx';
-import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import type { AppStore } from './store.ts';
 import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
+
+const Frame = lazy(() =>
+  loadChunk(() => import('../shell/Frame.tsx')).then((chunk) => ({ default: chunk.Frame })),
+);
 
 interface RoutesOptions {
   readonly store: AppStore;
@@ -79,6 +83,20 @@ export function appRoutes({
   ];
 }
 
+interface PublicFrameProps {
+  readonly modules: readonly ModuleDefinition[];
+}
+
+/** Around pages that anybody may open: the frame of the house when signed in, else that of the login. */
+function PublicFrame({ modules }: PublicFrameProps): ReactNode {
+  const isSignedIn = useIsSignedIn();
+  return <Suspense>{isSignedIn ? <Frame modules={modules} /> : <AuthFrame />}</Suspense>;
+}
+
+const AuthFrame = lazy(() =>
+  loadChunk(() => import('../shell/AuthFrame.tsx')).then((chunk) => ({ default: chunk.AuthFrame })),
+);
+
 async function loadFrame(modules: readonly ModuleDefinition[]): Promise<ComponentType> {
   const { Frame } = await import('../shell/Frame.tsx');
   return () => <Frame modules={modules} />;
@@ -119,5 +137,11 @@ function redirectWithLanguage({ request }: Pick<LoaderFunctionArgs, 'request'>):
 
 /** Until the first page is there, the one that the HTML painted stands. */
 function Nothing(): null {
+  return null;
+}
+
+/** Stands for everything when not even the words of the page could be loaded. */
+function RootErrorBoundary(): null {
+  useEffect(failBootScreen, []);
   return null;
 }

@@ -1,5 +1,12 @@
 import { AppShell } from '@rentyard/ui/AppShell';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { Outlet } from 'react-router';
 import type { ModuleDefinition } from '../records/ModuleDefinition.ts';
 import { firstPage } from '../services/api/firstPage.ts';
@@ -11,11 +18,6 @@ import type { CommandLayer } from './palette/GlobalCommands.tsx';
 import { isHelpShortcut, isPaletteShortcut } from './palette/globalShortcuts.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
-import { useSideBarExpanded } from './useSideBarExpanded.ts';
-
-const Commands = lazyComponent(() =>
-  import('./palette/GlobalCommands.tsx').then((chunk) => chunk.GlobalCommands),
-);
 
 interface FrameProps {
   readonly modules: readonly ModuleDefinition[];
@@ -61,6 +63,22 @@ export function Frame({ modules }: FrameProps): ReactNode {
     </AppShell>
   );
 }
+
+const expandedKey = 'rentyard.side_bar_expanded';
+
+/** Whether the side bar shows words beside its icons; this browser remembers (P-BOOT-9). */
+function useSideBarExpanded(): readonly [boolean, (isExpanded: boolean) => void] {
+  const [isExpanded, setExpanded] = useState(() => localStorage.getItem(expandedKey) !== '0');
+  const change = useCallback((next: boolean) => {
+    localStorage.setItem(expandedKey, next ? '1' : '0');
+    setExpanded(next);
+  }, []);
+  return [isExpanded, change];
+}
+
+const Commands = lazyComponent(() =>
+  import('./palette/GlobalCommands.tsx').then((chunk) => chunk.GlobalCommands),
+);
 
 /** Commands come after the first page, or when somebody asks for them; the frame need not be drawn again for it. */
 function CommandsSlot(props: ComponentProps<typeof Commands>): ReactNode {

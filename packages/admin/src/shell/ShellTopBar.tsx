@@ -1,12 +1,27 @@
-import { Breadcrumbs } from '@rentyard/ui/Breadcrumbs';
+import { Avatar } from '@rentyard/ui/Avatar';
+import { Breadcrumbs, type Crumb } from '@rentyard/ui/Breadcrumbs';
+import { Button } from '@rentyard/ui/Button';
+import { IconButton } from '@rentyard/ui/IconButton';
+import { Menu } from '@rentyard/ui/Menu';
 import { TopBar } from '@rentyard/ui/TopBar';
+import { media } from '@rentyard/ui/theme';
+import Contrast from 'lucide-react/icons/contrast';
+import LogOut from 'lucide-react/icons/log-out';
+import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { styled } from 'styled-components';
+import { useSignOut } from '../domain/sign-in/useSignOut.ts';
+import type { ModuleDefinition, RouteHandle } from '../records/ModuleDefinition.ts';
+import { moduleHome } from '../records/moduleHome.ts';
+import { useOpenRecord } from '../records/navigation/openRecord.ts';
+import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
+import { useT } from '../services/i18n/useT.ts';
+import { usePreferences, useSavePreferences } from '../services/session/usePreferences.ts';
+import { useUser } from '../services/session/useSession.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
-import { SearchButton } from './SearchButton.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
-import { useBreadcrumbs } from './useBreadcrumbs.ts';
 
 interface ShellTopBarProps {
   readonly onSearch: () => void;
@@ -29,3 +44,98 @@ export function ShellTopBar({ onSearch }: ShellTopBarProps): ReactNode {
     </TopBar>
   );
 }
+
+const themes = ['light', 'dark', 'system'] as const;
+
+const densities = ['comfortable', 'compact'] as const;
+
+/** How the screens look: light or dark, roomy or dense. Kept with the user's account. */
+function ThemeMenu(): ReactNode {
+  const t = useT();
+  const { theme = 'system', density = 'comfortable' } = usePreferences();
+  const save = useSavePreferences();
+  const label = `${t('shell.theme')}, ${t('shell.density')}`;
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={Contrast} label={label} />}
+      items={[
+        ...themes.map((one) => ({
+          label: t(`shell.theme.${one}`),
+          isChecked: one === theme,
+          onSelect: () => save({ theme: one }),
+        })),
+        'separator' as const,
+        ...densities.map((one) => ({
+          label: t(`shell.density.${one}`),
+          isChecked: one === density,
+          onSelect: () => save({ density: one }),
+        })),
+      ]}
+    />
+  );
+}
+
+const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
+
+/** Opens the palette, and tells its key. An icon alone where there is little room. */
+function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  const t = useT();
+  return (
+    <Opener icon={Search} shortcut={key} aria-label={t('shell.search')} onClick={onOpen}>
+      <span>{t('shell.search')}</span>
+    </Opener>
+  );
+}
+
+/** Who is signed in, the way to what they set about themselves, and the way out. */
+function ProfileMenu(): ReactNode {
+  const t = useT();
+  const user = useUser();
+  const path = usePath();
+  const signOut = useSignOut();
+  if (!user) return null;
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
+  return (
+    <Menu
+      label={t('shell.profile')}
+      trigger={
+        <Button variant="ghost" aria-label={`${t('shell.profile')}: ${name}`}>
+          <Avatar name={name} />
+        </Button>
+      }
+      renderLink={renderRouterLink}
+      items={[
+        { label: t('shell.profile'), icon: UserRound, href: path('/profile') },
+        'separator',
+        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}
+
+type Handle = RouteHandle & { readonly module?: ModuleDefinition };
+
+/** The way here: group, module, and what the route itself adds. */
+function useBreadcrumbs(): readonly Crumb[] {
+  const t = useT();
+  const path = usePath();
+  const handles = useMatches().flatMap(({ handle }) => (handle ? [handle as Handle] : []));
+  const { name } = useOpenRecord();
+  return handles.flatMap(({ module, crumb }): Crumb[] => [
+    ...(module
+      ? [
+          { label: t(`group.${module.group}`) },
+          { label: t(module.title), href: path(moduleHome(module)) },
+        ]
+      : []),
+    ...(crumb ? [{ label: name || t(crumb) }] : []),
+  ]);
+}
+
+const Opener = styled(Button)`
+  ${media.tablet} {
+    > span, > kbd { display: none; }
+  }
+  ${media.phone} { border-color: transparent; }
+`;

@@ -6,9 +6,9 @@ import { TextField } from '@rentyard/ui/TextField';
 import { theme } from '@rentyard/ui/theme';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { type ApiFailure, isUnreached } from '../../services/api/failure.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { profileApi } from '../../services/session/profileApi.ts';
-import { type LoginProblems, missingOf, problemsOf } from './loginProblems.ts';
 import { type SecondStep, secondStepOf } from './secondStepOf.ts';
 
 interface PasswordStepProps {
@@ -87,3 +87,27 @@ const Form = styled.form`
   display: grid;
   gap: ${theme.space4};
 `;
+
+/** What is wrong with an attempt to sign in: `missing` is worded by the form, the rest by the server. */
+interface LoginProblems {
+  readonly email?: 'missing' | string;
+  readonly password?: 'missing' | string;
+  /** What no single field is to blame for. */
+  readonly form?: 'unreached' | string;
+}
+
+function missingOf(values: { readonly email: string; readonly password: string }): LoginProblems {
+  return {
+    ...(values.email === '' && { email: 'missing' }),
+    ...(values.password === '' && { password: 'missing' }),
+  };
+}
+
+/** A refused attempt. A lock (429) is the server's to explain; other silence is worded by the form. */
+function problemsOf(failure: ApiFailure): LoginProblems {
+  const email = failure.errors?.email?.[0]?.message;
+  const password = failure.errors?.password?.[0]?.message;
+  if (email || password) return { ...(email && { email }), ...(password && { password }) };
+  const isSilent = isUnreached(failure) && failure.status !== 429;
+  return { form: isSilent || failure.message === '' ? 'unreached' : failure.message };
+}

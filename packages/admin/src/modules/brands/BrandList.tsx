@@ -1,17 +1,72 @@
 import { type BrandRow, brand } from '@rentyard/contract/entities/brand';
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
-import { type DataColumn, numberColumn, textColumn } from '@rentyard/ui/DataTable';
-import type { ReactNode } from 'react';
+import type { RecordBase } from '@rentyard/contract/schema/values';
+import {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  numberColumn,
+  type SelectionOptions,
+  textColumn,
+} from '@rentyard/ui/DataTable';
+import { IconButton } from '@rentyard/ui/IconButton';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ColumnTools } from '../../records/list/columns.ts';
 import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
-import { BrandRows } from './BrandRows.tsx';
-import { ReorderButton } from './ReorderButton.tsx';
+import { useT } from '../../services/i18n/useT.ts';
+import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
+import { useCan } from '../../services/permissions/useCan.ts';
 
 export function BrandList(): ReactNode {
   return (
     <ListScreen resource={brand} columns={columns} tools={<ReorderButton />} rows={BrandRows} />
   );
+}
+
+const OrderDialog = lazyComponent(() =>
+  import('./ReorderDialog.tsx').then((chunk) => chunk.ReorderDialog),
+);
+
+/** Leads to the order of brands, for those who may change them. */
+function ReorderButton(): ReactNode {
+  const t = useT();
+  const mayUpdate = useCan('update', 'brands');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayUpdate) return null;
+  return (
+    <>
+      <IconButton icon={ArrowUpDown} label={t('brands.order')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <OrderDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const MergeButton = lazyComponent(() =>
+  import('./MergeButton.tsx').then((chunk) => chunk.MergeButton),
+);
+
+/** Brands in a table; of those that are chosen, several may become one. */
+function BrandRows(props: DataTableProps<RecordBase>): ReactNode {
+  const mayMerge = useCan('delete', 'brands');
+  const { selection } = props;
+  if (!selection || !mayMerge) return <DataTable {...props} />;
+  const bar: SelectionOptions['bar'] = (ids, clear, isAll) => (
+    <>
+      {!isAll && ids.length > 1 && (
+        <Suspense>
+          <MergeButton ids={ids.map(Number)} onMerged={clear} />
+        </Suspense>
+      )}
+      {selection.bar?.(ids, clear, isAll)}
+    </>
+  );
+  return <DataTable {...props} selection={{ ...selection, bar }} />;
 }
 
 function columns(tools: ColumnTools<FieldPath<typeof brand>>): readonly DataColumn<BrandRow>[] {

@@ -1,18 +1,20 @@
+import type { BotEventStats } from '@rentyard/contract/entities/chat/event';
 import { languageTag } from '@rentyard/contract/languages';
 import { type Bar, BarChart } from '@rentyard/ui/BarChart';
 import { Card } from '@rentyard/ui/Card';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { theme } from '@rentyard/ui/theme';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { eventsApi } from './eventsApi.ts';
 import { TimeRangeSelect } from './TimeRangeSelect.tsx';
-import { barsIn, momentsOf, type TimeRange, timeRanges } from './timeRanges.ts';
-import { useLiveStats } from './useLiveStats.ts';
+import { barsIn, momentsOf, statsQueryOf, type TimeRange, timeRanges } from './timeRanges.ts';
 
 const height = 140;
 
@@ -62,6 +64,38 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
       </Card>
     </Space>
   );
+}
+
+/** The chart follows what happens, but is not drawn anew with every event; in milliseconds. */
+const refreshAfter = 3_000;
+
+interface LiveStats {
+  /** Undefined until they have come; those of before stay while new ones are under way. */
+  readonly stats: readonly BotEventStats[] | undefined;
+  readonly isFailed: boolean;
+}
+
+/** Events by time up to now. */
+function useLiveStats(range: TimeRange): LiveStats {
+  const [now, setNow] = useState(Date.now);
+  const [isStale, setStale] = useState(false);
+  useEvents(['bot_event', 'reset'], () => setStale(true));
+  useEffect(() => {
+    if (!isStale) return;
+    const timer = setTimeout(() => {
+      setStale(false);
+      setNow(Date.now());
+    }, refreshAfter);
+    return () => clearTimeout(timer);
+  }, [isStale]);
+  const query = useMemo(() => statsQueryOf(range, now), [range, now]);
+  const { data, currentData, isError } = eventsApi.useBotEventStatsQuery({ query });
+  // Bars of another range would be named wrongly.
+  const [shown, setShown] = useState(range);
+  useEffect(() => {
+    if (currentData) setShown(range);
+  }, [currentData, range]);
+  return { stats: shown === range ? data : currentData, isFailed: isError };
 }
 
 /** Names that no two bars of a range share, and shorter ones for the axis. */

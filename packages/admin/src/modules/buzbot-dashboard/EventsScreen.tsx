@@ -1,4 +1,5 @@
 import { type BuzbotEventRow, buzbotEvent } from '@rentyard/contract/entities/chat/event';
+import { Button } from '@rentyard/ui/Button';
 import { ColumnsMenu } from '@rentyard/ui/ColumnsMenu';
 import { DataTable } from '@rentyard/ui/DataTable';
 import { DensityMenu } from '@rentyard/ui/DensityMenu';
@@ -6,20 +7,22 @@ import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
-import { type ReactNode, Suspense } from 'react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { useColumns } from '../../records/list/columns.ts';
 import { ListFailed } from '../../records/list/ListStates.tsx';
-import { useList } from '../../records/list/useList.ts';
+import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { eventColumns } from './columns.tsx';
 import { logAddress } from './logAddress.ts';
-import { NewEvents } from './NewEvents.tsx';
+import { matchesListState } from './matchesListState.ts';
 import { ResultTabs } from './ResultTabs.tsx';
 
 /** The rows need not wait for the chart. */
@@ -70,8 +73,39 @@ export function EventsScreen(): ReactNode {
   );
 }
 
+/** Says how much has happened since the list was read. The list stays as it is until it is asked for. */
+function NewEvents({ list }: { readonly list: ListController }): ReactNode {
+  const t = useT();
+  const [count, setCount] = useState(0);
+  const { state, rows } = list;
+  // Other rows were read: what was new is among them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what starts the count anew
+  useEffect(() => setCount(0), [rows]);
+  useEvents(['bot_event', 'reset'], ({ name, data }) => {
+    if (name === 'reset') list.retry();
+    else if (matchesListState(data, state)) setCount((before) => before + 1);
+  });
+  const show = () => {
+    if (state.page === 1) list.retry();
+    else list.change({ page: 1 });
+  };
+  return (
+    <Line role="status">
+      {count > 0 && (
+        <Button icon={ArrowUp} onClick={show}>
+          {t('bot_events.new', { count })}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
 /** Events have no saved views: their columns stand as the reader's settings say. */
 const noView = [undefined, () => undefined] as const;
+
+const Line = styled.div`
+  &:not(:empty) { margin-bottom: ${theme.space3}; }
+`;
 
 /* As high as the card of the chart, so that nothing moves when it comes. */
 const ChartPlace = styled.div`

@@ -14,7 +14,6 @@ import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { FormTranslationField } from '../../records/inputs/FormTranslationField.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { flagOf } from './flagOf.ts';
 import { PhoneTester } from './PhoneTester.tsx';
 
 export function CountryForm(): ReactNode {
@@ -54,4 +53,12 @@ function IsoField(): ReactNode {
   const { form } = useFormOfRecord();
   const iso = useWatch({ control: form.control, name: 'iso_name' }) as string;
   return <FormTextField<typeof country> name="iso_name" suffix={flagOf(iso)} />;
+}
+
+/** The flag of a country as an emoji, from the two letters of ISO 3166-1; empty for anything else. */
+function flagOf(iso: string): string {
+  if (!/^[A-Za-z]{2}$/.test(iso)) return '';
+  // Two regional indicator letters stand for a flag; they begin where A would.
+  const letters = [...iso.toUpperCase()].map((letter) => letter.charCodeAt(0) - 65 + 0x1f1e6);
+  return String.fromCodePoint(...letters);
 }

@@ -1,16 +1,17 @@
-import { language } from '@rentyard/contract/entities/language';
+import { hasKnownDateTokens, language } from '@rentyard/contract/entities/language';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Switch } from '@rentyard/ui/Switch';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormSwitch } from '../../records/inputs/FormSwitch.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordSheet } from '../../records/screens/RecordSheet.tsx';
+import type { wordedDate } from '../../services/format/wordedDate.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { DateFormatField } from './DateFormatField.tsx';
 
 export function LanguageForm(): ReactNode {
   const t = useT();
@@ -50,4 +51,35 @@ function KeptSwitch({ name }: KeptSwitchProps): ReactNode {
   return (
     <Switch label={label(name)} hint={t('languages.default_stays')} checked disabled readOnly />
   );
+}
+
+interface DateFormatFieldProps {
+  readonly name: 'numeric_date_format' | 'text_date_format' | 'time_format';
+}
+
+/** A format of dates or times, with this moment written in it as one types. */
+function DateFormatField({ name }: DateFormatFieldProps): ReactNode {
+  const t = useT();
+  const { form } = useFormOfRecord();
+  const [format, code] = useWatch({ control: form.control, name: [name, 'code'] }) as string[];
+  const write = useFormatter();
+  const sample =
+    write && format && hasKnownDateTokens(format) ? write(new Date(), format, code ?? '') : '';
+  return (
+    <FormTextField<typeof language>
+      name={name}
+      hint={sample && t('languages.sample', { sample })}
+    />
+  );
+}
+
+/** The library that writes dates is fetched when the form is open, not with the list. */
+function useFormatter(): typeof wordedDate | undefined {
+  const [write, setWrite] = useState<typeof wordedDate>();
+  useEffect(() => {
+    void import('../../services/format/wordedDate.ts').then((chunk) =>
+      setWrite(() => chunk.wordedDate),
+    );
+  }, []);
+  return write;
 }

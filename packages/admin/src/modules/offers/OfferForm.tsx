@@ -8,10 +8,15 @@ import { SeoCard } from '../../domain/listing/SeoCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
+import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { FormChoiceField } from '../../records/inputs/FormChoiceField.tsx';
 import { FormImageField } from '../../records/inputs/FormImageField.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
-import { DuplicateWarning } from './DuplicateWarning.tsx';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
+import { useT } from '../../services/i18n/useT.ts';
+import { DuplicateList } from './review/DuplicateList.tsx';
+import { reviewApi } from './review/reviewApi.ts';
+import { SameNameWarning } from './SameNameWarning.tsx';
 
 export function OfferForm(): ReactNode {
   return (
@@ -37,5 +42,23 @@ function OfferSide(): ReactNode {
       <DuplicateWarning />
       <StatusTimeline />
     </>
+  );
+}
+
+/** Other offers that are likely the same machine: by name and place, owner or phone; of a new one by its name. */
+function DuplicateWarning(): ReactNode {
+  const t = useT();
+  const language = useLanguage();
+  const { record } = useFormOfRecord();
+  const { data } = reviewApi.useEvidenceQuery(
+    { params: { id: record?.id ?? 0 }, language },
+    { skip: record === undefined, refetchOnMountOrArgChange: true },
+  );
+  if (!record) return <SameNameWarning />;
+  if (!data || data.duplicates.length === 0) return null;
+  return (
+    <Card title={t('duplicates.title')}>
+      <DuplicateList duplicates={data.duplicates} />
+    </Card>
   );
 }

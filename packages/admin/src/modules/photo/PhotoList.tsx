@@ -1,19 +1,22 @@
 import { photo } from '@rentyard/contract/entities/photo';
 import { Button } from '@rentyard/ui/Button';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { IconButton } from '@rentyard/ui/IconButton';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LayoutList from 'lucide-react/icons/layout-list';
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, Suspense } from 'react';
 import { WideLabel } from '../../records/list/CreateLink.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
 import { photoColumns } from './columns.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
-import { PhotoToolbar } from './PhotoToolbar.tsx';
-
-const UploadButton = lazyComponent(() =>
-  import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
-);
+import { usePhotoLayout } from './usePhotoLayout.ts';
 
 /** Heard and shown from the first file on. */
 const Uploading = lazyComponent(() =>
@@ -41,6 +44,10 @@ export function PhotoList(): ReactNode {
   );
 }
 
+const UploadButton = lazyComponent(() =>
+  import('./UploadButton.tsx').then((chunk) => chunk.UploadButton),
+);
+
 /** The button stands there from the first; what it does comes after the rows. */
 function Upload(): ReactNode {
   const t = useT();
@@ -53,5 +60,26 @@ function Upload(): ReactNode {
     <Suspense fallback={waiting}>
       <UploadButton />
     </Suspense>
+  );
+}
+
+/** Pictures that nothing shows, and the choice between grid and table. */
+function PhotoToolbar(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const layout = usePhotoLayout();
+  const save = useSaveListPreferences('photo');
+  const isGrid = layout === 'grid';
+  return (
+    <>
+      <ButtonLink as={RouterLink} to={path('/photo/page/1?filter[is_used]=false')} variant="ghost">
+        {t('photos.unused')}
+      </ButtonLink>
+      <IconButton
+        icon={isGrid ? LayoutList : LayoutGrid}
+        label={t(isGrid ? 'photos.as_table' : 'photos.as_grid')}
+        onClick={() => save({ layout: isGrid ? 'table' : 'grid' })}
+      />
+    </>
   );
 }

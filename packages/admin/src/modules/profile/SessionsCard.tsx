@@ -5,14 +5,16 @@ import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountApi } from '../../domain/account/accountApi.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { SessionRow } from './SessionRow.tsx';
+import { deviceOf } from '../../services/session/deviceOf.ts';
 
 type Which = { readonly id: number } | { readonly others: true };
 
@@ -74,6 +76,34 @@ function SessionItem({ session, onEnd }: SessionItemProps): ReactNode {
         )}
       </Stack>
     </li>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: Session;
+}
+
+/** What a person can tell a session by: the browser, the place, when it was used. */
+function SessionRow({ session }: SessionRowProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  const { browser, system } = deviceOf(session.user_agent);
+  const { ip, user_agent, last_used_at, expires_at } = session;
+  return (
+    <Stack gap={0}>
+      <Text weight="medium" title={user_agent ?? undefined}>
+        {[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}
+      </Text>
+      <Text size="sm" tone="muted">
+        {[
+          ip,
+          t('sessions.used', { time: format.relative(last_used_at) }),
+          t('sessions.until', { time: format.moment(expires_at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Stack>
   );
 }
 

@@ -9,12 +9,18 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
-import type { DataOf } from '../../services/api/endpoint.ts';
+import { api } from '../../services/api/api.ts';
+import { type DataOf, endpoint } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
-import { projectsApi } from './projectsApi.ts';
+
+const projectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendTestMail: build.mutation(endpoint<typeof sendTestMail>('POST /projects/:id/test_mail')),
+  }),
+});
 
 interface TestMailProps {
   readonly id: number;

@@ -1,8 +1,12 @@
-import { tag } from '@rentyard/contract/entities/tag';
+import { type TagRow, tag } from '@rentyard/contract/entities/tag';
+import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
+import { type DataColumn, imageColumn, textColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
+import { offeringColumns } from '../../domain/listing/columns.tsx';
 import { StatusTabs } from '../../domain/listing/StatusTabs.tsx';
+import type { ColumnTools } from '../../records/list/columns.ts';
+import { statusColumn, updatedColumn } from '../../records/list/sharedColumns.tsx';
 import { ListScreen } from '../../records/list-screen/ListScreen.tsx';
-import { tagColumns } from './columns.tsx';
 
 export function TagList(): ReactNode {
   return (
@@ -12,4 +16,26 @@ export function TagList(): ReactNode {
       tabs={(list) => <StatusTabs resource={tag} list={list} allLabel="offering.all" />}
     />
   );
+}
+
+function tagColumns(tools: ColumnTools<FieldPath<typeof tag>>): readonly DataColumn<TagRow>[] {
+  const { column } = tools;
+  const { name, reference, price } = offeringColumns<TagRow>(tools);
+  return [
+    imageColumn({ ...column('image'), value: (row) => row.image }),
+    name,
+    reference('category'),
+    textColumn({
+      ...column('categories'),
+      minWidth: 180,
+      value: (row) => row.categories.map((category) => category.name).join(', '),
+    }),
+    reference('brand'),
+    price('price_per_shift'),
+    price('price_per_hour'),
+    reference('region'),
+    statusColumn(tools),
+    reference('project'),
+    updatedColumn(tools),
+  ];
 }

@@ -2,16 +2,17 @@ import { languageTag } from '@rentyard/contract/languages';
 import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
+import { sanitizeHtml } from '@rentyard/ui/sanitizeHtml';
 import { Text } from '@rentyard/ui/Text';
+import { TextField } from '@rentyard/ui/TextField';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { pluralFormsOf } from '../../records/inputs/pluralForms.ts';
 import { useErrorTexts } from '../../records/inputs/translatedValue.ts';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { PluralText } from './PluralText.tsx';
-import { SourceText } from './SourceText.tsx';
 import { TargetText } from './TargetText.tsx';
 
 interface TextPairProps {
@@ -80,11 +81,69 @@ export function TextPair({ name, source, target, isOutdated }: TextPairProps): R
   );
 }
 
+interface SourceTextProps {
+  readonly text: string;
+  /** Language tag, for screen readers and spelling. */
+  readonly lang: string;
+  readonly isRich: boolean;
+}
+
+/** The text that is translated from, for reading. */
+function SourceText({ text, lang, isRich }: SourceTextProps): ReactNode {
+  if (text === '') return <Box>—</Box>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this line
+  if (isRich) return <Box lang={lang} dangerouslySetInnerHTML={{ __html: sanitizeHtml(text) }} />;
+  return <Box lang={lang}>{text}</Box>;
+}
+
 /** A text, or plural forms of which there is one. */
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
   return typeof value === 'string' && value.trim() !== '';
 }
+
+interface PluralTextProps {
+  /** Code of the language. */
+  readonly code: string;
+  readonly value: Readonly<Record<string, unknown>> | undefined;
+  /** Left out where the forms are for reading. */
+  readonly onChange?: (value: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The plural forms of a word, as many as its language has. */
+function PluralText({ code, value, onChange }: PluralTextProps): ReactNode {
+  const t = useT();
+  return (
+    <Stack gap={2}>
+      {pluralFormsOf(code).map((form) => (
+        <TextField
+          key={form}
+          label={t(`translations.plural.${form}`)}
+          lang={languageTag(code)}
+          readOnly={!onChange}
+          value={String(value?.[form] ?? '')}
+          onChange={(event) => onChange?.({ ...value, [form]: event.currentTarget.value })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const Box = styled.div`
+  padding: ${theme.space2} ${theme.space3};
+  border: 1px solid ${theme.hairline};
+  border-radius: ${theme.radius};
+  background: ${theme.page};
+  color: ${theme.textSoft};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  > * + * { margin-top: ${theme.space2}; }
+  ul, ol { padding-inline-start: ${theme.space5}; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
+  img { max-width: 100%; height: auto; }
+`;
 
 const Pair = styled.section`
   display: grid;

@@ -1,6 +1,8 @@
 import { user } from '@rentyard/contract/entities/user';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
+import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,8 +13,12 @@ import { FormMomentField } from '../../records/inputs/FormMomentField.tsx';
 import { FormReferenceField } from '../../records/inputs/FormReferenceField.tsx';
 import { FormTextField } from '../../records/inputs/FormTextField.tsx';
 import { RecordScreen } from '../../records/screens/RecordScreen.tsx';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { AccountCard } from './account/AccountCard.tsx';
+import { AccountActions } from './account/AccountActions.tsx';
+import { AccountFacts } from './account/AccountFacts.tsx';
+import { usersApi } from './account/usersApi.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
 /** Invites somebody, or changes what is known of them and what they may. */
@@ -59,6 +65,28 @@ function Papers(): ReactNode {
   return (
     <Card title={t('users.papers')}>
       <FormMomentField<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
+    </Card>
+  );
+}
+
+/** The account beside the form of a person: where it stands and what can be done to it. */
+function AccountCard({ id }: { readonly id: number }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const { data } = usersApi.usePersonQuery({ params: { id } });
+  return (
+    <Card title={t('users.account')}>
+      {data ? (
+        <Stack gap={4}>
+          <AccountFacts person={data.user} />
+          <AccountActions person={data.user} sessions={data.sessions.length} />
+          <ButtonLink as={RouterLink} to={path(`/users/show/${id}`)}>
+            {t('users.open_person')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Skeleton height={160} />
+      )}
     </Card>
   );
 }

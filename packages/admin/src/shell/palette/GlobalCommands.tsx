@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isOpenTo } from '../../records/isOpenTo.ts';
 import type { ModuleDefinition } from '../../records/ModuleDefinition.ts';
@@ -10,7 +10,6 @@ import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
 import { addRecent } from './recentRecords.ts';
 import { useGlobalShortcuts } from './useGlobalShortcuts.ts';
-import { useKeystrokeBuffer } from './useKeystrokeBuffer.ts';
 
 const Palette = lazyComponent(() => import('./Palette.tsx').then((chunk) => chunk.Palette));
 const KeySheet = lazyComponent(() =>
@@ -75,4 +74,36 @@ function useRecentRecords(): void {
     if (personId === undefined || !subject || !id || !name) return;
     addRecent(personId, { subject, id, name });
   }, [personId, subject, id, name]);
+}
+
+interface KeystrokeBuffer {
+  readonly text: string;
+  /** Whatever was waited for is there. */
+  readonly end: () => void;
+}
+
+/**
+ * Keeps what is typed while something that was asked for is on its way, so that fast fingers lose nothing
+ * and do nothing to the page meanwhile.
+ */
+function useKeystrokeBuffer(isRequested: boolean): KeystrokeBuffer {
+  const [text, setText] = useState('');
+  const [isReady, setReady] = useState(false);
+  const isWaiting = isRequested && !isReady;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setText((before) => before + event.key);
+    };
+    window.addEventListener('keydown', handleKeyDown, true);
+    return () => window.removeEventListener('keydown', handleKeyDown, true);
+  }, [isWaiting]);
+  useEffect(() => {
+    // Only the first opening waits; the next one begins empty.
+    if (isReady && !isRequested) setText('');
+  }, [isReady, isRequested]);
+  return { text, end: useCallback(() => setReady(true), []) };
 }

@@ -4,12 +4,13 @@ import { Checkbox } from '@rentyard/ui/Checkbox';
 import { DateField } from '@rentyard/ui/DateField';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Stack } from '@rentyard/ui/Stack';
+import { theme } from '@rentyard/ui/theme';
 import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
 import { type Audience, type BroadcastDraft, toggleValue } from '../broadcast/broadcastDraft.ts';
-import { Choices } from './Choices.tsx';
 import { ReachedCount } from './ReachedCount.tsx';
 import type { Preview } from './usePreview.ts';
 
@@ -81,3 +82,23 @@ export function AudienceChoice({ draft, preview, onChange }: AudienceChoiceProps
     </Stack>
   );
 }
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+/** Several boxes to check, side by side under one name. */
+function Choices({ legend, children }: ChoicesProps): ReactNode {
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <div>{children}</div>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  legend { margin-bottom: ${theme.space2}; font-size: ${theme.textMd}; font-weight: 500; }
+  > div { display: flex; flex-wrap: wrap; gap: ${theme.space2} ${theme.space4}; }
+`;

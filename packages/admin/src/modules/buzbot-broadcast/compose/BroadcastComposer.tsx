@@ -1,13 +1,16 @@
+import type { BroadcastPreview } from '@rentyard/contract/entities/chat/broadcast';
+import { languageTag } from '@rentyard/contract/languages';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { hasText } from '../broadcast/broadcastDraft.ts';
+import { BroadcastText } from '../broadcast/BroadcastText.tsx';
+import { type BroadcastDraft, bodyOf, hasText } from '../broadcast/broadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
-import { PreviewCard } from './PreviewCard.tsx';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 import { SendBar } from './SendBar.tsx';
+import { TestMessage } from './TestMessage.tsx';
 import { TextByLanguage } from './TextByLanguage.tsx';
 import { useBroadcastDraft } from './useBroadcastDraft.ts';
 import { usePreview } from './usePreview.ts';
@@ -44,5 +47,29 @@ export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNod
       {hasText(draft) && <PreviewCard draft={draft} preview={preview.data} />}
       <SendBar draft={draft} preview={preview} onSent={clear} />
     </Stack>
+  );
+}
+
+interface PreviewCardProps {
+  readonly draft: BroadcastDraft;
+  readonly preview: BroadcastPreview | undefined;
+}
+
+/** What the people of each language will read, and a trial to oneself. */
+function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('broadcast.preview')} actions={<TestMessage body={bodyOf(draft)} />}>
+      <Stack gap={3}>
+        {preview?.languages.map(({ language, count, text }) => (
+          <BroadcastText
+            key={language}
+            label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
+            text={text}
+            lang={languageTag(language)}
+          />
+        ))}
+      </Stack>
+    </Card>
   );
 }

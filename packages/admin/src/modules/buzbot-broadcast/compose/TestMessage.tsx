@@ -1,16 +1,19 @@
+import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
+import { acceptedSearch } from '@rentyard/contract/schema/listSearch';
+import type { Option } from '@rentyard/contract/schema/values';
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { Button } from '@rentyard/ui/Button';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { Dialog } from '@rentyard/ui/Dialog';
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { listApi } from '../../../services/api/listApi.ts';
+import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { broadcastApi } from '../broadcast/broadcastApi.ts';
 import type { BroadcastBody } from '../broadcast/broadcastDraft.ts';
-import { useLoadRooms } from './useLoadRooms.ts';
 
 /** Sends the message to its writer alone: into a room for trials, or into one that is one's own. */
 export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNode {
@@ -62,5 +65,22 @@ export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNo
         />
       </Dialog>
     </>
+  );
+}
+
+/** Conversations by the name of the customer, for selects. */
+function useLoadRooms(): (typed: string) => Promise<readonly Option[]> {
+  const language = useLanguage();
+  const [loadRooms] = listApi.useLazyListQuery();
+  return useCallback(
+    async (typed) => {
+      const query = { page: 1, perPage: 25, search: acceptedSearch(typed) };
+      const page = await loadRooms({ resource: buzbotRoom.name, language, query }).unwrap();
+      return (page.data as unknown as readonly BuzbotRoomRow[]).map(({ id, customer_name }) => ({
+        id,
+        name: customer_name,
+      }));
+    },
+    [loadRooms, language],
   );
 }

@@ -1,7 +1,9 @@
 import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
+import { languageCodes } from '@rentyard/contract/languages';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { defaultTableState } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
+import { NativeSelect } from '@rentyard/ui/NativeSelect';
 import { NoMatch } from '@rentyard/ui/NoMatch';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Pager } from '@rentyard/ui/Pager';
@@ -13,17 +15,18 @@ import { type ReactNode, type RefObject, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ListToolbar } from '../../../records/filters/ListToolbar.tsx';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
+import { comparisonsAt, withComparisons } from '../../../records/list/listAddress.ts';
 import { type ListController, useList } from '../../../records/list/useList.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
+import { useOfferedLanguages } from '../../../services/session/initApi.ts';
 import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
 import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
-import { LanguageFilter } from './LanguageFilter.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 
 const MessageHits = lazyComponent(() =>
@@ -118,6 +121,31 @@ function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
         <RoomRow key={room.id} room={room} />
       ))}
     </ul>
+  );
+}
+
+/** Conversations in one language. */
+function LanguageFilter({ list }: { readonly list: ListController }): ReactNode {
+  const t = useT();
+  const offered = useOfferedLanguages();
+  const { filters } = list.state;
+  const { eq = '' } = comparisonsAt(filters, 'language');
+  const nameOf = (code: string) =>
+    offered.find((one) => one.code === code)?.name ?? code.toUpperCase();
+  return (
+    <NativeSelect
+      label={t('buzbot_rooms.field.language')}
+      isLabelHidden
+      value={eq}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        list.change({ filters: withComparisons(filters, 'language', { eq: chosen }) });
+      }}
+      options={[
+        { value: '', label: t('chat.any_language') },
+        ...languageCodes.map((code) => ({ value: code, label: nameOf(code) })),
+      ]}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts'
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { chatApi } from '../rooms/chatApi.ts';
-import { HighlightedText } from './HighlightedText.tsx';
+import { matchParts } from './matchParts.ts';
 
 /** Messages that have the searched words, whichever conversation they stand in. */
 export function MessageHits({ search }: { readonly search: string }): ReactNode {
@@ -66,3 +66,17 @@ const Hits = styled.ul`
   p { grid-column: 1 / -1; color: ${theme.textMuted}; overflow-wrap: anywhere; }
   mark { border-radius: 2px; background: ${theme.warningSoft}; color: ${theme.text}; font-weight: 500; }
 `;
+
+interface HighlightedTextProps {
+  readonly text: string;
+  readonly query: string;
+  /** Whose capital letters are whose. */
+  readonly tag: string;
+}
+
+/** A text with the searched words marked. */
+function HighlightedText({ text, query, tag }: HighlightedTextProps): ReactNode {
+  return matchParts(text, query, tag).map(({ part, isFound, at }) =>
+    isFound ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
+  );
+}

@@ -1,12 +1,13 @@
 import { messageBounds } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { Button } from '@rentyard/ui/Button';
+import { IconButton } from '@rentyard/ui/IconButton';
 import { media, theme } from '@rentyard/ui/theme';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
-import { AttachButton } from './AttachButton.tsx';
 import { AttachmentStrip } from './AttachmentStrip.tsx';
 import { CannedResponses } from './CannedResponses.tsx';
 import { MessageKindChoice } from './MessageKindChoice.tsx';
@@ -110,6 +111,37 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
         </Button>
       </Tools>
     </Box>
+  );
+}
+
+interface AttachButtonProps {
+  readonly onFiles: (files: FileList) => void;
+}
+
+/** Chooses pictures to send along. */
+function AttachButton({ onFiles }: AttachButtonProps): ReactNode {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        icon={ImagePlus}
+        label={t('chat.attach')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        multiple
+        aria-label={t('chat.attach')}
+        onChange={(event) => {
+          if (event.currentTarget.files) onFiles(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }
 

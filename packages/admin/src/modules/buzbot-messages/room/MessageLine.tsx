@@ -2,17 +2,43 @@ import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useUser } from '../../../services/session/useSession.ts';
-import { bubbleStyle } from './bubbleStyle.ts';
 import { DaySeparator } from './DaySeparator.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { Entry } from './entries.ts';
 import { MessagePictures } from './MessagePictures.tsx';
 import type { LiveConversation } from './useConversation.ts';
+
+/** The box around what was said. */
+const bubbleStyle = css`
+  max-width: min(85%, 560px);
+  padding: ${theme.space2} ${theme.space3} 6px;
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.sunken};
+  overflow-wrap: anywhere;
+
+  > strong { display: block; font-size: ${theme.textSm}; line-height: 18px; font-weight: 600; color: ${theme.textMuted}; }
+  > p { white-space: pre-wrap; }
+  > footer {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.space1};
+    min-height: 16px;
+    font-size: ${theme.textXs};
+    line-height: 16px;
+    color: ${theme.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-direction='out'] { border-color: transparent; background: ${theme.infoSoft}; }
+  &[data-direction='note'] { border: 1px dashed ${theme.warning}; background: ${theme.warningSoft}; }
+  &[data-target] { outline: 2px solid ${theme.accentMark}; outline-offset: 2px; }
+`;
 
 interface MessageLineProps {
   readonly entry: Entry;

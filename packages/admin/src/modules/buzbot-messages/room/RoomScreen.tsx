@@ -1,26 +1,24 @@
+import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
+import { Sheet } from '@rentyard/ui/Sheet';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
+import type { RoomChange } from '../rooms/chatApi.ts';
 import { Composer } from './Composer.tsx';
 import { CustomerPanel } from './CustomerPanel.tsx';
-import { CustomerSheet } from './CustomerSheet.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { useConversation } from './useConversation.ts';
-import { useKeyboardHeight } from './useKeyboardHeight.ts';
 import { usePresence } from './usePresence.ts';
 import { useRoom } from './useRoom.ts';
-
-const RoomRail = lazyComponent(() =>
-  import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel),
-);
 
 /** A conversation with a customer: what was said, who else is here, and what to answer. */
 export function RoomScreen(): ReactNode {
@@ -29,6 +27,36 @@ export function RoomScreen(): ReactNode {
   const at = Number(params.get('message')) || undefined;
   return <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} />;
 }
+
+/** Less than any keyboard is high: bars of the browser come and go, too. */
+const minimumKeyboardHeight = 120;
+
+/**
+ * Pixels of the page that a keyboard on the screen covers. Where it makes the page lower instead (Android, by
+ * `interactive-widget`), nothing is covered; Safari lays it over the page and shifts the page up.
+ */
+function useKeyboardHeight(): number {
+  const [covered, setCovered] = useState(0);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const update = () => {
+      // Who has zoomed in sees less of the page, but nothing is covered.
+      const under = view.scale === 1 ? Math.round(window.innerHeight - view.height) : 0;
+      const next = under < minimumKeyboardHeight ? 0 : under;
+      setCovered(next);
+      // What was shifted to show the field is in sight by itself now.
+      if (next > 0) window.scrollTo(0, 0);
+    };
+    view.addEventListener('resize', update);
+    return () => view.removeEventListener('resize', update);
+  }, []);
+  return covered;
+}
+
+const RoomRail = lazyComponent(() =>
+  import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel),
+);
 
 interface OpenRoomProps {
   readonly id: number;
@@ -78,6 +106,22 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
         <CustomerSheet room={room} onChange={open.change} onClose={() => setPanelOpen(false)} />
       )}
     </Screen>
+  );
+}
+
+interface CustomerSheetProps {
+  readonly room: BuzbotRoomRow;
+  readonly onChange: (change: RoomChange) => void;
+  readonly onClose: () => void;
+}
+
+/** The customer over the conversation, where there is no room beside it. */
+function CustomerSheet({ room, onChange, onClose }: CustomerSheetProps): ReactNode {
+  const t = useT();
+  return (
+    <Sheet isOpen onClose={onClose} title={t('chat.customer')} width={360}>
+      <CustomerPanel room={room} onChange={onChange} />
+    </Sheet>
   );
 }
 

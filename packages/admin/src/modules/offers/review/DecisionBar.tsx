@@ -3,13 +3,13 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { Button } from '@rentyard/ui/Button';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { rejectReasons } from '../../../records/status/rejectReasons.ts';
 import { useRejectReasons } from '../../../records/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
-import { useDecisionShortcuts } from './useDecisionShortcuts.ts';
 import type { useDecisions } from './useDecisions.ts';
 
 const ReasonDialog = lazyComponent(() =>
@@ -129,3 +129,24 @@ const Reasons = styled.ol`
 
   ${media.phone} { flex-wrap: nowrap; overflow-x: auto; > li { flex: none; } }
 `;
+
+/** What each key does, by the place of the key: `KeyA` is the same key on every keyboard. */
+type DecisionShortcuts = Readonly<Record<string, () => void>>;
+
+/** Keys of the desk, while nobody types and no dialog lies over it. */
+function useDecisionShortcuts(keys: DecisionShortcuts): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const act = latest.current[event.code.replace('Numpad', 'Digit')];
+      if (!act || !isFreeKey(event, event.code)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}

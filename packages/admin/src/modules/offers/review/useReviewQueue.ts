@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
-import { useOnLeave } from './useOnLeave.ts';
 
 /** The one that is decided and two after it, so that quick decisions wait for nothing. */
 const claimsAhead = 3;
@@ -178,4 +177,20 @@ function useWhileActive(renew: () => void, checkForNew: () => void): void {
       document.removeEventListener('visibilitychange', handleTurn);
     };
   }, [renew, checkForNew]);
+}
+
+/** Calls back when the screen is left, by a link as well as by closing the tab. */
+function useOnLeave(onLeave: () => void): void {
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  useEffect(() => {
+    const handleHide = () => leave.current();
+    window.addEventListener('pagehide', handleHide);
+    return () => {
+      window.removeEventListener('pagehide', handleHide);
+      handleHide();
+    };
+  }, []);
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@rentyard/ui/Skeleton';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import { type DragEvent, type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { staleAfter } from '../../../services/api/listOf.ts';
@@ -16,7 +16,6 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardApi } from './boardApi.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
-import { useFrozenWhile } from './useFrozenWhile.ts';
 
 interface BoardColumnProps {
   readonly status: Status;
@@ -107,3 +106,10 @@ const Column = styled.section`
   &[data-state='open'] { border-color: ${theme.accentMark}; background: ${theme.accentSoft}; }
   &[data-state='closed'] { opacity: 0.55; }
 `;
+
+/** The value, or the one from before for as long as it is held: what is being dragged must not go away. */
+function useFrozenWhile<Value>(value: Value, isFrozen: boolean): Value {
+  const [shown, setShown] = useState(value);
+  if (!isFrozen && shown !== value) setShown(value);
+  return isFrozen ? shown : value;
+}

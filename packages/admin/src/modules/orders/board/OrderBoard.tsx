@@ -5,8 +5,12 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Table2 from 'lucide-react/icons/table-2';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { api } from '../../../services/api/api.ts';
+import { tag } from '../../../services/api/listApi.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -14,7 +18,6 @@ import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useBoardMoves } from './useBoardMoves.ts';
-import { useLiveBoard } from './useLiveBoard.ts';
 
 const ReasonDialog = lazyComponent(() =>
   import('../../../records/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -61,6 +64,38 @@ export function OrderBoard(): ReactNode {
     </>
   );
 }
+
+/** How long further changes are gathered before the columns ask anew, in milliseconds. */
+const refetchDelay = 400;
+
+/**
+ * Brings orders to where others moved them. A board is looked at to see where things stand, so it follows by
+ * itself, unlike the rows of a list; `isKnown` says of a change that it was made here and is shown already.
+ */
+function useLiveBoard(isKnown: (id: number, version: number) => boolean): void {
+  const dispatch = useDispatch();
+  const changedVersions = useRef(new Map<number, number>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refetchLater = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const isNews = [...changedVersions.current].some(([id, version]) => !isKnown(id, version));
+      changedVersions.current.clear();
+      if (isNews) dispatch(api.util.invalidateTags([tag(order.name, 'LIST')]));
+    }, refetchDelay);
+  };
+  useEvents(['record', 'reset'], (event) => {
+    if (event.name === 'reset')
+      changedVersions.current.set(unknownOrders, Number.POSITIVE_INFINITY);
+    else if (event.data.resource !== order.name) return;
+    else changedVersions.current.set(event.data.id, event.data.version);
+    refetchLater();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** In place of an order's id, when events were missed: nobody knows which orders they were about. */
+const unknownOrders = 0;
 
 /* Columns share the width; where there is no room for all they are swiped through one by one. */
 const Columns = styled.div`
