@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { MessageKey } from '../services/i18n/defineMessages.ts';
 
-/** Groups of the side bar, in its order (P-SHELL-1). */
+/** Groups of the side bar, in display order (P-SHELL-1). */
 export const moduleGroups = [
   'marketplace',
   'catalogue',
@@ -15,39 +15,41 @@ export const moduleGroups = [
 
 export type ModuleGroup = (typeof moduleGroups)[number];
 
-/** What the house must know of a module; everything else stays in the module's folder. */
+/** What the app needs to know about a module. Everything else stays in the module's folder. */
 export interface ModuleDefinition {
-  /** First segment of its addresses: `category-groups`. */
+  /** First segment of the module's URLs: `category-groups`. */
   readonly name: string;
-  /** Whose `read` right opens it. */
+  /** The module opens with the `read` permission on this subject. */
   readonly subject: Subject;
-  /** It is there for admins and for nobody else, whatever they may read: ask `isOpenTo`. */
+  /** Only admins see the module, whatever they may read. Check with `isOpenTo`. */
   readonly isAdminOnly?: boolean;
   readonly group: ModuleGroup;
   readonly icon: ComponentType<{
     readonly size?: number | string;
     readonly strokeWidth?: number | string;
   }>;
-  /** What the number beside it in the side bar counts. */
+  /** The counter shown next to the module in the side bar. */
   readonly counter?: 'offers_new' | 'orders_new' | 'rooms_unread' | 'mails_waiting';
-  /** It stands in the side bar only while the server tells its counter. */
+  /** Hides the module from the side bar until the server sends its counter. */
   readonly isShownWhileCounted?: boolean;
-  /** Its list has tabs by status, each with its count. */
+  /** The list has a tab per status, each with its count. */
   readonly hasStatusTabs?: boolean;
-  /** Its name in the side bar and in breadcrumbs. */
+  /** The module's name in the side bar and in breadcrumbs. */
   readonly title: MessageKey;
-  /** Where it begins, below the language, when that is not the first page of a list. Ask `moduleHome`. */
+  /** Start URL without the language, when it is not the first page of a list. Use `moduleHome`. */
   readonly home?: string;
-  /** Addresses below the language: `offers/page/:page`. Screens come through the `lazy` route field. */
+  /**
+   * URLs without the language: `offers/page/:page`. Screens load through the route's `lazy` field.
+   */
   readonly routes: readonly RouteObject[];
 }
 
-/** What a route may tell the router and the frame around it, as its `handle`. */
+/** The `handle` of a route: what the router and the frame need to know about it. */
 export interface RouteHandle {
   /** The last breadcrumb, after the module's name: `record.create`. */
   readonly crumb?: MessageKey;
-  /** A sheet over a screen: focus, scroll and loader leave the screen below alone. */
+  /** A sheet over a screen: focus, scroll position and loader of the screen below do not change. */
   readonly isOverlay?: boolean;
-  /** The screen does with `app/coreMessages.ts`. All messages load with it unless said. */
+  /** The screen needs only `app/coreMessages.ts`. By default all messages load with it. */
   readonly messages?: 'core';
 }

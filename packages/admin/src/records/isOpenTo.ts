@@ -5,8 +5,8 @@ import type { ModuleDefinition } from './ModuleDefinition.ts';
 type ModuleAccess = Pick<ModuleDefinition, 'subject' | 'isAdminOnly'>;
 
 /**
- * Whether somebody may open a module: with the right to read what it shows, or as an admin where it is
- * for admins alone. To everybody else such a module does not exist.
+ * Whether a user may open a module: with the `read` permission on its subject, or as an admin when
+ * it is for admins only. Other users do not see the module.
  */
 export function isOpenTo(user: Profile | null, { subject, isAdminOnly }: ModuleAccess): boolean {
   return isAdminOnly ? user?.is_admin === true : can(user, 'read', subject);

@@ -8,9 +8,9 @@ import { registerQuickCreateForm } from './quick-create/quickCreateForms.ts';
 export type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * The list of a module: `/{module}/page/{page}`, to which `/{module}` and `/{module}/page` lead
- * (P-LIST-1). `sheets` lie over it: the list stays as it is while one is open. A list that says more than the
- * core messages loads its screen by `withAllMessages`.
+ * Routes of a module's list: `/{module}/page/{page}`, with redirects from `/{module}` and
+ * `/{module}/page` (P-LIST-1). `sheets` open over the list and do not change it. A list that needs
+ * more than the core messages loads its screen by `withAllMessages`.
  */
 export function listRoutes(
   module: string,
@@ -28,7 +28,7 @@ export function listRoutes(
       children: [
         { index: true, element: null, loader: toFirstPage(module) },
         { path: 'page', element: null, loader: toFirstPage(module) },
-        // The list itself reads the page; there is nothing to draw over it.
+        // The list itself reads the page number; this route renders nothing.
         { path: 'page/:page', element: null },
         { path: 'show/:id', handle: reading, lazy: { Component: loadReading } },
         ...sheets,
@@ -37,17 +37,17 @@ export function listRoutes(
   ];
 }
 
-/** A form, together with what all forms share, so that one does not wait for the other. */
+/** Loads a form and the shared form code in parallel. */
 export function loadForm(load: LoadScreen): LoadScreen {
   return async () => (await Promise.all([load(), import('./form/RecordForm.tsx')]))[0];
 }
 
-/** A record for reading lies over the list of every module. */
+/** The read-only sheet over the list of every module. */
 const reading: RouteHandle = { crumb: 'record.show', isOverlay: true };
 const loadReading = () =>
   import('./screens/RecordReading.tsx').then((chunk) => chunk.RecordReading);
 
-/** Creating and editing in a sheet over the list. Give these to `listRoutes`. */
+/** Create and edit routes in a sheet over the list, for `listRoutes`. */
 export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly RouteObject[] {
   const create: RouteHandle = { crumb: title, isOverlay: true };
   const edit: RouteHandle = { crumb: 'record.edit', isOverlay: true };
@@ -58,7 +58,7 @@ export function sheetRoutes(title: MessageKey, load: LoadScreen): readonly Route
   ];
 }
 
-/** Creating and editing on pages of their own. */
+/** Create and edit routes on their own pages. */
 export function pageRoutes(
   module: string,
   title: MessageKey,
@@ -73,7 +73,7 @@ export function pageRoutes(
   ];
 }
 
-/** Keeps the language in front and the query behind. */
+/** Keeps the language prefix and the query. */
 export function toFirstPage(module: string): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);

@@ -19,21 +19,21 @@ const UsesDialog = lazyComponent(() =>
 );
 
 export interface Changes {
-  /** The changes that a row's menu offers, apart from others that stand before them. */
+  /** Menu items of a row. `hasOthers` adds a separator before "Delete". */
   readonly ofRow: (row: RecordBase, hasOthers: boolean) => readonly (MenuItem | 'separator')[];
-  /** The statuses that a record may be brought to from its own. */
+  /** Menu items for the statuses that the record can change to. */
   readonly statusesOf: (row: RecordBase) => readonly MenuItem[];
-  /** Asks, deletes, and tells what could not be deleted. True when something is gone. */
+  /** Confirms, deletes and reports what could not be deleted. True when a record was deleted. */
   readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
 }
 
 interface RowChangesProps {
   readonly resource: Resource;
-  /** Called once, with changes that always speak of the rights and words of now. */
+  /** Called once. The functions always use the current permissions and messages. */
   readonly onReady: (changes: Changes) => void;
 }
 
-/** Changes a row's status and deletes it, and asks what has to be asked. */
+/** Changes the status of a row or deletes it, with the dialogs this needs. */
 export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   const t = useT();
   const action = useStatusAction();
@@ -88,12 +88,12 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
   );
 }
 
-/** The text that names a row; translated texts come in the reader's language. */
+/** The label of a row. Translated texts come in the user's language. */
 function nameOf({ label }: Resource, row: RecordBase): string {
   return String((row as unknown as Readonly<Record<string, unknown>>)[label] ?? row.id);
 }
 
-/** Whether a record is one that the product leans on, which nobody may delete. */
+/** Whether the product depends on the record, so nobody may delete it. */
 function isProtected({ protectedBy }: Resource, record: RecordBase): boolean {
   const values = record as unknown as Readonly<Record<string, unknown>>;
   return protectedBy !== undefined && values[protectedBy] !== null;

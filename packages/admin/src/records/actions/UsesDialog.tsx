@@ -14,7 +14,7 @@ interface UsesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which records hold on to one that was to be deleted, each with its link. */
+/** Lists the records that reference a record and so prevent its deletion, each with a link. */
 export function UsesDialog({ uses, onClose }: UsesDialogProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();

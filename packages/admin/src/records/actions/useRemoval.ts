@@ -9,15 +9,17 @@ import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 export interface Removal {
-  /** Asks, deletes, and offers to undo. True when the records are in the trash. */
+  /** Confirms, deletes and offers to undo. True when the records are in the trash. */
   readonly remove: (ids: readonly number[], name?: string) => Promise<boolean>;
   readonly isBusy: boolean;
-  /** What holds on to records that could not be deleted; empty when nothing does. */
+  /** References that prevented a deletion; empty when there are none. */
   readonly uses: readonly Use[];
   readonly clearUses: () => void;
 }
 
-/** Deleting records: they go to the trash, and the alert brings them back for ten seconds (P-EDIT-7). */
+/**
+ * Deletes records: they move to the trash, and the alert offers to undo for ten seconds (P-EDIT-7).
+ */
 export function useRemoval(resource: Resource): Removal {
   const t = useT();
   const confirm = useConfirm();
@@ -56,7 +58,7 @@ export function useRemoval(resource: Resource): Removal {
   return { remove, isBusy, uses, clearUses: () => setUses([]) };
 }
 
-/** Some records may never go, whatever points at them: the server says why at the id. */
+/** Some records can never be deleted. The server reports the reason as a problem of the id. */
 function reasonOf(error: unknown): string | undefined {
   return isApiFailure(error) ? error.errors?.id?.[0]?.message : undefined;
 }

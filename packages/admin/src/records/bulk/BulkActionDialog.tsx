@@ -8,23 +8,23 @@ import type { RowSelection } from '../list/rowSelection.ts';
 import type { BulkAction } from './BulkBar.tsx';
 import { type BulkChangeAction, BulkChangeDialog } from './BulkChangeDialog.tsx';
 
-/** What the bar of chosen rows was asked for. */
+/** A bulk action that the user selected, with its rows. */
 export interface BulkActionRequest {
   readonly action: BulkAction;
   readonly chosen: RowSelection;
-  /** Takes the selection back. */
+  /** Clears the selection. */
   readonly clear: () => void;
 }
 
 interface BulkActionDialogProps {
   readonly resource: Resource;
   readonly request: BulkActionRequest;
-  /** Ids of the columns that the list shows, in their order. */
+  /** Ids of the visible columns, in display order. */
   readonly columns: readonly string[];
   readonly onClose: () => void;
 }
 
-/** The dialog for what is to be done to chosen rows. */
+/** The dialog of a bulk action. */
 export function BulkActionDialog({
   resource,
   request,
@@ -50,12 +50,12 @@ interface BulkChangeFlowProps {
   readonly resource: Resource;
   readonly action: BulkChangeAction;
   readonly chosen: RowSelection;
-  /** The change is under way: the selection has served. */
+  /** The job has started, so clear the selection. */
   readonly onStarted: () => void;
   readonly onClose: () => void;
 }
 
-/** A change of many records: asked for, shown before it is made, made, told row by row, taken back as one (P-LIST-8). */
+/** A bulk change: choose the change, preview it, run it, read the report, undo it (P-LIST-8). */
 function BulkChangeFlow(props: BulkChangeFlowProps): ReactNode {
   const { resource, action, chosen, onStarted, onClose } = props;
   const t = useT();

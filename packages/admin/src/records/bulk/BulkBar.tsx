@@ -9,7 +9,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { settableFields } from './settableFields.ts';
 
-/** What is to be done to chosen rows. */
+/** Actions on selected rows. */
 export type BulkAction = 'status' | 'set' | 'delete' | 'export';
 
 interface BulkBarProps {
@@ -17,7 +17,7 @@ interface BulkBarProps {
   readonly onSelect: (action: BulkAction) => void;
 }
 
-/** What can be done to chosen rows, each by its own right (P-LIST-8). */
+/** Buttons for the actions on selected rows, each by its own permission (P-LIST-8). */
 export function BulkBar({ resource, onSelect }: BulkBarProps): ReactNode {
   const t = useT();
   const { subject } = resource;

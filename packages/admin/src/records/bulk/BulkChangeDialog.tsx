@@ -22,9 +22,9 @@ export type BulkChangeAction = Exclude<BulkAction, 'export'>;
 export interface ChangeFormProps {
   readonly resource: Resource;
   readonly chosen: RowSelection;
-  /** What the server found wrong with a part of the change, in words: `problem('reason', 'Reason')`. */
+  /** The message of the server about a part of the change: `problem('reason', 'Reason')`. */
   readonly problem: (path: string, label: string) => string | undefined;
-  /** Undefined while there is no answer yet. */
+  /** Undefined while the form is incomplete. */
   readonly onChange: (change: BulkChange | undefined) => void;
 }
 
@@ -41,7 +41,7 @@ interface BulkChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is to be changed, then shows what that would do, then starts it. */
+/** Lets the user choose the change, shows a preview and starts the job. */
 export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
   const { resource, action, chosen, title, onJob, onClose } = props;
   const t = useT();
@@ -97,7 +97,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
       }
     >
       <Stack gap={4}>
-        {/* The answer stays typed while its preview is looked at. */}
+        {/* Stays mounted during the preview, so that the typed values remain. */}
         {ChangeForm && (
           <div hidden={preview !== undefined}>
             <ChangeForm
@@ -120,7 +120,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps): ReactNode {
   );
 }
 
-/** Does something once, when the component has come. */
+/** Runs a function once, after the first render. */
 function useOnceOnMount(isWanted: boolean, act: () => void): void {
   const isDone = useRef(!isWanted);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { ChangeFormProps } from './BulkChangeDialog.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { draftAt, settableFields } from './settableFields.ts';
 
-/** The field that is to be set, and the value that all chosen records are to have in it. */
+/** The field to set and its new value. */
 export function FieldChangeForm({ resource, problem, onChange }: ChangeFormProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(resource.name);

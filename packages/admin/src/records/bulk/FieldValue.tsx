@@ -20,11 +20,13 @@ interface FieldValueProps {
   readonly path: string;
   readonly field: PlainField;
   readonly error: string | undefined;
-  /** Called with the value as a save takes it; null empties the field, undefined is no answer yet. */
+  /**
+   * Called with the value in its save format; null clears the field, undefined means incomplete.
+   */
   readonly onValue: (value: unknown) => void;
 }
 
-/** The input for one value of a field of any kind that many records may share. */
+/** The input for a value of a field, for all kinds that several records can share. */
 export function FieldValue(props: FieldValueProps): ReactNode {
   const { resource, path, field, error } = props;
   const label = useFieldLabel(resource.name)(path);
@@ -139,7 +141,7 @@ function MomentValue({ frame, onValue }: FramedProps): ReactNode {
   );
 }
 
-/** What is no number is sent as it was typed: the server says what is wrong with it. */
+/** Text that is not a number is sent as typed, and the server reports the problem. */
 function numberOf(text: string): number | string {
   const number = Number(text.trim().replace(',', '.'));
   return Number.isFinite(number) ? number : text;

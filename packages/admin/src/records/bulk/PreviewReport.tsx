@@ -15,7 +15,7 @@ interface PreviewReportProps {
   readonly preview: BulkPreview;
 }
 
-/** What a bulk change would do: how many change and how many do not and why, and record by record. */
+/** The preview of a bulk change: how many records change, how many do not and why, row by row. */
 export function PreviewReport({ resource, preview }: PreviewReportProps): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { useAuthorLanguage } from '../status/useAuthorLanguage.ts';
 import { useRejectReasons } from '../status/useRejectReasons.ts';
 import type { ChangeFormProps } from './BulkChangeDialog.tsx';
 
-/** The status that all chosen records are to have, and why where a reason is needed (P-STAT). */
+/** The new status of the selected records, with a reason where one is required (P-STAT). */
 export function StatusChangeForm({
   resource,
   chosen,
@@ -52,7 +52,7 @@ export function StatusChangeForm({
   );
 }
 
-/** Statuses that some way leads to. */
+/** Statuses that at least one transition leads to. */
 function reachable({ statuses: machine }: Resource): readonly Status[] {
   const targets = Object.values(machine?.next ?? {}).flat();
   return machine ? statusesOf(machine).filter((status) => targets.includes(status)) : [];

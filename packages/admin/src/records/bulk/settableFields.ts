@@ -7,7 +7,7 @@ export interface SettableField {
   readonly field: PlainField;
 }
 
-/** The fields that one value can be set in for many records: none that is each record's own. */
+/** Fields that can be set to one value in many records. Fields with a unique value are left out. */
 export function settableFields(resource: Resource): readonly SettableField[] {
   return plainFields(resource).flatMap(([path, field]): SettableField[] => {
     const isOwn = field.readOnly || field.unique || (field.kind === 'reference' && field.owner);
@@ -15,7 +15,7 @@ export function settableFields(resource: Resource): readonly SettableField[] {
   });
 }
 
-/** What a save takes to put a value into a field: `{ "prices": { "price_per_hour": "20.00" } }`. */
+/** The body of a save that sets one field: `{ "prices": { "price_per_hour": "20.00" } }`. */
 export function draftAt(path: string, value: unknown): Readonly<Record<string, unknown>> {
   const [name = '', leaf] = path.split('.');
   return { [name]: leaf === undefined ? value : { [leaf]: value } };

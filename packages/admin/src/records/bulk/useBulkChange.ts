@@ -21,11 +21,11 @@ interface BulkRequest {
 }
 
 interface StartRequest extends BulkRequest {
-  /** One for each time that somebody pressed the button, so that a lost answer starts nothing twice. */
+  /** One key per dialog, so that a retry after a lost response starts no second job. */
   readonly idempotencyKey: string;
 }
 
-/** Changes of many records at once: tried, then done by a job (P-LIST-8). */
+/** Bulk changes: a preview, then a job (P-LIST-8). */
 const bulkApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewBulk: build.mutation<DataOf<Routes['preview']>, BulkRequest>({
@@ -47,11 +47,11 @@ interface Bulk {
   readonly isBusy: boolean;
   readonly previewChange: (change: BulkChange) => Promise<void>;
   readonly start: (change: BulkChange) => Promise<Job | undefined>;
-  /** Back to the question. */
+  /** Drops the preview and goes back to the form. */
   readonly reset: () => void;
 }
 
-/** Tries a change of many records and starts it. What the server refuses is kept as `failure`. */
+/** Previews a bulk change and starts it. `failure` is the last error of the server. */
 export function useBulkChange({ name: resource }: Resource, chosen: RowSelection): Bulk {
   const language = useLanguage();
   const [preview, setPreview] = useState<BulkPreview>();

@@ -8,7 +8,7 @@ import { plainText, textOf } from './valueText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a text needs besides the value. */
+/** What formatting a value needs besides the value. */
 export interface TextTools {
   readonly t: Translate;
   readonly format: Format;
@@ -19,19 +19,19 @@ export interface TextTools {
 
 export type BulkInput = 'words' | 'record' | 'records' | 'number' | 'money' | 'moment' | 'text';
 
-/** What a kind of field means in the admin. */
+/** What the admin does with a field kind. */
 interface FieldKind<F> {
-  /** The value of a form's input for a served value; for a new record the default. */
+  /** The value of a form input for a served value; the default value for a new record. */
   readonly inputValue: (field: F, value: unknown, languages: readonly string[]) => unknown;
-  /** What a save sends for the value of an input; undefined is not sent. */
+  /** What a save sends for the value of an input. Undefined is not sent. */
   readonly draftValue: (field: F, value: unknown) => unknown;
-  /** A served value in words, as histories, conflicts and screens for reading show it. */
+  /** A served value as text, for histories, conflicts and read-only screens. */
   readonly text: (field: F, value: unknown, tools: TextTools) => string;
-  /** The editor of a list's filter; without one a list is not filtered by it. */
+  /** The filter editor of the kind; without one the list cannot be filtered by such fields. */
   readonly filter?: FilterField['kind'];
-  /** The input that sets one value for many records; without one the value is each record's own. */
+  /** The bulk input of the kind; without one the field cannot be set in bulk. */
   readonly bulkInput?: BulkInput;
-  /** One value for each content language, which are changed and sent one by one. */
+  /** One value per content language, changed and sent separately. */
   readonly isByLanguage?: true;
 }
 
@@ -46,7 +46,7 @@ const typedText = {
 const wholeList = {
   ...anyText,
   inputValue: (_: unknown, value: unknown) => value ?? [],
-  // Rows are sent whole, and what they point at may be sent as it was served.
+  // Rows are sent whole. Their references may be sent as they were served.
   draftValue: (_: unknown, value: unknown) => value ?? [],
 };
 const pointer = {
@@ -60,7 +60,7 @@ const richOrPlain = {
 };
 const pluralForms = ['one', 'few', 'many', 'other'] as const;
 
-/** The one place that tells kinds of fields apart; `fieldKindOf` reads it. */
+/** The only table of field kinds in the admin. Read it through `fieldKindOf`. */
 const fieldKinds: FieldKinds = {
   text: { ...typedText, ...richOrPlain, filter: 'text', bulkInput: 'text' },
   translated: {
@@ -105,7 +105,7 @@ const fieldKinds: FieldKinds = {
     bulkInput: 'words',
   },
   choice: {
-    // A choice that an existing record leaves open stays open.
+    // An empty choice of an existing record stays empty.
     inputValue: (field, value) => (value === undefined ? field.default : value) ?? '',
     draftValue: (_, value) => blankToNull(value),
     text: (_, value, { t, resource, path }) => choiceLabel(t, resource, path, String(value)),
@@ -129,7 +129,7 @@ const fieldKinds: FieldKinds = {
   },
   secret: {
     inputValue: () => '',
-    // Nothing typed leaves the stored secret as it is.
+    // An empty input keeps the stored secret.
     draftValue: (_, value) => (value === '' ? undefined : value),
     text: () => '••••••',
   },
@@ -148,12 +148,12 @@ const fieldKinds: FieldKinds = {
   },
 };
 
-/** What the kind of a field means in the admin. */
+/** What the admin does with the kind of a field. */
 export function fieldKindOf(field: Field | PlainField): FieldKind<Field> {
   return fieldKinds[field.kind] as FieldKind<Field>;
 }
 
-/** A value for each field that may be written. */
+/** Maps every writable field to a value. */
 export function mapWritable(
   fields: Readonly<Record<string, Field>>,
   map: (field: Field, name: string) => unknown,
@@ -178,7 +178,7 @@ function blankToNull(value: unknown): unknown {
   return trimmed === '' ? null : trimmed;
 }
 
-/** What cannot be read as a number stays as typed, for the rules to find. */
+/** Text that is not a number stays as typed, and validation reports it. */
 function numberOf(value: unknown): unknown {
   const text = blankToNull(value);
   if (text === null || Number.isNaN(Number(text))) return text;

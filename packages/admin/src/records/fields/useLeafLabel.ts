@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 
 /**
- * Names a value of a record down to its language: `Name (ro)`, `Plural forms (ru)`, `Price per hour`. The function
- * is stable until the language changes.
+ * The label of a value, with its language: `Name (ro)`, `Plural forms (ru)`, `Price per hour`. The
+ * function is stable until the language changes.
  */
 export function useLeafLabel(resource: Resource): (path: string) => string {
   const label = useFieldLabel(resource.name);

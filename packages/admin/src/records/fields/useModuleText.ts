@@ -1,10 +1,10 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** Words that every module has of its own. */
+/** Messages that every module defines. */
 export type ModuleTextKey = 'title' | 'create' | 'new' | 'save' | 'empty';
 
-/** The words of the module that shows a resource: `brands.create`. */
+/** The messages of the module that shows a resource: `brands.create`. */
 export function useModuleText({ name }: Resource): (word: ModuleTextKey) => string {
   const t = useT();
   const keys: Readonly<Record<ModuleTextKey, string>> = {

@@ -6,7 +6,10 @@ import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
 type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly Option[]>;
 
-/** Asks for what a reference field may hold: `useLoadOptions('offers', 'category')`; without one for all records. */
+/**
+ * Loads the options of a reference field: `useLoadOptions('offers', 'category')`; without a field,
+ * of all records.
+ */
 export function useLoadOptions(resource: string, field?: string): LoadOptions {
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();
@@ -21,7 +24,7 @@ export function useLoadOptions(resource: string, field?: string): LoadOptions {
   );
 }
 
-/** Asks what a record that was made just now is called among the options of a field. */
+/** Loads the option of a record that was just created. */
 export function useOptionOf(resource: string, field: string): (id: number) => Promise<Option> {
   const language = useLanguage();
   const [ask] = recordsApi.useLazyOptionsQuery();

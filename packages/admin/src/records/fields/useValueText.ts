@@ -5,7 +5,10 @@ import { useT } from '../../services/i18n/useT.ts';
 import { fieldKindOf } from './fieldKinds.ts';
 import { textOf } from './valueText.ts';
 
-/** Says any value of a record's edit shape in words, by its dotted path; null for nothing at all. Stable as `useT` is. */
+/**
+ * Formats any value of a record's edit shape by its dotted path; null for an empty value. As stable
+ * as `useT`.
+ */
 export function useValueText(resource: Resource): (path: string, value: unknown) => string | null {
   const t = useT();
   const format = useFormat();

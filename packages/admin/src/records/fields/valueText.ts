@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** Rich text as it reads, a line for each block. */
+/** Rich text as plain text, one line per block. */
 export function plainText(html: string): string {
   const page = new DOMParser().parseFromString(
     html.replace(/<\/(p|h\d|li|tr|blockquote|pre)>|<br\s*\/?>/g, '$&\n'),
@@ -9,7 +9,7 @@ export function plainText(html: string): string {
   return (page.body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Records by their names, lists one after another, rows by their values. */
+/** References as their names, lists joined with commas, rows as their values. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);

@@ -11,11 +11,13 @@ interface FilterBarProps {
   readonly resource: Resource;
   readonly filters: readonly Filter[];
   readonly onFilters: (filters: readonly Filter[]) => void;
-  /** The reader asked for a filter before this was loaded: the choice of fields opens at once. */
+  /**
+   * The user pressed the filter button before this component loaded: open the field menu at once.
+   */
   readonly isOpened: boolean;
 }
 
-/** The filters of an address as chips, a way to add one, and to clear all (P-LIST-4). */
+/** The filters of the URL as chips, with buttons to add a filter and to clear all (P-LIST-4). */
 export function FilterBar({ resource, filters, onFilters, isOpened }: FilterBarProps): ReactNode {
   const fields = useMemo(() => filterFieldsOf(resource), [resource]);
   const named = useFilterFields(resource, fields);

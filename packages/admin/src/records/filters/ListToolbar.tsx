@@ -14,13 +14,13 @@ const FilterBar = lazyComponent(() => import('./FilterBar.tsx').then((chunk) => 
 interface ListToolbarProps {
   readonly resource: Resource;
   readonly list: ListController;
-  /** Whether there is a box to search by words. */
+  /** Whether to show the search box. */
   readonly hasSearch: boolean;
-  /** Columns and density of the table, at the end of the row. */
+  /** Column and density menus of the table, at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** One row over the table: search, filters, columns, density. */
+/** The row above the table: search, filters, columns, density. */
 export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
   const say = useUiStrings();
   const [isOpened, setOpened] = useState(false);
@@ -29,7 +29,7 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
       {say('filter.add')}
     </Button>
   );
-  // Once there the bar stays: the focus goes to its button when the last filter is taken away.
+  // Once rendered the bar stays: removing the last filter moves the focus to its button.
   const [hasBar, setBar] = useState(false);
   if (!hasBar && (isOpened || list.state.filters.length > 0)) setBar(true);
   return (
@@ -75,7 +75,7 @@ const Row = styled.div`
   }
 `;
 
-/* Cards have neither columns nor density; what a module does with its list is left, and the menu. */
+/* Cards have neither columns nor density. Module tools and the menu remain. */
 const End = styled.div`
   display: flex;
   gap: ${theme.space2};

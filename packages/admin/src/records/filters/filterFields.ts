@@ -8,7 +8,7 @@ import {
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { fieldKindOf } from '../fields/fieldKinds.ts';
 
-/** How a field is filtered by: each kind has its own small form and its own words on a chip. */
+/** The filter editor of a field. Each kind has its own form and chip text. */
 export type FilterKind = FilterField['kind'];
 
 export interface FilteredField {
@@ -18,8 +18,8 @@ export interface FilteredField {
 }
 
 /**
- * The fields that a list can be filtered by, in the order of the contract; how far its texts are
- * translated, dates and people last.
+ * The fields that a list can be filtered by, in contract order; translation state, dates and people
+ * come last.
  */
 export function filterFieldsOf(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');

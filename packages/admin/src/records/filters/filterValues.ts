@@ -2,10 +2,10 @@ import type { FilterOperator } from '@rentyard/contract/schema/resource';
 import type { FilterValue } from '@rentyard/ui/FilterBar';
 import type { FilterKind } from './filterFields.ts';
 
-/** What an address compares one field with, by operator. */
+/** The values that the URL compares a field with, by operator. */
 export type Comparisons = Readonly<Partial<Record<FilterOperator, string>>>;
 
-/** Reads the comparisons of an address as the filter bar keeps them. */
+/** Converts the comparisons of the URL to a filter bar value. */
 export function filterValueOf(kind: FilterKind, comparisons: Comparisons): FilterValue {
   const { eq, contains, gte = eq, lte = eq, empty } = comparisons;
   switch (kind) {
@@ -22,7 +22,9 @@ export function filterValueOf(kind: FilterKind, comparisons: Comparisons): Filte
   }
 }
 
-/** Writes what the filter bar keeps as an address compares. Nothing to compare with is no filter. */
+/**
+ * Converts a filter bar value to comparisons for the URL. Without a comparison there is no filter.
+ */
 export function comparisonsOf(kind: FilterKind, value: FilterValue | undefined): Comparisons {
   if (!value) return {};
   const { contains = '', from = '', to = '', oneOf = [], isEmpty } = value;

@@ -15,7 +15,10 @@ import { useContentLanguages } from '../../services/session/initApi.ts';
 import { choiceLabel } from '../fields/useChoiceLabel.ts';
 import type { FilteredField } from './filterFields.ts';
 
-/** Names the fields of a filter and their options; records to choose from are asked for when they are looked at. */
+/**
+ * The filters of a resource with their labels and options. Options that are records load when
+ * opened.
+ */
 export function useFilterFields(
   { name: resource }: Resource,
   fields: readonly FilteredField[],
@@ -62,8 +65,8 @@ function toFilterOption({ id, name }: Option) {
 }
 
 /**
- * The filter by what a list lacks in a language, or has as it was before its source changed. For those
- * who may open the translation desk each choice says how many records it would leave.
+ * The filter by missing or outdated translations. Each option shows its record count to users who
+ * may open the translations screen.
  */
 function useTranslationStates(resource: string): FilterField {
   const t = useT();
@@ -74,7 +77,7 @@ function useTranslationStates(resource: string): FilterField {
   return useMemo(() => {
     const states = (['missing', 'outdated'] as const).flatMap((state) =>
       languages
-        // Nothing is translated into the language that others are translated from.
+        // Nothing is outdated or missing in the source language of translations.
         .filter(({ is_default }) => state === 'missing' || !is_default)
         .map(({ code, name }) => ({ state, code, name, value: `${state}.${code}` })),
     );

@@ -15,15 +15,15 @@ import type { Conflict, EditForm } from './useEditForm.ts';
 interface ConflictDialogProps {
   readonly controller: Pick<EditForm, 'resource' | 'resolveConflict'>;
   readonly conflict: Conflict;
-  /** Saves with the named fields as the other saved them. */
+  /** Saves the form. Fields named in `theirs` keep the value of the other user. */
   readonly onSave: (theirs: readonly string[]) => void;
 }
 
 type Side = 'mine' | 'theirs';
 
 /**
- * Two people changed the same fields: mine beside theirs, per field and language, with a choice for each
- * (P-EDIT-5). What only one side touched is merged already. Closing keeps everything typed here.
+ * Two users changed the same fields: shows both values per field and language, with a choice
+ * (P-EDIT-5). Changes by only one of them are already merged. Closing keeps all typed values.
  */
 export function ConflictDialog({ controller, conflict, onSave }: ConflictDialogProps): ReactNode {
   const { resource, resolveConflict } = controller;

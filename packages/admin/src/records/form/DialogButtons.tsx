@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface DialogButtonsProps {
-  /** What the dialog is for, as a verb: "Save bucket". */
+  /** The label of the main button, as a verb: "Save bucket". */
   readonly label: string;
-  /** Id of the form that it sends; or what it does itself. */
+  /** Id of the form to submit; without it use `onClick`. */
   readonly form?: string;
   readonly onConfirm?: () => void;
   readonly onCancel: () => void;
@@ -13,7 +13,7 @@ interface DialogButtonsProps {
   readonly disabled?: boolean;
 }
 
-/** The way out of a dialog and the way on, for its footer. */
+/** The Cancel and submit buttons for the footer of a dialog. */
 export function DialogButtons(props: DialogButtonsProps): ReactNode {
   const { label, form, onConfirm, onCancel, isBusy = false, disabled = false } = props;
   const t = useT();

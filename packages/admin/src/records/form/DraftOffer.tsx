@@ -17,8 +17,8 @@ interface DraftOfferProps {
 }
 
 /**
- * Offers back what was typed here before and never saved, with the time it was kept (P-EDIT-4). Where somebody
- * else saved something since, the choice is the same as in a save that meets theirs (P-EDIT-5).
+ * Offers to restore an unsaved draft and shows its time (P-EDIT-4). When another user has saved the
+ * same fields since, it opens the conflict dialog (P-EDIT-5).
  */
 export function DraftOffer({ controller, onSave }: DraftOfferProps): ReactNode {
   const t = useT();

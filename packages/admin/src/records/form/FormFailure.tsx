@@ -9,7 +9,7 @@ interface FormFailureProps {
   readonly onRetry: () => void;
 }
 
-/** The record that a form is about did not come. */
+/** The record of a form could not be loaded. */
 export function FormFailure({ failure, onRetry }: FormFailureProps): ReactNode {
   const t = useT();
   const text = useFailureText();

@@ -20,7 +20,7 @@ interface FormPresenceProps {
   readonly record: RecordBase;
 }
 
-/** Who else has the record of a form open (P-EDIT-6), and what they did to it meanwhile. */
+/** Shows who else has the record open (P-EDIT-6), and what they changed meanwhile. */
 export function FormPresence({ controller, record }: FormPresenceProps): ReactNode {
   const t = useT();
   const { resource, form } = controller;
@@ -58,16 +58,16 @@ const Note = styled.div`
 `;
 
 interface ChangeByOther {
-  /** Who made it; empty when no person did. */
+  /** The user who made the change; empty when it was not a user. */
   readonly name: string;
-  /** The version that it made. */
+  /** The version after the change. */
   readonly version: number;
   readonly isDeleted: boolean;
 }
 
 /**
- * The last thing that somebody else did to a record while it is open here. What they saved is asked for at
- * once: the form takes over what hides nothing that was typed.
+ * The last change of the open record by another user. A saved change is loaded at once, and the
+ * form merges it.
  */
 function useChangesByOthers(resource: Resource, id: number): ChangeByOther | undefined {
   const userId = useUser()?.id;

@@ -18,7 +18,7 @@ interface FormSaveBarProps {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
-/** Says what changed and saves it; renders when a field joins or leaves the changed ones. */
+/** Shows what changed and saves it. Renders only when the set of changed fields changes. */
 export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode {
   const t = useT();
   const tag = useLanguageTag();

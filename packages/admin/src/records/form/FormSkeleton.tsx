@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const fields = ['a', 'b', 'c', 'd', 'e'];
 
-/** A form on its way: labels over inputs. */
+/** Placeholder of a form that is loading. */
 export function FormSkeleton(): ReactNode {
   return (
     <Stack gap={4} aria-busy>

@@ -19,14 +19,14 @@ const FormPresence = lazyComponent(() =>
 interface RecordFormProps {
   readonly controller: Controller;
   readonly id: string;
-  /** Saves, by Enter, the button or Cmd/Ctrl+S. */
+  /** Saves, on Enter, the button or Cmd/Ctrl+S. */
   readonly onSave: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The form element around a module's inputs: gives them the record, asks before it is left unsaved,
- * shows conflicts and leads to the first refused field (P-EDIT-3).
+ * The form element around a module's inputs: provides the record, guards against leaving unsaved,
+ * shows conflicts and focuses the first invalid field (P-EDIT-3).
  */
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   const saveResolved = useSaveResolved(controller, onSave);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in place stands inside the one below, which is not meant.
+    // A quick-create form is rendered inside this form in React, so stop its submit event here.
     event.stopPropagation();
     onSave();
   };
@@ -67,12 +67,12 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   );
 }
 
-/** Whether records have a module of their own: whoever may read it hears who has which one open. */
+/** Whether the resource has a module of its own. Presence is sent to users who may read it. */
 function isModule({ name, subject }: Resource): boolean {
   return name.replaceAll('_', '-') === subject;
 }
 
-/** Saves once the choices of a conflict stand in the form, which is after the next render. */
+/** Saves after the next render, when the form contains the choices made in the conflict dialog. */
 function useSaveResolved(
   { conflict, resolveConflict }: Controller,
   onSave: () => void,

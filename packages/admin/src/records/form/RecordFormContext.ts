@@ -3,7 +3,7 @@ import type { RecordForm } from './useRecordForm.ts';
 
 export const RecordFormContext = createContext<RecordForm | null>(null);
 
-/** The form around an input. */
+/** The form that an input belongs to. */
 export function useFormOfRecord(): RecordForm {
   const form = useContext(RecordFormContext);
   if (!form) {

@@ -4,7 +4,7 @@ import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from './RecordFormContext.ts';
 
-/** Why the last save failed, when no field can tell it. The form keeps everything. */
+/** The error of the last save that no field shows. The form keeps its values. */
 export function SaveFailure(): ReactNode {
   const { failure } = useFormOfRecord();
   const t = useT();

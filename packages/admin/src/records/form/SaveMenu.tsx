@@ -12,7 +12,7 @@ interface SaveMenuProps {
   readonly controller: RecordForm;
 }
 
-/** Further ways to save, beside the main button. */
+/** More ways to save, next to the main button. */
 export function SaveMenu({ saving, controller }: SaveMenuProps): ReactNode {
   const t = useT();
   const { resource, record } = controller;

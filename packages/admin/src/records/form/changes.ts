@@ -4,20 +4,19 @@ import type { FormValues, WireDraft } from './formValues.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether two values of a form or a draft say the same. */
+/** Whether two values of a form or a draft are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isNested(one) || !isNested(other)) return false;
-  // Records that are pointed at are the same by their id, whatever else is known of them.
+  // References are equal when their ids are, whatever else is known of them.
   if (isPointer(one) || isPointer(other)) return one.id === other.id;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
 /**
- * The part of a draft that differs from the record it started from: changed fields alone, of a
- * translated field the changed languages alone. What nobody touched here is never sent, so that a
- * save does not carry old values over somebody else's.
+ * The changed part of a draft: only changed fields, and of a translated field only the changed
+ * languages. Untouched fields are not sent, so a save does not overwrite another user's changes.
  */
 export function changedDraft(resource: Resource, base: WireDraft, draft: WireDraft): WireDraft {
   const changed = changedKeys(base, draft).map((name): [string, unknown] => {
@@ -29,13 +28,13 @@ export function changedDraft(resource: Resource, base: WireDraft, draft: WireDra
   return Object.fromEntries(changed);
 }
 
-/** Dotted paths of the fields that differ; languages and forms of one text count as one. */
+/** Dotted paths of the changed fields. Languages and forms of one text count as one. */
 export function changedPaths(resource: Resource, base: FormValues, values: FormValues): string[] {
   const paths = changedLeaves(base, values).map((path) => fieldPathOf(resource, path));
   return [...new Set(paths)];
 }
 
-/** Dotted paths of the values that differ, down to single languages. */
+/** Dotted paths of the changed values, down to single languages. */
 export function changedLeaves(base: Values, values: Values): string[] {
   return changedKeys(base, values).flatMap((key) => {
     const [from, to] = [base[key], values[key]];
@@ -44,7 +43,10 @@ export function changedLeaves(base: Values, values: Values): string[] {
   });
 }
 
-/** Values by field or by language, which are compared one by one; records and lists stay whole. */
+/**
+ * Whether a value is compared key by key, as fields and languages are. References and lists are
+ * compared whole.
+ */
 export function isOpen(value: unknown): value is Values {
   return isNested(value) && !Array.isArray(value) && !('id' in value);
 }
@@ -53,7 +55,7 @@ function changedKeys(base: Values, values: Values): string[] {
   return Object.keys(values).filter((key) => !isSame(base[key], values[key]));
 }
 
-/** A record as references and images carry it: its name is one text. A row of a list has texts of its own. */
+/** A reference or an image: its name is one text. A row of a list has texts per language. */
 function isPointer(value: Values): boolean {
   return 'id' in value && typeof value.name !== 'object';
 }

@@ -5,12 +5,12 @@ import type { TextLanguage } from '@rentyard/ui/TranslationTabs';
 import { useMemo } from 'react';
 import { useContentLanguages } from '../../services/session/initApi.ts';
 
-/** The languages that texts are written in, the default first. */
+/** The content languages, the default one first. */
 export interface FormLanguages extends ContentLanguages {
   readonly list: readonly TextLanguage[];
 }
 
-/** Undefined until the server has told which languages there are. */
+/** Undefined until the languages are loaded. */
 export function useFormLanguages(): FormLanguages | undefined {
   const languages = useContentLanguages();
   return useMemo(() => formLanguagesOf(languages), [languages]);

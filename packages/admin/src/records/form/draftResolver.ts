@@ -9,13 +9,13 @@ import type { Resolver } from 'react-hook-form';
 import { draftOf, type FormValues, type WireDraft } from './formValues.ts';
 import { fieldErrorOf, nestErrors } from './problems.ts';
 
-/** A rule that a part of a form knows, over the draft as it would be sent. */
+/** A validation rule of a form component, over the draft that would be sent. */
 export type FormRule = (draft: WireDraft) => readonly FieldProblem[];
 
 /**
- * Validates a form by the very schema that the server uses. `record` is the one being edited, or
- * undefined for a new one: rules over several fields may look at values that no form holds. `own` are
- * the rules of the form's parts, as they are when it is validated.
+ * Validates a form with the schema that the server uses. `record` is the edited record, undefined
+ * for a new one: rules over several fields may read values that the form does not contain. `own`
+ * are the rules that form components add; they are read at validation time.
  */
 export function draftResolver(
   resource: Resource,
@@ -28,7 +28,7 @@ export function draftResolver(
     const draft = draftOf(resource, values);
     const parsed = schema.safeParse(draft);
     const problems: ProblemsByPath = parsed.success ? {} : problemsOf(parsed.error.issues);
-    // The schema of a partial draft cannot ask the checks; here the whole record is known.
+    // A partial draft cannot run the checks of the schema. Here the whole record is known.
     const checks = record ? (resource.checks ?? []) : [];
     const found = [
       ...checks.flatMap((check) => check({ ...record, ...draft })),

@@ -2,15 +2,15 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf, mapWritable } from '../fields/fieldKinds.ts';
 
 /**
- * What the inputs of a form hold, in the shape of the record: texts, numbers and amounts as typed,
+ * The values of form inputs, in the shape of the record: texts, numbers and amounts as typed,
  * references and images whole (their names are shown), one text per content language.
  */
 export type FormValues = Record<string, unknown>;
 
-/** What a save sends: blanks as null, numbers as numbers, references and images as ids. */
+/** The body of a save: blanks as null, numbers as numbers, references and images as ids. */
 export type WireDraft = Record<string, unknown>;
 
-/** The values a form starts with: those of a record, or the defaults of a new one. */
+/** The initial values of a form: those of a record, or the defaults of a new one. */
 export function valuesOf(
   resource: Resource,
   languages: readonly string[],
@@ -22,7 +22,7 @@ export function valuesOf(
   );
 }
 
-/** What a form's values mean, ready to be validated and sent. */
+/** Converts the values of a form to a draft that can be validated and sent. */
 export function draftOf(resource: Resource, values: FormValues): WireDraft {
   const draft = mapWritable(resource.fields, (field, name) =>
     fieldKindOf(field).draftValue(field, values[name]),

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
-/** Fetched when two people meet in one record, which is rare. */
+/** Loaded on the first conflict, because conflicts are rare. */
 export const ConflictDialog = lazyComponent(() =>
   import('./ConflictDialog.tsx').then((chunk) => chunk.ConflictDialog),
 );

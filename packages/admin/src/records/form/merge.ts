@@ -4,16 +4,16 @@ import { isOpen, isSame } from './changes.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Merged<State> {
-  /** The changes of both sides. Where both changed the same value, it is as typed here. */
+  /** The changes of both sides. A value that both changed is as typed here. */
   readonly values: State;
-  /** Dotted paths of the values that both sides changed to something else. */
+  /** Dotted paths of the values that both sides changed differently. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Three-way merge of form values (P-EDIT-5): what was typed here between `base` and `mine`, on top of what
- * somebody else saved. Goes down to single languages and single fields of a group; records that are pointed
- * at and lists are one value. The fields of the result are those of `theirs`.
+ * Three-way merge of form values (P-EDIT-5): the local changes from `base` to `mine` on top of
+ * `theirs`. It merges single languages and single fields of a group; a reference or a list is one
+ * value. The result has the fields of `theirs`.
  */
 export function merge<State extends Values>(
   base: State,
@@ -35,16 +35,21 @@ export function merge<State extends Values>(
 }
 
 interface EntryRules<Entry> {
-  /** Merges an entry that all three states have; the changed one of both sides otherwise. */
+  /**
+   * Merges an entry that exists in all three states. By default the changed entry wins, and `mine`
+   * wins over `theirs`.
+   */
   readonly join?: (base: Entry, mine: Entry, theirs: Entry) => Entry;
-  /** Whether the server stores the entry: then it says alone whether the entry still exists. */
+  /**
+   * Whether the server stores the entry. If so, only the server decides whether it still exists.
+   */
   readonly isStored?: (entry: Entry) => boolean;
 }
 
 /**
- * Three-way merge of collections whose entries have stable keys: rows of a list, cells of a grid, permissions.
- * Entries may be added and removed on both sides. The result is in the order of `mine`, with what only
- * `theirs` has behind it.
+ * Three-way merge of collections with stable keys: rows of a list, cells of a grid, permissions.
+ * Both sides may add and remove entries. The result has the order of `mine`, followed by entries
+ * that only `theirs` has.
  */
 export function mergeEntries<Entry>(
   base: ReadonlyMap<string, Entry>,
@@ -69,7 +74,7 @@ export function mergeEntries<Entry>(
   return { values, conflicts };
 }
 
-/** The same values with those at dotted paths taken from elsewhere. */
+/** The same values, with the given paths taken from another state. */
 export function withValuesAt<State extends Values>(
   values: State,
   paths: readonly string[],

@@ -3,8 +3,8 @@ import type { Problem } from '@rentyard/ui/validators';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 
 /**
- * How a failed rule stands in a form: its id and values, so that it is worded while drawing, in the
- * language of that moment. The server's own sentence stands by for rules that the client cannot word.
+ * A failed rule as a form error. It stores the id and the values, so that it is translated at
+ * render time. The server's message is used for rules that the client does not know.
  */
 export function fieldErrorOf(problem: Problem, message?: string): FieldError {
   const values = Object.entries(problem.values ?? {}).map(([name, value]) => [name, String(value)]);
@@ -15,7 +15,7 @@ export function fieldErrorOf(problem: Problem, message?: string): FieldError {
   };
 }
 
-/** The problem of a form error, ready to be worded. */
+/** The problem of a form error, to be translated. */
 export function problemOf(error: FieldError): Problem & { readonly message?: string } {
   const values = Object.entries(error.types ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -27,7 +27,7 @@ export function problemOf(error: FieldError): Problem & { readonly message?: str
   };
 }
 
-/** The first problem of every path of a refused save (422), ready for the form. */
+/** The first problem of every path of a rejected save (422), as form errors. */
 export function refusedFields(
   body: Pick<ErrorBody, 'errors'>,
 ): readonly (readonly [string, FieldError])[] {
@@ -43,7 +43,7 @@ export function refusedFields(
   );
 }
 
-/** Sets errors by dotted path into the nested shape that react-hook-form keeps them in. */
+/** Converts errors by dotted path to the nested shape of react-hook-form. */
 export function nestErrors(flat: readonly (readonly [string, FieldError])[]): FieldErrors {
   const nested: Record<string, unknown> = {};
   for (const [path, error] of flat) {
@@ -59,7 +59,7 @@ export function nestErrors(flat: readonly (readonly [string, FieldError])[]): Fi
   return nested as FieldErrors;
 }
 
-/** The error at a dotted path, if there is one. */
+/** The error at a dotted path. */
 export function errorAt(errors: unknown, path: string): FieldError | undefined {
   let place: unknown = errors;
   for (const key of path.split('.')) {
@@ -69,7 +69,7 @@ export function errorAt(errors: unknown, path: string): FieldError | undefined {
   return isFieldError(place) ? place : undefined;
 }
 
-/** The errors of a text in several languages, by language. */
+/** The errors of a translated text, by language. */
 export function errorsByLanguage(
   errors: unknown,
   path: string,

@@ -4,7 +4,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text that names a record in its edit shape: in the reader's language, else in the default one. */
+/** The title of a record in edit shape: in the user's language, else in the default one. */
 export function titleOf(
   { label, fields }: Resource,
   record: RecordBase,
@@ -12,19 +12,19 @@ export function titleOf(
   defaultLanguage: string,
 ): string {
   const values = record as unknown as Values;
-  // A record is called by its name even where references to it show a code.
+  // The title is the name, even where references show the code.
   const value = values[fields.name ? 'name' : label];
   if (typeof value !== 'object' || value === null) return String(value ?? record.id);
   const texts = value as Values;
   return String(texts[language] || texts[defaultLanguage] || record.id);
 }
 
-/** The status of a record, of resources that have one. */
+/** The status of a record, for resources that have one. */
 export function statusOf(record: RecordBase): Status | undefined {
   return (record as { readonly status?: Status }).status;
 }
 
-/** The code of a record, of resources that have one besides the name. */
+/** The code of a record, for resources that have one besides the name. */
 export function codeOf(record: RecordBase): string | undefined {
   return (record as { readonly code?: string }).code;
 }

@@ -1,2 +1,2 @@
-/** How the key that saves is written on this machine. */
+/** The save shortcut as written on this platform. */
 export const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+S' : 'Ctrl+S';

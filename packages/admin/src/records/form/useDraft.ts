@@ -8,22 +8,22 @@ import type { FormValues } from './formValues.ts';
 import { merge, withValuesAt } from './merge.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
-/** Typing is written down when it pauses, in ms. */
+/** Typing pause before the draft is stored, in milliseconds. */
 const saveDelay = 400;
 
 interface Draft {
-  /** Values that were typed here before and never saved; undefined when there are none. */
+  /** The stored draft of an earlier visit; undefined when there is none. */
   readonly offered: StoredDraft | undefined;
-  /** Dotted paths of what somebody else saved since where values were typed here. */
+  /** Dotted paths that both the draft and another user have changed since. */
   readonly clashing: readonly string[];
-  /** Puts them into the form, on top of what the record says now; the named ones stay as it says them. */
+  /** Merges the draft into the form. Paths in `theirs` keep the value of the record. */
   readonly restore: (theirs: readonly string[]) => void;
   readonly forget: () => void;
 }
 
 /**
- * Keeps what is typed while the form is dirty, and offers it back after a crash, a reload or a logout
- * (P-EDIT-4). Nothing renders while typing. Secrets are never kept.
+ * Stores typed values while the form is dirty, and offers them after a crash, a reload or a logout
+ * (P-EDIT-4). Typing renders nothing. Secrets are never stored.
  */
 export function useDraft(controller: RecordForm): Draft {
   const { form, resource, startValues, draftName = resource.name } = controller;
@@ -43,7 +43,10 @@ export function useDraft(controller: RecordForm): Draft {
     };
   }, [key]);
 
-  /** Whether what is written down is of this form, and goes when its values are saved or given up. */
+  /**
+   * Whether the stored draft belongs to this visit. It is removed when its values are saved or
+   * discarded.
+   */
   const isStored = useRef(false);
   const start = useRef(startValues);
   useEffect(() => {
@@ -61,7 +64,7 @@ export function useDraft(controller: RecordForm): Draft {
         isStored.current = true;
         void drafts.save(key, { keptAt: Date.now(), base, values: structuredClone(values) });
       } else if (isStored.current) {
-        // Saved or taken back; a draft from before that is still on offer stays.
+        // Saved or discarded. An older draft that is still offered remains.
         isStored.current = false;
         void drafts.drop(key);
       }
@@ -100,7 +103,7 @@ export function useDraft(controller: RecordForm): Draft {
     form.reset(settled, { keepFieldsRef: true, keepDefaultValues: true });
   };
 
-  // What is saved by a call of its own meets what others saved since in that call.
+  // Forms with their own save call resolve conflicts in that call.
   const isOfRecord = controller.record !== undefined && !controller.takeDraft;
   const clashing =
     offered && isOfRecord
@@ -109,7 +112,7 @@ export function useDraft(controller: RecordForm): Draft {
   return { offered, clashing, restore, forget };
 }
 
-/** The same values with nothing typed into secret fields: what may be stored in the browser. */
+/** The values without secrets: only these may be stored in the browser. */
 function withoutSecrets(resource: Resource, values: FormValues): FormValues {
   const secrets = plainFields(resource).filter(([, field]) => field.kind === 'secret');
   return secrets.length === 0

@@ -26,7 +26,7 @@ const saved: Send = async (values, { version }) =>
 const conflictWith = (current: Stored): ApiFailure =>
   ({ status: 409, code: 'version_conflict', requestId: 'r1', current }) as unknown as ApiFailure;
 
-/** A form on a screen of its own; `current` is what the hook returned last. */
+/** Renders a form; `current` is the last result of the hook. */
 function openForm(send: Send, merged: Theirs<Stored>[] = []) {
   const result = {} as { current: ReturnType<typeof useEditForm<Stored>> };
   function Screen({ stored }: { readonly stored: Stored }): ReactNode {

@@ -10,17 +10,17 @@ import type { FormValues } from './formValues.ts';
 import { type Merged, merge as mergeFields, withValuesAt } from './merge.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** What somebody else saved while the form was open. */
+/** A version that another user saved while the form was open. */
 export interface Theirs<Stored> {
   readonly stored: Stored;
-  /** Who saved it and when. */
+  /** The record, with who saved it and when. */
   readonly record?: RecordBase;
 }
 
-/** Two people changed one record, and some of the same values. */
+/** Two users changed the same values of a record. */
 export interface Conflict {
   readonly record: RecordBase | undefined;
-  /** Dotted paths, down to single languages, that both changed. */
+  /** Dotted paths that both changed, down to single languages. */
   readonly paths: readonly string[];
   readonly mine: FormValues;
   readonly theirs: FormValues;
@@ -29,83 +29,90 @@ export interface Conflict {
 interface EditFormOptions<Stored> {
   readonly resource: Resource;
   readonly languages: FormLanguages;
-  /** The newest state that the server is known to have. The form takes it over when that hides nothing typed. */
+  /**
+   * The newest known state of the server. The form takes it over when that hides no typed value.
+   */
   readonly stored: Stored;
-  /** The values of the inputs for a state. Stable. */
+  /** Converts a state to input values. Must be stable. */
   readonly valuesOf: (stored: Stored) => FormValues;
-  /** Whether a state is newer than the one that the form started from; any other state unless given. */
+  /** Whether a state is newer than the one the form started from; by default any other state is. */
   readonly isNewer?: (stored: Stored, base: Stored) => boolean;
-  /** Validates values that were typed over a state. Stable. */
+  /** Validates values that were typed over a state. Must be stable. */
   readonly resolverOf?: (base: Stored, rules: ReadonlySet<FormRule>) => Resolver<FormValues>;
-  /** Typed values that a new record starts with, as a copy does. They count as unsaved. */
+  /** Values that a new record starts with, for example of a copy. They count as unsaved. */
   readonly typed?: FormValues | undefined;
   /** Whether rows are added and removed by field arrays. */
   readonly hasRows?: boolean;
-  /** Asks a person whether the save may go on. What they change meanwhile is saved with it. */
+  /** Asks the user whether to save. Values changed meanwhile are saved too. */
   readonly confirm?: (values: FormValues, start: FormValues) => Promise<boolean>;
-  /** Saves the values over a state and returns what is stored then. Rejects with an `ApiFailure`. */
+  /**
+   * Saves the values over a state and resolves with the stored state. Rejects with an `ApiFailure`.
+   */
   readonly send: (values: FormValues, base: Stored) => Promise<Stored>;
-  /** Reads from a version conflict what is stored; undefined when that is unknown. */
+  /** Reads the stored state from a version conflict; undefined when it is unknown. */
   readonly readTheirs?: (
     failure: ApiFailure,
     base: Stored,
   ) => Theirs<Stored> | undefined | Promise<Theirs<Stored> | undefined>;
-  /** How changes of two people are merged; field by field unless given. */
+  /** Merges the changes of two users; by default field by field. */
   readonly merge?: (base: FormValues, mine: FormValues, theirs: FormValues) => Merged<FormValues>;
-  /** How values typed during a save move on top of what was saved; as `merge` does unless given. */
+  /** Moves values typed during a save on top of the saved state; `merge` by default. */
   readonly carryOver?: (base: FormValues, mine: FormValues, theirs: FormValues) => FormValues;
-  /** Takes what paths of a conflict name from the other state. */
+  /** Takes the values of conflicting paths from the other state. */
   readonly takeTheirs?: typeof withValuesAt<FormValues>;
-  /** Called after a save for every state of others that was merged into it. */
+  /** Called after a save for every merged state of another user. */
   readonly onMerged?: (theirs: Theirs<Stored>, before: FormValues) => void;
-  /** Puts the merged values into the form and lets the caller show the conflicts, instead of asking about them. */
+  /**
+   * Puts the merged values into the form and lets the caller show the conflicts, instead of opening
+   * the dialog.
+   */
   readonly onConflict?: (paths: readonly string[], theirs: Theirs<Stored>) => void;
-  /** The path in the form for a path of the server; undefined when no field shows its problem. */
+  /** Maps a path of the server to a path of the form; undefined when no field shows the problem. */
   readonly pathOf?: (path: string) => string | undefined;
 }
 
-/** A form as the screens around it use it. */
+/** A form, as its screen uses it. */
 export interface EditForm<Saved = unknown> {
   readonly resource: Resource;
   readonly languages: FormLanguages;
   readonly form: UseFormReturn<FormValues>;
-  /** Validates and saves. Undefined when nothing was saved; the form then shows why. */
+  /** Validates and saves. Undefined when nothing was saved; the form shows why. */
   readonly save: () => Promise<Saved | undefined>;
   readonly isSaving: boolean;
   readonly discard: () => void;
-  /** Grows with every save that the rules or the server refused. */
+  /** Counts saves that validation or the server rejected. */
   readonly refusals: number;
-  /** Why the last save failed, when no field can show it. */
+  /** The error of the last save that no field can show. */
   readonly failure: ApiFailure | undefined;
-  /** The values as they were last saved or loaded. */
+  /** The values as last saved or loaded. */
   readonly startValues: FormValues;
-  /** What somebody else saved meanwhile where values were typed here too (P-EDIT-5). */
+  /** A concurrent save that changed the same values (P-EDIT-5). */
   readonly conflict: Conflict | undefined;
   /**
-   * Goes on from the other's save: of the conflicting fields the named ones as they saved them, the rest
-   * as typed here. Nothing is sent yet.
+   * Continues from the other user's version. Fields in `theirs` take their value, the rest stays as
+   * typed. Sends nothing.
    */
   readonly resolveConflict: (theirs: readonly string[]) => void;
-  /** Rules that components of the form add to the contract's for as long as they are shown. */
+  /** Rules that mounted form components add to those of the contract. */
   readonly rules: Set<FormRule>;
   /**
-   * Delays a save while a component of the form loads values to fill in, so that they are saved with it.
-   * Ends with the function that is returned.
+   * Delays a save while a component loads values that belong to it. The returned function ends the
+   * delay.
    */
   readonly awaitValues: () => () => void;
 }
 
 interface StartedForm<Stored> extends EditForm<Stored> {
-  /** The state that typed values are compared with and saves start from. */
+  /** The state that values are compared with and that saves start from. */
   readonly base: Stored;
-  /** Goes on from another state, with typed values on top of it. */
+  /** Replaces the state, with typed values on top of it. */
   readonly startFrom: (base: Stored, typed?: FormValues) => void;
 }
 
 /**
- * Behaviour of every form that edits stored values: one save at a time by the contract's rules, refusals on
- * their fields, changes of others merged, what is typed during a save kept (P-EDIT-1 to 3, 5). Inputs are
- * uncontrolled and subscribe to their own field, so typing renders nothing here.
+ * Behaviour of every edit form: one save at a time, validation by the contract, errors on their
+ * fields, merging of concurrent changes, values typed during a save preserved (P-EDIT-1 to 3, 5).
+ * Inputs are uncontrolled and subscribe to their own field, so typing does not render the form.
  */
 export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedForm<Stored> {
   const { resource, languages, stored, valuesOf, isNewer, resolverOf, typed, hasRows } = options;
@@ -125,12 +132,12 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
   const { reset, getValues } = form;
   const [conflict, setConflict] = useState<Conflict & { readonly stored: Stored }>();
 
-  /** The newest state of the server that is known here; a reset goes back to it. */
+  /** The newest known state of the server. Discarding changes returns to it. */
   const newest = useRef(stored);
   const startFrom = useCallback(
     (next: Stored, values?: FormValues) => {
       setBase(next);
-      // Writes into the inputs that exist; lists of rows render anew.
+      // Keep the refs of registered inputs. Lists of rows register again.
       const resetOptions = hasRows ? {} : { keepFieldsRef: true };
       reset(valuesOf(next), resetOptions);
       if (values) reset(values, { ...resetOptions, keepDefaultValues: true });
@@ -144,7 +151,7 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
   const sendValues = async (): Promise<Stored | undefined> => {
     if (options.confirm && !(await options.confirm(getValues(), startValues))) return undefined;
     const sent = structuredClone(getValues());
-    /** What was typed while the save was running is not in it, and remains to be saved. */
+    /** Values typed during the save are not part of it and stay unsaved. */
     const typedSince = (next: FormValues): FormValues | undefined => {
       const now = structuredClone(getValues());
       return isSame(sent, now) ? undefined : carryOver(sent, now, next);
@@ -194,14 +201,14 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
 
   const seen = useRef(stored);
   useEffect(() => {
-    // A state with versions is looked at after the save: it may be newer than what was saved.
+    // A versioned state is checked after the save: it may be newer than the saved one.
     if (stored === seen.current || (isSaving && isNewer)) return;
     seen.current = stored;
     if (isNewer && !isNewer(stored, base)) return;
     newest.current = stored;
     const values = getValues();
     if (!isSaving && isSame(startValues, values)) startFrom(stored);
-    // Nothing in the form differs, as after a change of status: only the version is taken over.
+    // The form values are equal, as after a change of status: take over the version only.
     else if (isNewer && isSame(startValues, valuesOf(stored))) startFrom(stored, values);
   }, [stored, base, isSaving, isNewer, valuesOf, startValues, getValues, startFrom]);
 

@@ -7,7 +7,7 @@ import { useFormLocation } from '../navigation/useFormLocation.ts';
 import { type FormLanguages, useFormLanguages } from './contentLanguages.ts';
 import type { FormValues } from './formValues.ts';
 
-/** What a form of the address needs before it can be shown; one state at a time. */
+/** The loading state of a form's data. */
 export type Editor =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
@@ -22,12 +22,12 @@ export interface ReadyEditor {
   readonly typed: FormValues | undefined;
 }
 
-/** Loads what the address names: the record of `/edit/:id`, or nothing for `/create`. */
+/** Loads the record of `/edit/:id`, or nothing for `/create`. */
 export function useEditor(resource: Resource): Editor {
   const { id, state } = useFormLocation(resource);
   const languages = useFormLanguages();
   const records = useMemo(() => recordsOf(resource), [resource]);
-  // Opened again, it is shown at once and asked for anew: a change of many records may have met it.
+  // Show a cached record at once and refetch it: a bulk change may have changed it.
   const answer = records.useEdit(Number(id), {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,

@@ -8,8 +8,9 @@ import { hasUnsaved, registerUnsavedForm } from '../../services/session/unsavedF
 import { QuickCreateContext } from '../navigation/useFormLocation.ts';
 
 /**
- * Asks before typed values are lost: links, Back and closing the tab (P-SHELL-4). Switching the language
- * of the same address keeps the form and asks nothing. `onGivenUp` hears that they are let go.
+ * Confirms before typed values are lost by a link, Back or closing the tab (P-SHELL-4). Switching
+ * the language of the same URL keeps the form and needs no confirmation. `onDiscard` is called when
+ * the user confirms.
  */
 export function useLeaveGuard<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,
@@ -34,7 +35,7 @@ export function useLeaveGuard<Values extends FieldValues>(
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => {
       const from = splitPath(currentLocation.pathname).rest;
-      // The router asks one form only, which is the upper one: it speaks for the form below it as well.
+      // The router asks only one blocker, that of the upper form, so it also checks the form below.
       const hasUnsavedValues = quickCreate ? hasUnsaved() : isDirty.current;
       return hasUnsavedValues && from !== splitPath(nextLocation.pathname).rest;
     },
@@ -62,7 +63,10 @@ export function useLeaveGuard<Values extends FieldValues>(
   }, [isDirty]);
 }
 
-/** Follows whether the form is dirty without rendering, so that leaving right after a save asks nothing. */
+/**
+ * Tracks whether the form is dirty without rendering, so that leaving right after a save needs no
+ * confirmation.
+ */
 function useDirtyRef<Values extends FieldValues>({
   subscribe,
 }: Pick<UseFormReturn<Values>, 'subscribe'>): { current: boolean } {

@@ -6,13 +6,13 @@ import { useLeafLabel } from '../fields/useLeafLabel.ts';
 
 type ShowMergeAlert = (theirs: RecordBase, paths: readonly string[]) => void;
 
-/** Says whose save was merged with one's own, and which fields came with it (P-EDIT-5). */
+/** An alert that names the user whose save was merged, and the fields that changed (P-EDIT-5). */
 export function useMergeAlert(resource: Resource): ShowMergeAlert {
   const t = useT();
   const alerts = useAlerts();
   const label = useLeafLabel(resource);
   return (theirs, paths) => {
-    // A change of status alone brings nothing into the form.
+    // A change of status alone changes no field.
     if (paths.length === 0) return;
     alerts.info(
       t('conflict.merged', {

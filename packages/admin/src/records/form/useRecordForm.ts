@@ -12,13 +12,13 @@ import { useMergeAlert } from './useMergeAlert.ts';
 
 /** A form that edits a record or something that belongs to one. */
 export interface RecordForm<Saved = unknown> extends EditForm<Saved> {
-  /** The record being edited; undefined for a new one. */
+  /** The edited record; undefined for a new one. */
   readonly record: RecordBase | undefined;
-  /** Typed values are stored in the browser under this name; that of the resource unless given. */
+  /** Name of the stored draft; that of the resource by default. */
   readonly draftName?: string;
   /**
-   * Puts a stored draft into a form that is saved by a call of its own: the state that the draft began with, and
-   * what was typed over it.
+   * Restores a draft in a form with its own save call: the state the draft started from, and the
+   * typed values.
    */
   readonly takeDraft?: (base: FormValues, typed: FormValues) => void;
 }
@@ -26,13 +26,16 @@ export interface RecordForm<Saved = unknown> extends EditForm<Saved> {
 interface RecordFormOptions {
   readonly resource: Resource;
   readonly languages: FormLanguages;
-  /** The record being edited; undefined for a new one. */
+  /** The edited record; undefined for a new one. */
   readonly record: RecordBase | undefined;
-  /** Typed values that a new record starts with, as a copy does. They count as unsaved. */
+  /** Values that a new record starts with, for example of a copy. They count as unsaved. */
   readonly typed?: FormValues | undefined;
 }
 
-/** A form over one record, by the generic calls: a save sends what changed with the version it started from. */
+/**
+ * A form of one record, saved by the generic calls: sends the changed fields with the version they
+ * started from.
+ */
 export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase> {
   const { resource, languages, record, typed } = options;
   const send = useSend(resource);
@@ -72,7 +75,7 @@ function isNewer(stored: RecordBase | undefined, base: RecordBase | undefined): 
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Creates or updates. The same new record sent again, after a lost response, is created once. */
+/** Creates or updates. Sending the same new record again after a lost response creates it once. */
 function useSend(resource: Resource) {
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [create] = records.useCreate();

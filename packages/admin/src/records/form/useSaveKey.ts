@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Cmd+S and Ctrl+S save instead of asking where to put the page. With its `form` a save waits while a dialog
- * lies over it.
+ * Saves on Cmd+S or Ctrl+S. With `form`, the shortcut is ignored while a dialog covers that form.
  */
 export function useSaveKey(onSave: () => void, form?: RefObject<HTMLElement | null>): void {
   const save = useRef(onSave);

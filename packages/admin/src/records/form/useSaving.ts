@@ -14,7 +14,7 @@ interface Saving {
   readonly save: () => Promise<void>;
   /** Saves and opens an empty form. */
   readonly saveAndAddAnother: () => Promise<void>;
-  /** Opens the typed values as a new record; this one stays as it was. */
+  /** Opens the typed values as a new record, without saving this one. */
   readonly saveCopy: () => void;
   /** Back to the list that the record was opened from. */
   readonly leave: () => void;
@@ -60,8 +60,7 @@ export function useSaving(
 }
 
 /**
- * Typed values for a copy of a record. What must be unique gets a mark that keeps its format, or is
- * left to be filled in where no mark would fit.
+ * Typed values for a copy. Unique values get a suffix that keeps their format, or are left empty.
  */
 export function copyValues(resource: Resource, values: FormValues): FormValues {
   return Object.fromEntries(

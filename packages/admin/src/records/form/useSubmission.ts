@@ -6,23 +6,24 @@ import { refusedFields } from './problems.ts';
 
 interface Submission {
   /**
-   * Judges what is typed and sends it; while that is under way, does nothing. Undefined when nothing was sent
-   * or taken: the fields, or `failure`, then say why. Rejects with what is no answer of the server.
+   * Validates the form and sends it; does nothing while a submission is running. Undefined when
+   * nothing was sent or stored: the fields or `failure` show why. Rejects on errors that are not a
+   * response of the server.
    */
   readonly submit: <Answer>(send: () => Promise<Answer | undefined>) => Promise<Answer | undefined>;
   readonly isSaving: boolean;
-  /** Grows with every attempt that the rules or the server refused. */
+  /** Counts attempts that validation or the server rejected. */
   readonly refusals: number;
-  /** Why the last attempt failed, when no field can tell it. */
+  /** The error of the last attempt that no field can show. */
   readonly failure: ApiFailure | undefined;
-  /** Delays the next attempt until the function that is returned is called. */
+  /** Delays the next attempt until the returned function is called. */
   readonly awaitValues: () => () => void;
 }
 
 /**
- * How a form is sent, whatever it is sent by: once at a time, by the rules, with refusals of the server on
- * their fields (P-EDIT-3).
- * @param pathOf The path in the form for a path of the server; undefined when no field shows its problem.
+ * Submits any form: one submission at a time, validated first, with errors of the server on their
+ * fields (P-EDIT-3). @param pathOf Maps a path of the server to one of the form; undefined when no
+ * field shows it.
  */
 export function useSubmission(
   form: UseFormReturn<FormValues>,
@@ -70,7 +71,7 @@ export function useSubmission(
       isUnderWay.current = false;
       setSaving(false);
     }
-    // Only now are the errors on their fields, for the focus to find.
+    // The errors are on their fields only now, so that the focus finds them.
     if (isRefused) setRefusals((count) => count + 1);
     return answer;
   };
@@ -78,7 +79,7 @@ export function useSubmission(
   return { submit, isSaving, refusals, failure, awaitValues };
 }
 
-/** Values that are loading and will be filled in. */
+/** Values that are still loading and will be filled in. */
 function useArrivals() {
   const [awaited] = useState(() => new Set<Promise<void>>());
   const awaitValues = useCallback(() => {
@@ -96,8 +97,8 @@ function useArrivals() {
 }
 
 /**
- * Validates a field with a problem again on every change, so that the problem disappears when it is corrected
- * and not when the next field is pressed, which would move under the pointer.
+ * Validates a field with an error again on every change. The error then disappears while typing,
+ * not on blur, where the layout would shift under the pointer.
  */
 function useCorrections({ subscribe, getFieldState, trigger }: UseFormReturn<FormValues>): void {
   useEffect(

@@ -16,12 +16,12 @@ import { useValueText } from '../fields/useValueText.ts';
 interface HistoryChangeProps {
   readonly resource: Resource;
   readonly entry: HistoryEntry;
-  /** Undefined where there is no way back or no right to take it. */
+  /** Undefined when the version cannot be restored or the user may not restore it. */
   readonly onRestore: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** One change: who, when, what, and why where a reason was given. */
+/** One change: who, when, what, and the reason if there is one. */
 export function HistoryChange(props: HistoryChangeProps): ReactNode {
   const { resource, entry, onRestore, isBusy } = props;
   const t = useT();

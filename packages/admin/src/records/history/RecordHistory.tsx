@@ -22,7 +22,10 @@ interface RecordHistoryProps {
   readonly record: RecordBase;
 }
 
-/** Every change of a record, newest first, field by field, each with the way back to it (P-EDIT-6). */
+/**
+ * All changes of a record, newest first, field by field, each with a button to restore it
+ * (P-EDIT-6).
+ */
 export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNode {
   const t = useT();
   const text = useFailureText();
@@ -75,7 +78,7 @@ export function RecordHistory({ resource, record }: RecordHistoryProps): ReactNo
             <HistoryChange
               resource={resource}
               entry={entry}
-              // The newest state needs no way back to it.
+              // The newest version cannot be restored.
               onRestore={mayUpdate && index > 0 ? () => void handleRestore(entry) : undefined}
               isBusy={isLoading}
             />

@@ -20,7 +20,7 @@ interface RecordUsesProps {
   readonly record: RecordBase;
 }
 
-/** Which records point at this one, module by module. */
+/** The records that reference this one, by module. */
 export function RecordUses({ resource, record }: RecordUsesProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();

@@ -5,7 +5,7 @@ import type { ApiServices } from '../../services/api/baseQuery.ts';
 import { rowsOf } from '../../services/api/numberedPages.ts';
 import { historyApi } from './historyApi.ts';
 
-/** A store over a server with a brand of so many changes, newest first. */
+/** A store with a server that has a brand with so many changes, newest first. */
 function storeOver(changes: { count: number }) {
   const requests: string[] = [];
   const services: ApiServices = {

@@ -14,7 +14,7 @@ interface Of {
 
 const pageSize = 20;
 
-/** What happened to a record, and what holds on to it. Asked for by the tabs of a record only. */
+/** The history and the references of a record, used by its tabs only. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     history: build.infiniteQuery<DataOf<Routes['history']>, Of, number>({

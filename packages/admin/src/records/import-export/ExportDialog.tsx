@@ -22,12 +22,12 @@ import { useDownload } from './useDownload.ts';
 interface ExportDialogProps {
   readonly resource: Resource;
   readonly chosen: RowSelection;
-  /** Ids of the columns that the list shows, in their order. */
+  /** Ids of the visible columns, in display order. */
   readonly columns: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What a list shows, or what was chosen of it, as a file with the columns that are wanted (P-LIST-11). */
+/** Exports the rows of a list, or the selected ones, with the chosen columns (P-LIST-11). */
 export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialogProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(resource.name);
@@ -126,13 +126,13 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
 interface Wanted {
   readonly format: FileFormat;
   readonly columns: readonly string[];
-  /** Of what the list shows, only these. */
+  /** Exports only these rows. */
   readonly ids?: readonly number[];
-  /** Of what the list shows, all but these. */
+  /** Exports all rows except these. */
   readonly except?: readonly number[];
 }
 
-/** Where the file of a list's rows is made, all of its pages in one (P-LIST-11). */
+/** URL of an export of all pages of a list (P-LIST-11). */
 function exportPath(resource: string, query: ListQuery, wanted: Wanted): string {
   const params = new URLSearchParams({
     ...listParameters({ ...query, page: undefined, perPage: undefined }),

@@ -23,7 +23,7 @@ const tones: Readonly<Record<ImportOutcome, BadgeTone>> = {
   error: 'danger',
 };
 
-/** What would come of each row of the file, those with errors first. */
+/** The dry run of each row, errors first. */
 export function ImportCheck({ resource, preview }: ImportCheckProps): ReactNode {
   const t = useT();
   const format = useFormat();

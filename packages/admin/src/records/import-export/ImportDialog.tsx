@@ -27,7 +27,7 @@ interface ImportDialogProps {
 const steps = ['file', 'mapping', 'check'] as const;
 type StepId = (typeof steps)[number];
 
-/** A file becomes records: given, mapped, tried row by row, brought in, taken back if need be (P-LIST-12). */
+/** The steps of an import: file, mapping, dry run, import, undo (P-LIST-12). */
 export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
@@ -104,7 +104,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
             state: at < stepIndex ? 'done' : 'todo',
           }))}
         />
-        {/* What was dropped stays listed while its columns are looked at. */}
+        {/* Stays mounted during the mapping step, so that the file stays listed. */}
         <div hidden={step !== 'file'}>
           <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
         </div>
@@ -126,7 +126,7 @@ interface FailedRowsProps {
   readonly job: Job;
 }
 
-/** The rows of a file that failed, to be mended and brought in again. */
+/** The failed rows of a file, to correct and import again. */
 function FailedRows({ resource, job }: FailedRowsProps): ReactNode {
   const t = useT();
   const [download] = useDownload();

@@ -17,13 +17,13 @@ import type { Import } from './useImport.ts';
 interface ImportFileProps {
   readonly resource: Resource;
   readonly files: Import;
-  /** The file could be read. */
+  /** Called when the file could be read. */
   readonly onTaken: () => void;
 }
 
 const bytesAtMost = importBounds.megabytes * 1_048_576;
 
-/** The file: an empty one to begin with, what is to be done with its rows, and where to drop it. */
+/** The file step: a template to download, the import mode and a drop zone. */
 export function ImportFile({ resource, files, onTaken }: ImportFileProps): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -13,7 +13,7 @@ interface ImportMappingTableProps {
   readonly onChange: (mapping: ImportMapping) => void;
 }
 
-/** What each column of the file stands for; what must be there for new records and is not is named. */
+/** Maps each column of the file to a field, and lists missing required fields. */
 export function ImportMappingTable(props: ImportMappingTableProps): ReactNode {
   const { preview, mapping, onChange } = props;
   const t = useT();

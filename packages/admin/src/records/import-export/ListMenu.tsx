@@ -16,7 +16,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 import { listQueryOf } from '../list/listAddress.ts';
 import type { ListController } from '../list/useList.ts';
 
-/** Names of fields that no list shows come with those of forms. */
+/** Loaded lazily with all messages, because it needs the labels of all fields. */
 const ExportDialog = lazyComponent(() =>
   import('./ExportDialog.tsx').then((chunk) => chunk.ExportDialog),
 );
@@ -27,11 +27,11 @@ const ImportDialog = lazyComponent(() =>
 export interface ListMenuProps {
   readonly resource: Resource;
   readonly list: ListController;
-  /** Ids of the columns that are shown, in their order. */
+  /** Ids of the visible columns, in display order. */
   readonly columns: readonly DataColumn<never>['id'][];
 }
 
-/** What else can be done with a list as a whole: taken out, filled from a file, its trash. */
+/** Menu of the list as a whole: export, import, trash. */
 export function ListMenu({ resource, list, columns }: ListMenuProps): ReactNode {
   const t = useT();
   const path = usePath();

@@ -5,7 +5,7 @@ import {
   type Resource,
 } from '@rentyard/contract/schema/resource';
 
-/** The fields that a file may have columns of, in the order of the contract. */
+/** The fields that can be exported, in contract order. */
 export function exportablePaths(resource: Resource): readonly string[] {
   const own = plainFields(resource).filter(([, { kind }]) => kind !== 'secret');
   const { id: _, ...base } = baseFields;
@@ -13,8 +13,8 @@ export function exportablePaths(resource: Resource): readonly string[] {
 }
 
 /**
- * The fields that stand behind columns of a list, in their order. A record is found again by its code, so
- * that comes first wherever there is one: lists often show it inside another column.
+ * The fields of the list's columns, in their order. The code comes first if there is one, because
+ * it identifies the record and lists often show it inside another column.
  */
 export function pathsOfColumns(
   resource: Resource,
@@ -27,7 +27,10 @@ export function pathsOfColumns(
   return [...new Set(known.includes('code') ? ['code', ...shown] : shown)];
 }
 
-/** The columns to ask for: a translated field is one in the reader's language, or one for each language. */
+/**
+ * The columns to request: a translated field gives one column in the user's language, or one per
+ * language.
+ */
 export function columnsOf(
   resource: Resource,
   paths: readonly string[],

@@ -4,7 +4,7 @@ import type { Job } from '@rentyard/contract/entities/job';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { api } from '../../services/api/api.ts';
 
-/** What each heading of a file stands for; null leaves its column out. */
+/** The field of each heading of a file; null ignores the column. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
 
 export interface ImportRequest {
@@ -16,11 +16,11 @@ export interface ImportRequest {
 }
 
 interface StartRequest extends ImportRequest {
-  /** One for each file and mapping, so that a lost answer brings nothing in twice. */
+  /** One key per file and mapping, so that a retry after a lost response imports nothing twice. */
   readonly idempotencyKey: string;
 }
 
-/** Records brought in from a file: tried, then done by a job (P-LIST-12). */
+/** Imports: a dry run, then a job (P-LIST-12). */
 export const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewImport: build.mutation<ImportPreview, ImportRequest>({

@@ -1,7 +1,7 @@
 import { media, theme } from '@rentyard/ui/theme';
 import { styled } from 'styled-components';
 
-/** Checkboxes in columns that share the room. */
+/** Checkboxes in equal columns. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
@@ -10,7 +10,7 @@ export const Columns = styled.div`
   ${media.phone} { grid-template-columns: 1fr; }
 `;
 
-/** What each column of a file stands for. */
+/** The table of file columns and their fields. */
 export const Mapping = styled.table`
   width: 100%;
   border-collapse: collapse;

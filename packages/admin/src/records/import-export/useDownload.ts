@@ -10,7 +10,10 @@ interface Download {
   readonly language: LanguageCode;
 }
 
-/** Files that the server makes: they need the session, so a plain link would not do. */
+/**
+ * Downloads of files that the server generates. They need the session token, so a plain link does
+ * not work.
+ */
 const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
     download: build.mutation<null, Download>({
@@ -19,10 +22,10 @@ const downloadApi = api.injectEndpoints({
   }),
 });
 
-/** How long the browser may take to begin with the file, in milliseconds. */
+/** Time for the browser to start reading the file, in milliseconds. */
 const graceTime = 60_000;
 
-/** Gives the browser a file to keep, under the name that the server gave it. */
+/** Saves a response as a file, under the name that the server gave. */
 async function saveFile(answer: Response): Promise<null> {
   const address = URL.createObjectURL(await answer.blob());
   const [, name = ''] =
@@ -35,7 +38,7 @@ async function saveFile(answer: Response): Promise<null> {
   return null;
 }
 
-/** Fetches a file for the reader to keep, in his language; tells when that fails. True when it was fetched. */
+/** Downloads a file in the user's language and reports a failure. True when it was downloaded. */
 export function useDownload(): readonly [
   download: (path: string) => Promise<boolean>,
   isBusy: boolean,

@@ -12,18 +12,18 @@ export interface Import {
   readonly setMode: (mode: ImportMode) => void;
   readonly mapping: ImportMapping;
   readonly setMapping: (mapping: ImportMapping) => void;
-  /** What the server last made of the file; undefined before there is one. */
+  /** The last dry run of the server; undefined before the first. */
   readonly preview: ImportPreview | undefined;
   readonly isBusy: boolean;
-  /** Tries a file by the mapping that the server suggests. Rejects with an `ApiFailure`. */
+  /** Uploads a file and runs it with the suggested mapping. Rejects with an `ApiFailure`. */
   readonly takeFile: (file: File) => Promise<void>;
-  /** Tries it again as it is mapped now. Rejects with an `ApiFailure`. */
+  /** Repeats the dry run with the current mapping. Rejects with an `ApiFailure`. */
   readonly check: () => Promise<void>;
-  /** Brings the rows in. Rejects with an `ApiFailure`. */
+  /** Starts the import. Rejects with an `ApiFailure`. */
   readonly start: () => Promise<Job>;
 }
 
-/** A file on its way into a list. */
+/** The state of an import. */
 export function useImport({ name: resource }: Resource): Import {
   const language = useLanguage();
   const [mode, setMode] = useState<ImportMode>(importModes[0]);

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** One of the words that the contract lists. */
+/** A select with the choices of the contract. */
 export function FormChoiceField<R extends HasFields = never>({
   name,
   ...rest

@@ -8,9 +8,7 @@ import { usePicturePicker } from '../pictures/usePicturePicker.tsx';
 import { useStorePicture } from '../pictures/useStorePicture.ts';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/**
- * A picture of the record: chosen on the media desk or uploaded here, and tied to the record by the save.
- */
+/** An image of the record, chosen from the photos or uploaded. The save links it to the record. */
 export function FormImageField<R extends HasFields = never>({
   name,
   ...rest

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** A moment of the record, typed by the reader's own clock. */
+/** A date and time of the record, in the user's time zone. */
 export function FormMomentField<R extends HasFields = never>({
   name,
   ...rest

@@ -5,13 +5,13 @@ import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
 interface FormMoneyFieldProps<R extends HasFields> extends BoundProps<R, 'money'> {
-  /** Code of the currency, shown beside the amount. */
+  /** Code of the currency, shown next to the amount. */
   readonly currency: string | undefined;
-  /** Digits after the point that the currency has. */
+  /** Number of decimals of the currency. */
   readonly places: number | undefined;
 }
 
-/** An amount of the record: a decimal string from the input to the wire. */
+/** An amount of the record: a decimal string from the input to the API. */
 export function FormMoneyField<R extends HasFields = never>({
   name,
   ...rest

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
-/** A number of the record. Its bounds come from the contract. */
+/** A number of the record, with the bounds of the contract. */
 export function FormNumberField<R extends HasFields = never>({
   name,
   ...rest

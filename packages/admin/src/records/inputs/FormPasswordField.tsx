@@ -3,7 +3,9 @@ import { PasswordField } from '@rentyard/ui/PasswordField';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** A write-only secret of the record: never served, and left as it is while nothing is typed. */
+/**
+ * A write-only secret of the record. It is never served, and an empty input leaves it unchanged.
+ */
 export function FormPasswordField<R extends HasFields = never>({
   name,
   ...rest

@@ -9,7 +9,7 @@ import type { CreatedRecord } from '../navigation/useFormLocation.ts';
 import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** Another record, chosen by name: the server is asked as one types. One that is missing is made here. */
+/** A reference, searched by name while typing. A missing record can be created here. */
 export function FormReferenceField<R extends HasFields = never>({
   name,
   ...rest

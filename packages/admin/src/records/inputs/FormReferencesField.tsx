@@ -5,8 +5,8 @@ import type { BoundProps } from './useBoundField.ts';
 import { useReferencesField } from './useReferencesField.ts';
 
 /**
- * Several other records, chosen by name; they keep the order in which they were chosen. One that is
- * missing is made here.
+ * Several references, searched by name and stored in the order chosen. A missing record can be
+ * created here.
  */
 export function FormReferencesField<R extends HasFields = never>({
   name,

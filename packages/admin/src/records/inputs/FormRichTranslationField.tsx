@@ -13,7 +13,7 @@ const RichTranslationField = lazyComponent(() =>
   import('@rentyard/ui/RichTranslationField').then((chunk) => chunk.RichTranslationField),
 );
 
-/** A formatted text in every content language. The editor is fetched when the form is open. */
+/** A rich text in every content language. The editor is loaded with the form. */
 export function FormRichTranslationField<R extends HasFields = never>({
   name,
   ...rest

@@ -8,13 +8,13 @@ import { type BoundProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
 interface FormSlugFieldProps<R extends HasFields> extends BoundProps<R, 'text'> {
-  /** Path of the text it is made from; a translated one gives its first language that has a text. */
+  /** Path of the source text. Of a translated one, the first language with a text is used. */
   readonly from: FieldPath<R, 'text' | 'translated'>;
 }
 
 /**
- * The alias of a record. A new one follows the name until it is edited by hand; an alias that was saved
- * stays, because addresses on the sites hold it (P-EDIT-8).
+ * The alias of a record. A new one follows the name until it is edited. A saved alias stays,
+ * because the sites use it in URLs (P-EDIT-8).
  */
 export function FormSlugField<R extends HasFields = never>({
   name,

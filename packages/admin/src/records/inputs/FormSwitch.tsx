@@ -3,7 +3,7 @@ import { Switch } from '@rentyard/ui/Switch';
 import type { ReactNode } from 'react';
 import { type BoundProps, useBoundField } from './useBoundField.ts';
 
-/** A yes or no of the record. */
+/** A boolean of the record. */
 export function FormSwitch<R extends HasFields = never>({
   name,
   ...rest

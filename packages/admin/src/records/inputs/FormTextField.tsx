@@ -10,10 +10,10 @@ interface FormTextFieldProps<R extends HasFields> extends BoundProps<R, 'text'> 
   readonly suffix?: string;
 }
 
-/** Formats that people read as words; the others are read letter by letter. */
+/** Formats that are spell-checked as words; others are read character by character. */
 const words = new Set<string>(['letters', 'email']);
 
-/** A text of the record; several lines when the contract says so. */
+/** A text of the record; several lines if the contract says so. */
 export function FormTextField<R extends HasFields = never>({
   name,
   ...rest

@@ -10,7 +10,7 @@ interface FormTranslationFieldProps<R extends HasFields> extends BoundProps<R, '
   readonly minRows?: number;
 }
 
-/** A text in every content language, under the language strip of its card. */
+/** A text in every content language, controlled by the language tabs of its card. */
 export function FormTranslationField<R extends HasFields = never>({
   name,
   ...rest

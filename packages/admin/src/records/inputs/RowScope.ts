@@ -2,11 +2,11 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { createContext } from 'react';
 
 interface Row {
-  /** Where the row stands in the form: `properties.2`. */
+  /** Path of the row in the form: `properties.2`. */
   readonly path: string;
-  /** What a row is: fields of the inputs inside are its fields. */
+  /** The resource of the row, which describes the fields of its inputs. */
   readonly resource: Resource;
 }
 
-/** Puts bound inputs into a row of a form that holds several records of one kind. */
+/** Binds inputs to a row of a form that contains several records of one kind. */
 export const RowScope = createContext<Row | null>(null);

@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 
-/** Search engines cut what is longer; characters. */
+/** Search engines cut longer titles; in characters. */
 const titleShown = 60;
 const descriptionShown = 160;
 
 type Texts = Readonly<Record<string, string>> | undefined;
 
-/** How a page that is made of the record looks among the results of a search engine. */
+/** How the page of the record looks in search results. */
 export function SearchPreview(): ReactNode {
   const t = useT();
   const { form, languages } = useFormOfRecord();
@@ -37,7 +37,7 @@ export function SearchPreview(): ReactNode {
   );
 }
 
-/** As engines do: at the end of a word, with an ellipsis. */
+/** Cuts at the end of a word, with an ellipsis, as search engines do. */
 function cut(text: string, atMost: number): string {
   if (text.length <= atMost) return text;
   const shortened = text.slice(0, atMost - 1);

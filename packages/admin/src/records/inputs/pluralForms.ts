@@ -1,7 +1,7 @@
 import { languageTag } from '@rentyard/contract/languages';
 import type { PluralForms } from '@rentyard/contract/schema/values';
 
-/** The forms that numbers take in a language; `other` stands last and is always one of them. */
+/** The plural categories of a language; `other` is always the last. */
 export function pluralFormsOf(language: string): readonly (keyof PluralForms)[] {
   const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();
   return (['one', 'few', 'many', 'other'] as const).filter((one) => pluralCategories.includes(one));

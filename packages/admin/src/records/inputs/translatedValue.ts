@@ -4,7 +4,7 @@ import { useProblem } from '../../services/i18n/useProblem.ts';
 import { errorsByLanguage, problemOf } from '../form/problems.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 
-/** What is wrong with a text, in words, by language. */
+/** The error texts of a translated field, by language. */
 export function useErrorTexts(name: string, label: string): Readonly<Record<string, string>> {
   const { form, languages } = useFormOfRecord();
   const { errors } = useFormState({ control: form.control, name });
@@ -17,7 +17,7 @@ export function useErrorTexts(name: string, label: string): Readonly<Record<stri
   );
 }
 
-/** The form keeps blank texts as they look: empty. */
+/** Blank texts are empty strings in the form. */
 export function withoutNulls(value: Translations): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, text ?? '']));
 }

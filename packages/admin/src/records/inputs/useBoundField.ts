@@ -14,9 +14,9 @@ import { RowScope } from './RowScope.ts';
 type Kind = PlainField['kind'];
 
 /**
- * What every bound input takes: the field that it edits, and whatever its layout needs. The resource is named at
- * the input, `<FormTextField<typeof brand> name="code" />`, so that a name that it does not have, or one of
- * another kind, does not compile.
+ * Props of every bound input: the field, plus layout props. The resource is a type argument,
+ * `<FormTextField<typeof brand> name="code" />`, so that an unknown field or one of another kind
+ * does not compile.
  */
 export interface BoundProps<R extends HasFields, K extends Kind> {
   /** Dotted path of a field of the resource: `prices.price_per_hour`. */
@@ -27,12 +27,12 @@ export interface BoundProps<R extends HasFields, K extends Kind> {
 
 interface BoundField<K extends Kind> {
   readonly form: RecordForm['form'];
-  /** Where the value stands in the form: `name`, or inside the row that a `RowScope` names. */
+  /** Path of the value in the form: `name`, or a path inside the row of a `RowScope`. */
   readonly path: string;
-  /** Whose field it is. */
+  /** The resource of the field. */
   readonly resource: Resource;
   readonly field: FieldOfKind<K>;
-  /** Fits every field of the design system. */
+  /** Props that every field of the design system takes. */
   readonly frame: {
     readonly label: string;
     readonly required: boolean;
@@ -40,7 +40,9 @@ interface BoundField<K extends Kind> {
   };
 }
 
-/** Binds an input to its field: its description in the contract, its label, its problem in words. */
+/**
+ * Binds an input to its field: its description in the contract, its label, its translated error.
+ */
 export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const controller = useFormOfRecord();
   const row = useContext(RowScope);
@@ -53,7 +55,7 @@ export function useBoundField<K extends Kind>(name: string): BoundField<K> {
   const t = useT();
   const field = fieldAt(resource, name) as FieldOfKind<K>;
   const error = errorAt(errors, path);
-  // A module may tell a rule in its own words.
+  // A module may translate a rule differently.
   const own = `${resource.name}.problem.${error?.type}`;
   const words = error && (t.has(own) ? t(own) : problemText(problemOf(error), label));
   return {

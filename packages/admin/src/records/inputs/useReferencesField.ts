@@ -7,7 +7,7 @@ import type { CreatedRecord } from '../navigation/useFormLocation.ts';
 import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
 import { useBoundField } from './useBoundField.ts';
 
-/** What any input for several records takes, and the form of one that is made meanwhile. */
+/** Props of any input for several references, and the open quick-create form. */
 export function useReferencesField(name: string) {
   const { form, field, frame } = useBoundField<'references'>(name);
   const { resource } = useFormOfRecord();
@@ -30,7 +30,7 @@ export function useReferencesField(name: string) {
 
 type Chosen = Pick<ControllerRenderProps, 'value' | 'onChange'>;
 
-/** Making a record that a field of several should point at too: once made, it joins the chosen ones. */
+/** Creates a record and adds it to the chosen references. */
 function useQuickCreateAmong(
   field: ReferencesField,
   name: string,

@@ -10,8 +10,8 @@ import { useFormOfRecord } from '../form/RecordFormContext.ts';
 type Registered = Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>;
 
 /**
- * Registers a native input. A field that must be unique is also looked up on the server when it is
- * left (P-EDIT-8): whoever types a taken code learns it before the save.
+ * Registers a native input. A unique field is also checked on the server on blur (P-EDIT-8), so
+ * that the user learns of a taken code before saving.
  */
 export function useRegistered(name: string, field: PlainField): Registered {
   const { form } = useFormOfRecord();
@@ -27,7 +27,9 @@ export function useRegistered(name: string, field: PlainField): Registered {
   });
 }
 
-/** Whether another live record has the value. Unknown counts as free: the save will tell. */
+/**
+ * Whether another live record has the value. A failed check counts as free: the save reports it.
+ */
 function useIsTaken(path: string): (value: string) => Promise<boolean> {
   const { resource, record } = useFormOfRecord();
   const language = useLanguage();

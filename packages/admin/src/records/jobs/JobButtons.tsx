@@ -10,12 +10,12 @@ import { isOver } from './useJob.ts';
 
 interface JobButtonsProps {
   readonly job: Job | undefined;
-  /** The job was taken back by this one, which is to be followed now. */
+  /** Called with the job that undoes this one, to be followed from now on. */
   readonly onUndo: (undo: Job) => void;
   readonly onClose: () => void;
 }
 
-/** What can be done about a job: stop it, take it back, leave it be. */
+/** Buttons of a job: cancel, undo, close. */
 export function JobButtons({ job, onUndo, onClose }: JobButtonsProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();

@@ -16,17 +16,20 @@ interface JobDialogProps {
   readonly resource: Resource;
   readonly jobId: number;
   readonly title: string;
-  /** What is going on, while it is: `Changing 128 records`. */
+  /** What the job is doing: `Changing 128 records`. */
   readonly label: string;
-  /** Stands under the report of the job itself, not of its undoing. */
+  /** Shown under the report of the job, not under that of its undo. */
   readonly more?: (job: Job) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** How long the alert about a job that ended out of sight stays, in milliseconds. */
+/** How long the alert about a job that finished in the background stays, in milliseconds. */
 const alertDuration = 10_000;
 
-/** A job from its start to its report, and back. Put out of sight it goes on, and tells when it is over. */
+/**
+ * A job from its start to its report and undo. When hidden, the job continues and an alert reports
+ * its end.
+ */
 export function JobDialog(props: JobDialogProps): ReactNode {
   const { resource, title, onClose } = props;
   const t = useT();
@@ -67,13 +70,13 @@ export function JobDialog(props: JobDialogProps): ReactNode {
 }
 
 interface JobProgressProps {
-  /** Undefined until the server told of it. */
+  /** Undefined until loaded. */
   readonly job: Job | undefined;
-  /** What is going on: `Changing 128 records`. */
+  /** What the job is doing: `Changing 128 records`. */
   readonly label: string;
 }
 
-/** How far a job has come. */
+/** The progress of a job. */
 function JobProgress({ job, label }: JobProgressProps): ReactNode {
   const t = useT();
   const format = useFormat();

@@ -26,7 +26,7 @@ const tones: Readonly<Record<RowOutcome, BadgeTone>> = {
   failed: 'danger',
 };
 
-/** What a job that is over did: how many rows ended how, and row by row, those that went wrong first. */
+/** The result of a finished job: counts by outcome, and row by row with errors first. */
 export function JobReport({ resource, job }: JobReportProps): ReactNode {
   const t = useT();
   const format = useFormat();
@@ -100,7 +100,7 @@ export function JobReport({ resource, job }: JobReportProps): ReactNode {
 interface RowNameProps {
   readonly resource: Resource;
   readonly row: JobRow;
-  /** The rows have a place that people know: in a file. */
+  /** The rows have a number in a file. */
   readonly hasNumber: boolean;
 }
 
@@ -110,7 +110,7 @@ function RowName({ resource, row, hasNumber }: RowNameProps): ReactNode {
   const number = t('jobs.row', { row: row.row });
   const name = hasNumber && row.name !== null ? `${number} · ${row.name}` : (row.name ?? number);
   if (row.record_id === null) return name;
-  // A tab of its own: the report would be gone with this page.
+  // Opens in a new tab, because leaving this page would lose the report.
   return (
     <RouterLink to={path(`/${resource.subject}/edit/${row.record_id}`)} target="_blank">
       {name}
@@ -123,7 +123,7 @@ interface ProblemListProps {
   readonly errors: RowProblems;
 }
 
-/** What the server found wrong with one row, each with the field that it is about. */
+/** The problems of one row, each with its field. */
 function ProblemList({ resource, errors }: ProblemListProps): ReactNode {
   const textsOf = useProblemTexts(resource);
   return textsOf(errors).map((text) => <div key={text}>{text}</div>);

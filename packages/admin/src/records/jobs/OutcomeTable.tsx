@@ -5,21 +5,21 @@ import { media } from '@rentyard/ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 
-/** What would happen to one row of a file, or to one record. */
+/** The dry-run outcome of one row or record. */
 export interface OutcomeRow {
   readonly key: number;
   readonly name: string;
   readonly outcome: string;
   readonly tone: BadgeTone;
-  /** Why, or what changes. */
+  /** The reason, or what changes. */
   readonly detail: string;
 }
 
 interface OutcomeTableProps {
-  /** Names the table for screen readers. */
+  /** Label of the table for screen readers. */
   readonly label: string;
   readonly headers: Readonly<Record<'name' | 'outcome' | 'detail', string>>;
-  /** Up to thousands. Stable between renders. */
+  /** Up to thousands of rows. Must be stable. */
   readonly rows: readonly OutcomeRow[];
 }
 
@@ -74,7 +74,7 @@ const fields: readonly ClientField<OutcomeRow>[] = (['name', 'outcome', 'detail'
   (id) => ({ id, label: id, kind: 'text', value: (row) => row[id] }),
 );
 
-/* On phones the rows are cards, which scroll with the dialog. */
+/* On phones the rows are cards and scroll with the dialog. */
 const Box = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,23 +5,23 @@ import { styled } from 'styled-components';
 
 export interface ReportRow {
   readonly key: number;
-  /** What the row is known by. */
+  /** The name of the row. */
   readonly name: ReactNode;
-  /** What becomes of it, in a word. */
+  /** Its outcome, in a word. */
   readonly status: string;
   readonly tone: BadgeTone;
-  /** Why, or what changes. */
+  /** The reason, or what changes. */
   readonly detail: ReactNode;
 }
 
 interface RowTableProps {
-  /** Names the table for screen readers. */
+  /** Label of the table for screen readers. */
   readonly label: string;
   readonly heads: readonly [name: string, outcome: string, detail: string];
   readonly rows: readonly ReportRow[];
 }
 
-/** What becomes, or became, of each of many rows. */
+/** A table of row outcomes. */
 export function RowTable({ label, heads, rows }: RowTableProps): ReactNode {
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>

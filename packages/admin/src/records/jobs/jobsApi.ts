@@ -14,7 +14,7 @@ interface Decision {
   readonly decision: 'cancel' | 'undo';
 }
 
-/** Work that goes on after its request: how far it is, what became of each row, and the ways to stop it or take it back. */
+/** Background jobs: progress, result by row, cancel and undo. */
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     job: build.query({ ...endpoint<typeof showJob>('GET /jobs/:id'), keepUnusedDataFor: 0 }),

@@ -4,15 +4,15 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../services/api/api.ts';
 import { jobsApi } from './jobsApi.ts';
 
-/** How often a job that is under way is asked about, in milliseconds. */
+/** Polling interval of a running job, in milliseconds. */
 const pace = 600;
 
-/** Whether nothing more is going to happen to a job by itself. */
+/** Whether a job has finished. */
 export function isOver({ state }: Job): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled';
 }
 
-/** Follows a job until it is over. What it has written by then is asked for anew wherever it is shown. */
+/** Polls a job until it has finished, and then invalidates what it changed. */
 export function useJob(id: number): Job | undefined {
   const dispatch = useDispatch();
   const of = { params: { id } };

@@ -4,10 +4,12 @@ import { useCallback } from 'react';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useLeafLabel } from '../fields/useLeafLabel.ts';
 
-/** Problems by dotted path; the empty path is of the record as a whole. */
+/** Problems by dotted path; the empty path means the whole record. */
 export type RowProblems = Readonly<Record<string, readonly WireProblem[]>>;
 
-/** Words what the server found wrong with one row: a sentence per problem, with the field that it is about. Stable until the language changes. */
+/**
+ * The problems of a row as sentences, each with its field label. Stable until the language changes.
+ */
 export function useProblemTexts(resource: Resource): (errors: RowProblems) => readonly string[] {
   const label = useLeafLabel(resource);
   const problemText = useProblem();

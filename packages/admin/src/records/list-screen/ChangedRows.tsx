@@ -14,17 +14,17 @@ import { countChanged, type HeardChanges, withChange } from './changedRows.ts';
 
 interface ChangedRowsProps {
   readonly resource: Resource;
-  /** The open page as it stands. */
+  /** The rows of the open page. */
   readonly rows: readonly RecordBase[];
-  /** A search or a filter is on. */
+  /** A search or a filter is active. */
   readonly isNarrowed: boolean;
 }
 
 const nothing: HeardChanges = new Map();
 
 /**
- * Says that others changed rows of the open page, and shows them when asked: rows never change under the
- * reader's eyes (P-LIST-13). Lies over the rows, so that nothing moves.
+ * Announces that other users changed rows of the open page, and reloads on request: rows never
+ * change while the user reads them (P-LIST-13). It overlays the rows, so the layout does not shift.
  */
 export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): ReactNode {
   const t = useT();
@@ -54,7 +54,7 @@ export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): R
   );
 }
 
-/* Takes no room: the note lies over the head of the table. */
+/* Takes no space: the note overlays the table header. */
 const Bar = styled.div`
   position: relative;
   z-index: ${theme.layerBar};

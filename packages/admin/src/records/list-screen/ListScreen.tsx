@@ -17,23 +17,23 @@ const TrashScreen = lazyComponent(() =>
 
 export interface ListScreenProps<F extends Fields> {
   readonly resource: Resource<string, F>;
-  /** Stable: declared once, in the module's `columns.tsx`. */
+  /** Must be stable: declared once, in the module's `columns.tsx`. */
   readonly columns: MakeColumns<F>;
-  /** Stands above the toolbar: tabs by status. */
+  /** Tabs by status, above the toolbar. */
   readonly tabs?: (list: ListController) => ReactNode;
-  /** False where nothing is searched by words (P-LIST-2). */
+  /** False when the list has no text search (P-LIST-2). */
   readonly hasSearch?: boolean;
-  /** Stands in the place of the link to a new record, for records that are not made by a form. */
+  /** Replaces the "create" link, for records that are not created by a form. */
   readonly creation?: ReactNode;
-  /** More ways to look at the rows, before the menu of columns. */
+  /** More view options, before the column menu. */
   readonly tools?: ReactNode;
-  /** Draws the rows where a table is not enough. Stable: declared once. */
+  /** Renders the rows where a table is not enough. Must be stable: declared once. */
   readonly rows?: ComponentType<DataTableProps<RecordBase>>;
 }
 
-/** The list of any module, or its trash, and whatever sheet its routes lay over it. */
+/** The list of any module, or its trash, and the sheets that its routes open over it. */
 export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNode {
-  // Below here a row is what all rows are: a record with an id. Only the columns know more.
+  // From here on a row is a record with an id. Only the columns know its type.
   const resource: Resource = props.resource;
   const columns = props.columns as unknown as (
     tools: ColumnTools,
@@ -54,7 +54,7 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>): ReactNo
   );
 }
 
-/* The table scrolls inside the window under a head that stays; on phones the page scrolls as a whole. */
+/* The table scrolls below a fixed header; on phones the page scrolls as a whole. */
 const Screen = styled.div`
   display: flex;
   flex-direction: column;

@@ -40,7 +40,9 @@ interface LiveListProps extends Omit<ListScreenProps<never>, 'resource' | 'colum
   readonly hasSearch: boolean;
 }
 
-/** A list as it is worked with: heading, views, toolbar, table. What a first page can do without comes after its rows. */
+/**
+ * A list: heading, views, toolbar, table. What the first page can do without loads after its rows.
+ */
 export function LiveList(props: LiveListProps): ReactNode {
   const { resource, tabs, creation } = props;
   const t = useT();
@@ -137,7 +139,7 @@ export function LiveList(props: LiveListProps): ReactNode {
   );
 }
 
-/** After the first page, which is not drawn again for it. */
+/** Loads after the first page, which does not render again for it. */
 function ChangedRowsSlot(props: ComponentProps<typeof ChangedRows>): ReactNode {
   return (
     firstPage.useIsRaised() && (

@@ -1,15 +1,15 @@
 import type { RecordChanged } from '@rentyard/contract/entities/events';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 
-/** The last thing that somebody else did to each record since the list was opened. */
+/** The last change of each record by another user since the list was opened. */
 export type HeardChanges = ReadonlyMap<number, Pick<RecordChanged, 'version' | 'action'>>;
 
 const added: readonly RecordChanged['action'][] = ['create', 'restore'];
 
-/** More than this is no more news than this. */
+/** Past 1,000 changed records the exact number no longer matters. */
 const heardAtMost = 1_000;
 
-/** Takes in a change; of a record that was made and changed since, that it is new. */
+/** Adds a change. A record that was created and then changed stays "created". */
 export function withChange(heard: HeardChanges, changed: RecordChanged): HeardChanges {
   const { id, version, action } = changed;
   const before = heard.get(id);
@@ -19,8 +19,8 @@ export function withChange(heard: HeardChanges, changed: RecordChanged): HeardCh
 }
 
 /**
- * How many records of an open page are not as it shows them. Rows count when their version is older than
- * what was heard, or when they are gone; new records count where the list is of all of them.
+ * How many records of an open page are outdated. A row counts when its version is older than the
+ * last change, or when it was deleted; new records count in an unfiltered list.
  */
 export function countChanged(
   heard: HeardChanges,

@@ -2,18 +2,18 @@ import { media, theme } from '@rentyard/ui/theme';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 
-/** What stands in place of rows. Most lists have rows. */
+/** Loaded on demand: most lists have rows. */
 const loadStates = () => import('../list/ListStates.tsx');
 export const ListEmpty = lazyComponent(() => loadStates().then((chunk) => chunk.ListEmpty));
 export const ListFailed = lazyComponent(() => loadStates().then((chunk) => chunk.ListFailed));
 export const ListNoMatch = lazyComponent(() => loadStates().then((chunk) => chunk.NoMatch));
 
-/** What others change is told once the page is there. */
+/** Loaded after the page: it reports changes by other users. */
 export const ChangedRows = lazyComponent(() =>
   import('./ChangedRows.tsx').then((chunk) => chunk.ChangedRows),
 );
 
-/** Saved views follow the rows, and so does the menu of what is done with a list as a whole. */
+/** Saved views and the list menu load after the rows. */
 export const ViewTabs = lazyComponent(() =>
   import('../views/ViewTabs.tsx').then((chunk) => chunk.ViewTabs),
 );
@@ -21,7 +21,7 @@ export const ListMenu = lazyComponent(() =>
   import('../import-export/ListMenu.tsx').then((chunk) => chunk.ListMenu),
 );
 
-/* All tabs of a list in one row that scrolls as one; its height does not change when some come later. */
+/* All tabs of a list in one scrollable row. Its height does not change when tabs load later. */
 export const TabStrip = styled.div`
   flex: none;
   display: flex;
@@ -37,12 +37,12 @@ export const TabStrip = styled.div`
   ${media.touch} { min-height: 44px; }
 `;
 
-/* What a module does with its list stands among the rest, and on phones too. */
+/* Module tools stay visible on phones too. */
 export const ToolSlot = styled.div`
   display: contents;
 `;
 
-/* As wide as its button, which comes later. */
+/* As wide as the menu button, which loads later. */
 export const MenuSlot = styled.div`
   width: ${theme.control};
 

@@ -25,19 +25,19 @@ const BulkActionDialog = lazyComponent(() =>
 );
 
 interface ListActions {
-  /** The menu of a row; undefined when the user may do nothing to rows. */
+  /** The menu of a row; undefined when the user has no permission to change rows. */
   readonly ofRow: ((row: RecordBase) => readonly (MenuItem | 'separator')[]) | undefined;
-  /** What can be done with chosen rows; undefined when that is nothing. */
+  /** Bulk actions of selected rows; undefined when there are none. */
   readonly selection: SelectionOptions | undefined;
-  /** Draws what the changes ask and tell. */
+  /** Open dialogs, to be rendered by the caller. */
   readonly dialogs: ReactNode;
-  /** The rows have been drawn: what a first page does without may be fetched. */
+  /** The rows are rendered, so code that the first page can do without may load. */
   readonly isQuiet: boolean;
 }
 
 /**
- * What the user may do with the rows of a list, by right and by status. Changes of status and deleting are
- * fetched when the rows have been drawn, changes of many when some are chosen: a first page does without them.
+ * The row and bulk actions that the user has permissions for. Their code loads after the rows are
+ * rendered, and bulk actions when rows are selected.
  */
 export function useListActions(
   resource: Resource,
@@ -104,7 +104,7 @@ export function useListActions(
   };
 }
 
-/** True once something happened and the browser has found a quiet moment since. */
+/** True once the event has happened and the browser was idle afterwards. */
 function useQuiet(hasHappened: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

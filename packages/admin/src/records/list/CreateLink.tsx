@@ -17,7 +17,7 @@ interface CreateLinkProps {
   readonly trail: ListTrail;
 }
 
-/** Leads to a new record, for those who may make one. The key `c` does the same. */
+/** A link that creates a record, for users with the permission. The shortcut is `c`. */
 export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   const text = useModuleText(resource);
   const path = usePath();
@@ -47,7 +47,7 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   );
 }
 
-/** Words of a button that phones have no room for: there its icon says it, and its label to readers. */
+/** The text of a button, hidden on phones where its icon and accessible label remain. */
 export const WideLabel = styled.span`
   ${media.phone} {
     display: none;

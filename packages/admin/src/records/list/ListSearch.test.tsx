@@ -17,7 +17,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const { intl } = await loadCoreMessages('en');
 
-/** A list whose search stands in its address, as lists have it. */
+/** A list whose search is in the URL. */
 function List() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -11,15 +11,18 @@ import { isFreeKey } from '../../services/keyboard/freeKey.ts';
 
 interface ListSearchProps {
   readonly resource: Resource;
-  /** The search of the address. */
+  /** The search text of the URL. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** How long typing may pause before the list is asked, in milliseconds (P-LIST-2). */
+/** Typing pause before the list is requested, in milliseconds (P-LIST-2). */
 const typingPause = 300;
 
-/** The search box of a list: filled by the address, writes it when typing pauses. `/` leads to it. */
+/**
+ * The search box of a list. It shows the search of the URL and updates it when typing pauses. The
+ * shortcut is `/`.
+ */
 export function ListSearch({ resource, search, onSearch }: ListSearchProps): ReactNode {
   const t = useT();
   const tag = useLanguageTag();
@@ -28,7 +31,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Back and "clear" change the address under the box; what is being typed is not touched.
+    // Back and "clear" change the URL. Text that is being typed is not replaced.
     const isTyping = pause.current !== undefined;
     if (input.current && !isTyping && input.current.value.trim() !== search) {
       input.current.value = search;
@@ -37,7 +40,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
   useEffect(() => () => clearTimeout(pause.current), []);
   useSlashKey(input);
 
-  // The list itself, whichever of its pages; a sheet over it and another module are other places.
+  // The list without its page number. A sheet over it and other modules have other paths.
   const place = useLocation().pathname.replace(/\/page\/[^/]+$/, '');
   const { state } = useNavigation();
   const now = useRef({ search, onSearch, place, state });
@@ -52,7 +55,7 @@ export function ListSearch({ resource, search, onSearch }: ListSearchProps): Rea
       const { current } = now;
       if (!box) return;
       const typed = box.value.trim();
-      // Whoever pressed a row or a link while typing paused wants to be there, and not back here.
+      // The user has opened a row or a link during the pause: do not navigate back to the list.
       if (current.state !== 'idle' || current.place !== place) box.value = current.search;
       else if (typed !== current.search) current.onSearch(typed);
     }, typingPause);

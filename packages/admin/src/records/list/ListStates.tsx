@@ -14,11 +14,11 @@ export { NoMatch };
 interface ListEmptyProps {
   readonly resource: Resource;
   readonly trail: ListTrail;
-  /** The way to a first record, where it is not a form. */
+  /** How to create the first record, when it is not by a form. */
   readonly action?: ReactNode;
 }
 
-/** Nothing yet: what the module is for, and the way to its first record. */
+/** The empty state: what the module is for, and how to create its first record. */
 export function ListEmpty({ resource, trail, action }: ListEmptyProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);
@@ -36,7 +36,7 @@ interface ListFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The rows did not come: why, and another try. */
+/** The rows could not be loaded: the error and a retry button. */
 export function ListFailed({ failure, onRetry }: ListFailedProps): ReactNode {
   const t = useT();
   const isAway = !failure || isUnreached(failure) || !failure.message;

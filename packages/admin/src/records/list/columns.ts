@@ -10,14 +10,16 @@ import { type Translate, useT } from '../../services/i18n/useT.ts';
 
 type BasePath = keyof typeof baseFields;
 
-/** What a module's columns may use to put values into words. */
+/** What a module's columns can use to format values. */
 export interface ColumnTools<Path extends string = string> {
   readonly t: Translate;
-  /** Label of a field. With `ColumnTools<FieldPath<typeof brand>>` any other name does not compile. */
+  /**
+   * Label of a field. `ColumnTools<FieldPath<typeof brand>>` rejects unknown names at compile time.
+   */
   readonly label: (path: Path | BasePath) => string;
-  /** Id and header of a column that shows a field. */
+  /** Id and header of the column of a field. */
   readonly column: (path: Path | BasePath) => { readonly id: string; readonly header: string };
-  /** The same of a column that the list can be sorted by. */
+  /** The same for a sortable column. */
   readonly sortable: (path: Path | BasePath) => {
     readonly id: string;
     readonly header: string;
@@ -26,12 +28,12 @@ export interface ColumnTools<Path extends string = string> {
   readonly format: Format;
 }
 
-/** The columns of a module, made anew when the language changes and not before. */
+/** The columns of a module. They are created again only when the language changes. */
 export type MakeColumns<F extends Fields> = (
   tools: ColumnTools<FieldPath<{ readonly fields: F }>>,
 ) => readonly DataColumn<Row<F>>[];
 
-/** Calls a module's columns with the current language. */
+/** Creates a module's columns in the current language. */
 export function useColumns<Column>(
   resource: string,
   make: (tools: ColumnTools) => readonly Column[],

@@ -17,10 +17,10 @@ import {
 } from '@rentyard/contract/schema/resource';
 import { idOf, integerOf } from '@rentyard/contract/schema/textValues';
 
-/** Page sizes that a reader may choose (P-LIST-5). */
+/** Page sizes that the user can choose (P-LIST-5). */
 const pageSizes = [10, 25, 50, 100] as const;
 
-/** The parameters of an address; the page is in its path. */
+/** The query parameters of the URL; the page number is in its path. */
 export const addressParams: ListParams = {
   perPage: 'per_page',
   search: 'quick_filter',
@@ -28,20 +28,23 @@ export const addressParams: ListParams = {
   isTrash: 'trashed',
 };
 
-/** What a list shows, as its address says it (P-LIST-3). Days are `2026-05-31`, in the reader's own time. */
+/**
+ * The state of a list, as its URL stores it (P-LIST-3). Days are `2026-05-31`, in the user's time
+ * zone.
+ */
 export interface ListState extends Omit<ListQuery, 'perPage'> {
-  /** Undefined when the address leaves the size to the reader's own setting. */
+  /** Undefined when the URL leaves the size to the user's preference. */
   readonly perPage: number | undefined;
-  /** The saved view that was chosen; the address has what it shows as well. */
+  /** The selected saved view. The URL contains its settings as well. */
   readonly view?: number | undefined;
 }
 
-/** The page number of an address segment; a malformed one reads as 1 (P-LIST-1). */
+/** The page number of a URL segment; a malformed one is 1 (P-LIST-1). */
 export function parsePage(segment: string | undefined): number {
   return integerOf(segment ?? '', listBounds.page).value ?? 1;
 }
 
-/** Reads a list's state off its address; what cannot be read is left out. */
+/** Parses the state of a list from its URL and ignores malformed parts. */
 export function parseListAddress(
   resource: Resource,
   pageSegment: string | undefined,
@@ -52,31 +55,31 @@ export function parseListAddress(
     ...query,
     page: parsePage(pageSegment),
     perPage: pageSizes.find((size) => params.has('per_page') && size === query.perPage),
-    // What was pasted is searched for as far as the server allows.
+    // A longer text is cut to what the server accepts.
     search: [...query.search].slice(0, searchBounds.max).join('').trim(),
     filters: query.filters.filter(({ value }) => value !== ''),
     view: idOf(params.get('view') ?? '').value,
   };
 }
 
-/** The query part of a list's address, with its question mark; empty for the plain list. */
+/** The query string of a list's URL, with its question mark; empty for the default state. */
 export function printListAddress(state: Partial<ListState>): string {
   const { perPage, view } = state;
-  // A view has a size of its own, which the reader's usual one must not stand in for.
+  // A view stores its own page size, so print even the default one.
   const isUsual = perPage === defaultPageSize && view === undefined;
   const query = { ...state, perPage: isUsual ? undefined : perPage };
   const pairs = printListQuery(query, addressParams);
   return printQuery(view === undefined ? pairs : [...pairs, ['view', String(view)]]);
 }
 
-/** Names and values as a query that people can read, with its question mark; empty for none. */
+/** A readable query string, with its question mark; empty without pairs. */
 export function printQuery(pairs: readonly (readonly [name: string, value: string])[]): string {
   const print = ([name, value]: readonly [string, string]) =>
     `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
   return pairs.length > 0 ? `?${pairs.map(print).join('&')}` : '';
 }
 
-/** What the server is asked for. A search that it would refuse is left out. */
+/** The query to the server. A search that the server would reject is omitted. */
 export function listQueryOf({ view: _, ...state }: ListState): ListQuery {
   return {
     ...state,
@@ -99,7 +102,7 @@ export function comparisonsAt(
   );
 }
 
-/** Replaces every comparison on one field; blank values drop out, and so does the field with none. */
+/** Replaces all comparisons on one field. Blank values are removed. */
 export function withComparisons(
   filters: readonly Filter[],
   path: string,
@@ -114,9 +117,9 @@ export function withComparisons(
   return at < 0 ? [...others, ...made] : others.toSpliced(at, 0, ...made);
 }
 
-/** A day in the address means the whole day of the reader's own clock; the server compares moments. */
+/** A day in the URL means the whole day in the user's time zone; the server compares moments. */
 function dayBound({ operator, value }: Filter): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  // A time without a zone is in the reader's own.
+  // A time without a zone is in the user's own.
   return new Date(`${value}T${operator === 'lte' ? '23:59:59.999' : '00:00'}`).toISOString();
 }

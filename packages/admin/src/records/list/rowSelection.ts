@@ -1,18 +1,18 @@
 import { filterJsonOf } from '@rentyard/contract/schema/filterJson';
 import type { ListQuery } from '@rentyard/contract/schema/listQuery';
 
-/** The rows of a list that something is to be done to. */
+/** The rows of a list that a bulk action applies to. */
 export interface RowSelection {
-  /** Those named one by one; when `isAll`, those left out of all that match. */
+  /** The selected rows; when `isAll`, the excluded ones. */
   readonly ids: readonly number[];
   readonly isAll: boolean;
-  /** What the list shows: says which records match. */
+  /** The query of the list: it defines which records match. */
   readonly query: ListQuery;
-  /** How many are chosen, as far as the list knows. */
+  /** Number of selected rows, as far as the list knows. */
   readonly count: number;
 }
 
-/** The part of a bulk request that says which records are meant. */
+/** The part of a bulk request that selects the records. */
 export function bulkTargetOf({ ids, isAll, query }: RowSelection) {
   if (!isAll) return { ids };
   return {

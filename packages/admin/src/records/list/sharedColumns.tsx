@@ -4,7 +4,7 @@ import { badgeColumn, booleanColumn, type DataColumn, dateColumn } from '@rentya
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import type { ColumnTools } from './columns.ts';
 
-/** When the record was last changed, as time past with the exact moment on hover. */
+/** When the record was last changed, as relative time with the exact moment on hover. */
 export function updatedColumn<Row extends RecordBase>({
   format,
   sortable,
@@ -17,7 +17,7 @@ export function updatedColumn<Row extends RecordBase>({
   });
 }
 
-/** Where the record stands in its life. */
+/** The status of the record. */
 export function statusColumn<Row extends { readonly status: Status }>({
   t,
   sortable,
@@ -30,7 +30,7 @@ export function statusColumn<Row extends { readonly status: Status }>({
   });
 }
 
-/** The plain switch of entities without a status. */
+/** The switch of entities without a status. */
 export function activeColumn<Row extends { readonly active: boolean }>({
   t,
   sortable,

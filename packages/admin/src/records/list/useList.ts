@@ -22,24 +22,26 @@ import {
 export interface ListController {
   readonly state: ListState;
   readonly perPage: number;
-  /** `refreshing`: the rows are those of the question before; the answer is under way. */
+  /** `refreshing`: the rows belong to the previous query while the next loads. */
   readonly status: 'loading' | 'refreshing' | 'ready' | 'failed';
-  /** Undefined until the first have come. */
+  /** Undefined until the first rows are loaded. */
   readonly rows: readonly RecordBase[] | undefined;
-  /** When they came, in milliseconds. */
+  /** When they were loaded, in milliseconds. */
   readonly readAt: number | undefined;
   readonly total: number | undefined;
   readonly isTotalExact: boolean;
-  /** A search or a filter is on. */
+  /** A search or a filter is active. */
   readonly isNarrowed: boolean;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** Changes what is shown and goes back to page 1 unless the change names a page. */
+  /** Changes the state and goes back to page 1 unless the change names a page. */
   readonly change: (part: Partial<ListState>) => void;
   readonly clear: () => void;
-  /** Address of a change of this list, without the language; of its first page unless it names one. */
+  /**
+   * URL of a changed state, without the language; of its first page unless the change names one.
+   */
   readonly addressOf: (part: Partial<ListState>) => string;
-  /** Asks for a page before it is shown. */
+  /** Prefetches a page. */
   readonly expectPage: (page: number) => void;
   /** For links from this list to its records. */
   readonly trail: ListTrail;
@@ -47,7 +49,10 @@ export interface ListController {
 
 const noFilters: readonly Filter[] = [];
 
-/** Behaviour of a list: the address says what is shown, everything else follows (P-LIST-1 to 5, 10). */
+/**
+ * Behaviour of a list: the URL holds its state, and everything else is derived from it (P-LIST-1 to
+ * 5, 10).
+ */
 export function useList(resource: Resource): ListController {
   const address = useListAddress(resource);
   const { state, go, addressOf } = address;
@@ -57,7 +62,7 @@ export function useList(resource: Resource): ListController {
 
   const records = useMemo(() => listOf(resource.name), [resource]);
   const answer = records.useList(listQueryOf(shown));
-  // A resource without its literal type has rows of the base fields alone.
+  // Without the literal type of the resource, rows have base fields only.
   const page = answer.data as Page<RecordBase> | undefined;
   const isCurrent = answer.currentData !== undefined;
   const rows = page?.data;
@@ -68,7 +73,7 @@ export function useList(resource: Resource): ListController {
   useCanonicalAddress(address, shown, isCurrent ? lastPage : undefined);
   useEffect(() => {
     if (!isCurrent || shown.page >= lastPage) return;
-    // These rows come first: asking tells every part of the page that listens to the store.
+    // Prefetch when idle: a request notifies every subscriber of the store.
     return whenIdle(() => prefetch(listQueryOf({ ...shown, page: shown.page + 1 })));
   }, [isCurrent, shown, lastPage, prefetch]);
 
@@ -101,7 +106,10 @@ export function useList(resource: Resource): ListController {
   };
 }
 
-/** A malformed page becomes 1, one past the end the last; a size of the reader's own joins the address. */
+/**
+ * Corrects the URL: a malformed page becomes 1, a page past the end the last one, and a preferred
+ * page size is added.
+ */
 function useCanonicalAddress(
   { state, isCovered, pageSegment, visit, go }: ReturnType<typeof useListAddress>,
   shown: ListState,
@@ -112,7 +120,7 @@ function useCanonicalAddress(
   const lacksSize = state.perPage === undefined && shown.perPage !== defaultPageSize;
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    // A size that was chosen on this visit is on its way into the address already.
+    // A page size chosen on this visit is being written to the URL already.
     const isNew = seen.current !== visit;
     seen.current = visit;
     if (isCovered || !(isMalformed || isPastEnd || (lacksSize && isNew))) return;
@@ -125,29 +133,32 @@ function statusOf(
   page: Page<RecordBase> | undefined,
 ): ListController['status'] {
   if (error && !isFetching && currentData === undefined) return 'failed';
-  // Past the end there are rows elsewhere, and the address is about to move there.
+  // The page is past the end, and the URL is about to be corrected.
   if (!page || (page.data.length === 0 && page.meta.total > 0)) return 'loading';
   return isFetching && currentData === undefined ? 'refreshing' : 'ready';
 }
 
 interface ListAddress {
-  /** What the address says. */
+  /** The state in the URL. */
   readonly state: ListState;
-  /** Whether a sheet lies over the list: then the address is the record's. */
+  /** Whether a sheet covers the list. The URL is then that of the record. */
   readonly isCovered: boolean;
-  /** The segment of the page as written; undefined under a sheet. */
+  /** The page segment as written; undefined under a sheet. */
   readonly pageSegment: string | undefined;
-  /** Tells one visit of the address from the next. */
+  /** Key of the history entry. */
   readonly visit: string;
-  /** The address that shows a state, without the language. */
+  /** The URL of a state, without the language. */
   readonly addressOf: (state: ListState) => string;
-  /** Shows another state. `replace` when nobody asked for it, so that Back does not return to it. */
+  /**
+   * Navigates to another state. Use `replace` for corrections, so that Back does not return to
+   * them.
+   */
   readonly go: (state: ListState, options?: { readonly replace?: boolean }) => void;
 }
 
 /**
- * Reads what a list shows off the address, which is the only truth of it (P-LIST-3). Under a sheet the
- * list keeps showing what it showed when the sheet was opened.
+ * The state of a list comes from the URL only (P-LIST-3). Under a sheet the list keeps the state it
+ * had when the sheet was opened.
  */
 function useListAddress(resource: Resource): ListAddress {
   const { page } = useParams();
@@ -174,7 +185,7 @@ function useListAddress(resource: Resource): ListAddress {
   return { state, isCovered, pageSegment: page, visit, addressOf, go };
 }
 
-/** Whether a page segment is written as this list writes it: `02` and `x` are not. */
+/** Whether a page segment has canonical form: `02` and `x` do not. */
 function isPlainPage(segment: string): boolean {
   return String(parsePage(segment)) === segment;
 }

@@ -20,11 +20,11 @@ import type { ListController } from './useList.ts';
 type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
 
 interface StoredSelection extends Selection {
-  /** What the list was narrowed to: "all" means all of that. */
+  /** The filter of the list: "all" means all rows that match it. */
   readonly of: string;
 }
 
-/** What the reader had chosen when a list was left, for coming back to it. */
+/** Selections of lists that the user left, restored when they return. */
 const selections = new Map<string, StoredSelection>();
 const nothing: Selection = { rowSelection: {}, isAllSelected: false };
 
@@ -33,7 +33,7 @@ type Layout = Pick<
   'columnOrder' | 'columnVisibility' | 'columnSizing' | 'columnPinning'
 >;
 
-/** The columns of a saved view while one is in force, and the way to change them. */
+/** The columns of the active saved view, and how to change them. */
 type ViewLayout = readonly [
   layout: ListPreferences | undefined,
   onLayout: (layout: ListPreferences) => void,
@@ -43,16 +43,16 @@ interface ListTable {
   readonly state: TableState;
   readonly defaultSort: readonly TableSort[];
   readonly onStateChange: TableStateChange;
-  /** How the columns stand, as settings. */
+  /** The column layout, as preferences. */
   readonly layout: ListPreferences;
-  /** Ids of the columns in sight, in their order. */
+  /** Ids of the visible columns, in display order. */
   readonly shown: readonly string[];
 }
 
 /**
- * Joins a list with its table: page, size and order go to the address, columns, size and density to the
- * user's preferences or to the view in force, the selection stays here and survives a visit to a record
- * (P-LIST-5, 6, 9).
+ * Connects a list with its table: page, size and sort order go to the URL; columns, sizes and
+ * density to the user's preferences or the active view; the selection stays here and survives a
+ * visit to a record (P-LIST-5, 6, 9).
  */
 export function useListTable<Row>(
   { subject: module, defaultSort }: Resource,
@@ -99,7 +99,7 @@ export function useListTable<Row>(
 
 const noPreferences: ListPreferences = {};
 
-/** The chosen rows. "All that match" ends when something else is matched. */
+/** The selected rows. "All that match" ends when the filter changes. */
 function useSelection(
   module: string,
   { state: { search, filters } }: ListController,
@@ -121,7 +121,7 @@ function useSelection(
   return [current, select];
 }
 
-/** Chosen columns stand first in their order, the others hidden behind them. */
+/** Visible columns come first in their order, hidden ones follow. */
 function columnLayout<Row>(
   columns: readonly DataColumn<Row>[],
   { columns: shown, widths, pinned }: ListPreferences,
@@ -137,7 +137,7 @@ function columnLayout<Row>(
   };
 }
 
-/** What a change of the table means for the user's settings of this list. */
+/** The preferences that a change of the table implies. */
 function listSettings<Row>(
   columns: readonly DataColumn<Row>[],
   layout: Layout,

@@ -24,7 +24,7 @@ test('a list opened anew begins at the top of the page, and one returned to wher
   await act(async () => root.render(<RouterProvider router={router} />));
   await act(() => router.navigate('/brands'));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
-  // A sheet over it leaves it where it is.
+  // A sheet over the list does not scroll it.
   await act(() => router.navigate('/brands/edit'));
   await act(() => router.navigate('/offers'));
   await act(() => router.navigate(-1));

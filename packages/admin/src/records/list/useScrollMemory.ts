@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router';
 const places = new Map<string, number>();
 
 /**
- * Remembers how far the frame of a list was scrolled and returns there when the reader comes back to it
- * (P-LIST-9). A list opened anew starts at its top.
+ * Stores the scroll position of a list and restores it when the user returns (P-LIST-9). A newly
+ * opened list starts at the top.
  */
 export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTMLDivElement> {
   const frame = useRef<HTMLDivElement | null>(null);
@@ -15,14 +15,14 @@ export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTML
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    // On phones the page scrolls, and would stand where the screen before was left.
+    // On phones the page scrolls and would keep the position of the previous screen.
     if (!isReturn) window.scrollTo(0, 0);
   }, [isReturn]);
   useEffect(() => {
     if (!hasRows || isDone.current) return;
     isDone.current = true;
     const place = places.get(key);
-    // Asked of a list that was never scrolled, it would be laid out once more before it is seen.
+    // Reading the position forces a layout, so skip it for lists that were never scrolled.
     if (isReturn && place && frame.current) frame.current.scrollTop = place;
   }, [hasRows, isReturn, key]);
   return useCallback(

@@ -1,13 +1,13 @@
 /**
- * The list that a record was opened from, carried in the history entry. It survives a reload and needs
- * no address of its own, so `/brands/edit/12` stays what it is.
+ * The list that a record was opened from, stored in the history entry. It survives a reload and
+ * leaves the URL `/brands/edit/12` unchanged.
  */
 export interface ListTrail {
-  /** Address of the list below the language: `/brands/page/2?sort=name`. */
+  /** URL of the list without the language: `/brands/page/2?sort=name`. */
   readonly list: string;
-  /** Ids of the page that was shown, in its order: previous and next follow it. */
+  /** Ids of the page, in display order, for previous and next. */
   readonly ids: readonly number[];
-  /** How many records of the list stand before this page. */
+  /** Number of records on earlier pages. */
   readonly offset: number;
   readonly total: number;
 }
@@ -21,7 +21,7 @@ export function trailState(trail: ListTrail): TrailState {
   return { trail };
 }
 
-/** The trail that a history entry carries, if it came from a list. */
+/** The trail of a history entry that came from a list. */
 export function trailOf(state: unknown): ListTrail | undefined {
   const isTrail = typeof state === 'object' && state !== null && 'trail' in state;
   return isTrail ? (state as TrailState).trail : undefined;
@@ -35,7 +35,7 @@ interface TrailPosition {
   readonly next: number | undefined;
 }
 
-/** Where a record stands on its trail; undefined when it is not on it. */
+/** The position of a record on its trail; undefined when it is not on it. */
 export function positionOn(trail: ListTrail | undefined, id: number): TrailPosition | undefined {
   const at = trail?.ids.indexOf(id) ?? -1;
   if (!trail || at < 0) return undefined;

@@ -2,11 +2,11 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the frame knows of the page's record. */
+/** What the frame knows about the open record. */
 export interface OpenRecord {
-  /** Its title as the page shows it; empty while there is none. */
+  /** Its title; empty while there is none. */
   readonly name: string;
-  /** What it is, for whoever acts on it from elsewhere. */
+  /** The resource of the record, for commands outside its screen. */
   readonly resource?: Resource | undefined;
   readonly record?: RecordBase | undefined;
 }
@@ -20,7 +20,7 @@ function change(part: Partial<OpenRecord>): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the frame what the open record is called; nothing while it is undefined. */
+/** Sets the title of the open record in the frame; does nothing while undefined. */
 export function useNamedRecord(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;
@@ -29,7 +29,7 @@ export function useNamedRecord(name: string | undefined): void {
   }, [name]);
 }
 
-/** Tells the frame which record is open; nothing while the resource is undefined. */
+/** Sets the open record in the frame; does nothing while the resource is undefined. */
 export function useShownRecord(
   resource: Resource | undefined,
   record: RecordBase | undefined,
@@ -41,7 +41,7 @@ export function useShownRecord(
   }, [resource, record]);
 }
 
-/** The record that is open. */
+/** The open record. */
 export function useOpenRecord(): OpenRecord {
   return useSyncExternalStore(subscribe, () => open);
 }

@@ -5,35 +5,35 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { trailOf } from './listTrail.ts';
 
-/** Which record was made; its name is asked of the server, in the language of the page. */
+/** The created record. Its name is requested from the server, in the user's language. */
 export type CreatedRecord = Pick<RecordBase, 'id'>;
 
-/** A form for a new record that stands over another form, which wants to point at what is made. */
+/** A create form over another form, which will reference the new record. */
 export interface QuickCreateTarget {
-  /** What was looked for and not found; the new record is called so to begin with. */
+  /** The text that was searched and not found, used as the initial name. */
   readonly words: string;
   readonly onMade: (record: CreatedRecord) => void;
-  /** Closes it; asks first when values were typed. */
+  /** Closes the form, after a confirmation when values were typed. */
   readonly leave: () => void;
-  /** Filled by the form: whether values were typed. */
+  /** Set by the form: whether values were typed. */
   readonly isDirty: RefObject<() => boolean>;
 }
 
-/** Null under an address of its own, which is where forms usually stand. */
+/** Null for forms with their own URL. */
 export const QuickCreateContext = createContext<QuickCreateTarget | null>(null);
 
 interface FormLocation {
-  /** Of the record that is edited; undefined for a new one. */
+  /** Id of the edited record; undefined for a new one. */
   readonly id: string | undefined;
-  /** History state of the form's address. */
+  /** History state of the form's URL. */
   readonly state: unknown;
-  /** Back to where the form was opened from. */
+  /** Goes back to where the form was opened from. */
   readonly leave: () => void;
-  /** Set for a form over another one. */
+  /** Set for a form over another form. */
   readonly quickCreate: QuickCreateTarget | null;
 }
 
-/** Where a form stands: under the address that names its record, or over another form. */
+/** Where a form is open: under the URL of its record, or over another form. */
 export function useFormLocation({ subject }: Pick<Resource, 'subject'>): FormLocation {
   const quickCreate = useContext(QuickCreateContext);
   const { id } = useParams();

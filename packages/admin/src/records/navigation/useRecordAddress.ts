@@ -3,10 +3,13 @@ import { useCallback } from 'react';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 
-/** Records that open elsewhere than in a form. */
+/** Subjects whose records open elsewhere than in a form. */
 const customPaths: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };
 
-/** Where a record opens: its form for those who may change it, else for reading. With the language. */
+/**
+ * The URL of a record with the language: its form for users who may edit it, else the read-only
+ * sheet.
+ */
 export function useRecordAddress(): (subject: Subject, id: number) => string {
   const path = usePath();
   const can = useAbility();

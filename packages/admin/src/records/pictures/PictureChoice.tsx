@@ -13,11 +13,11 @@ interface PictureChoiceProps {
   readonly pictures: Pictures;
   readonly chosen: number | undefined;
   readonly onChoose: (photo: PhotoRow) => void;
-  /** Chosen and taken at once, by a double press. */
+  /** Selected and confirmed at once, by a double click. */
   readonly onTake: (photo: PhotoRow) => void;
 }
 
-/** Small pictures side by side, of which one is marked. */
+/** A grid of thumbnails, one of them selected. */
 export function PictureChoice(props: PictureChoiceProps): ReactNode {
   const { pictures, chosen, onChoose, onTake } = props;
   const t = useT();

@@ -19,11 +19,11 @@ import { useStorePicture } from './useStorePicture.ts';
 
 interface PicturePickerProps {
   readonly hasAltField: boolean;
-  /** Called once: with what was chosen, or null. */
+  /** Called once, with the chosen image or null. */
   readonly onDone: (image: Image | null) => void;
 }
 
-/** The photos of the desk, newest first: searched, uploaded in place, and one of them chosen. */
+/** Photos, newest first: search, upload, choose one. */
 export function PicturePicker({ hasAltField, onDone }: PicturePickerProps): ReactNode {
   const t = useT();
   const label = useFieldLabel(photo.name);
@@ -130,11 +130,11 @@ const AltField = styled.div`
 interface UploadHere {
   readonly take: (file: File | undefined) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why the last file was not taken, in words. */
+  /** Why the last file was rejected. */
   readonly failure: string | undefined;
 }
 
-/** Uploads one file and hands over its picture. */
+/** Uploads one file and returns its image. */
 function useUploadHere(onStored: (image: Image) => void): UploadHere {
   const store = useStorePicture();
   const [isBusy, setBusy] = useState(false);

@@ -4,27 +4,27 @@ import { createPortal } from 'react-dom';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
-/** Fetched when somebody wants to choose. */
+/** Loaded when it is first opened. */
 const PicturePicker = lazyComponent(() =>
   import('./PicturePicker.tsx').then((chunk) => chunk.PicturePicker),
 );
 
 interface PickerOptions {
-  /** The alternative text is asked for, as for pictures inside a text. */
+  /** Asks for the alternative text, for images inside a text. */
   readonly hasAltField?: boolean;
 }
 
 interface PickerHandle {
   /**
-   * Opens the photos of the desk; answers null when nothing was chosen. Undefined for people who may not
-   * see them.
+   * Opens the picker and resolves with the image, or null when nothing was chosen. Undefined
+   * without the permission to read photos.
    */
   readonly pick: (() => Promise<Image | null>) | undefined;
-  /** Draw it anywhere. */
+  /** The open picker, to be rendered by the caller. */
   readonly picker: ReactNode;
 }
 
-/** The way from an image field, or a text, to the media desk. */
+/** Opens the photo picker from an image field or a rich text. */
 export function usePicturePicker({ hasAltField = false }: PickerOptions = {}): PickerHandle {
   const mayRead = useCan('read', 'photo');
   const [resolvePick, setResolvePick] = useState<(image: Image | null) => void>();
@@ -38,7 +38,7 @@ export function usePicturePicker({ hasAltField = false }: PickerOptions = {}): P
   };
   return {
     pick: mayRead ? pick : undefined,
-    // Outside of the form that asks: Enter in the search must not save a record.
+    // Rendered outside the form: Enter in the search must not submit it.
     picker:
       resolvePick &&
       createPortal(

@@ -5,26 +5,26 @@ import type { ApiFailure } from '../../services/api/failure.ts';
 import { listOf } from '../../services/api/listOf.ts';
 
 export interface Pictures {
-  /** Undefined until the first have come. */
+  /** Undefined until the first photos are loaded. */
   readonly rows: readonly PhotoRow[] | undefined;
   readonly hasMore: boolean;
   readonly isFetching: boolean;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** Asks when typing pauses. */
+  /** Requests after a typing pause. */
   readonly search: (typed: string) => void;
   readonly showMore: () => void;
 }
 
 const photos = listOf('photos');
-/** How many are shown at first, and how many at most: beyond that searching finds them sooner. */
+/** How many photos are shown at first and at most. Beyond that, search is faster. */
 const firstShown = 25;
 const mostShown = 100;
 const newestFirst = [{ path: 'created_at', isDescending: true }];
 /** Milliseconds. */
 const typingPause = 300;
 
-/** The photos of the desk, newest first, found by name or text. */
+/** Photos, newest first, searched by name or text. */
 export function usePictures(): Pictures {
   const [query, setQuery] = useState({ words: '', count: firstShown });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

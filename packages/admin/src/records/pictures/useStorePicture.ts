@@ -4,7 +4,7 @@ import { imageOf, problemOfFile, useUploadPhoto } from '../../services/api/photo
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
-/** Uploads a picture for a record. Rejects with an error whose message is for the person. */
+/** Uploads an image for a record. Rejects with an error whose message can be shown. */
 export function useStorePicture(): (file: File) => Promise<Image> {
   const upload = useUploadPhoto();
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface AlsoOpenProps {
   readonly people: readonly PresentPerson[];
 }
 
-/** Who else has the record open, and whether they are changing it; told politely when that changes. */
+/** Shows who else has the record open and who is editing it. Changes are announced politely. */
 export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
   const t = useT();
   const worded = ({ person, state }: PresentPerson) =>

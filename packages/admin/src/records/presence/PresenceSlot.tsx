@@ -10,7 +10,7 @@ function setSlot(element: HTMLElement | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Where a record's page has room for who else has it open, so that nothing moves when they come and go. */
+/** Reserved space for presence on the page of a record, so that the layout does not shift. */
 export function PresenceSlot(): ReactNode {
   return <Place ref={setSlot} />;
 }
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/* Goes on with the line under the tabs beside it. */
+/* Continues the line under the tabs next to it. */
 const Place = styled.div`
   flex: 0 1 auto;
   display: flex;

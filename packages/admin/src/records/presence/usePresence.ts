@@ -10,7 +10,7 @@ import { useEvents } from '../../services/events/useEvents.ts';
 import { type SessionState, selectToken } from '../../services/session/session.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
-/** Says that this tab has a record open, and hears who else has. */
+/** Reports that this tab has a record open, and receives who else has. */
 const presenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportOpenRecord: build.mutation(endpoint<ReturnType<typeof presenceRoute>>('POST /presence')),
@@ -25,15 +25,15 @@ interface Present {
 
 const nobody: readonly PresentPerson[] = [];
 
-/** Tells this tab from others of the same person. */
+/** Distinguishes this tab from other tabs of the same user. */
 const tab = nanoid();
 
-/** How long a change of mind is waited for before it is told, in milliseconds. */
+/** Delay before a change of state is reported, in milliseconds. */
 const reportDelay = 400;
 
 /**
- * Tells that this tab has a record open for as long as the component is there, and answers with the other
- * people who have (P-EDIT-6).
+ * Reports that this tab has a record open while the component is mounted. Returns the other users
+ * who have it open (P-EDIT-6).
  */
 export function usePresence({ subject, id, isEditing }: Present): readonly PresentPerson[] {
   const userId = useUser()?.id;
@@ -51,7 +51,7 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Prese
         .unwrap()
         .then(
           (people) => isCurrent && setOthers(people),
-          // Who else is there is not worth an error; the next beat asks again.
+          // A failed report is no error for the user. The next interval retries it.
           () => undefined,
         );
     };
@@ -66,9 +66,9 @@ export function usePresence({ subject, id, isEditing }: Present): readonly Prese
 
   useEffect(() => {
     const handleLeave = () => {
-      // Whoever has signed out is gone already.
+      // A signed-out user was removed by the server already.
       if (selectToken(store.getState()) !== null) {
-        // Sent even while the page is being closed.
+        // Sent even when the page is closed.
         void sendPresence({ body: { subject, id, state: 'gone', tab }, keepalive: true });
       }
     };

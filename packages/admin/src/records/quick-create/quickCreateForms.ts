@@ -3,26 +3,26 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** The form of new records, and what is asked and said before it opens. */
+/** The create form of a module, and how it is offered. */
 export interface QuickCreateForm {
   readonly load: LoadScreen;
-  /** Whose right to create opens it; the module's own unless given. */
+  /** Subject of the required `create` permission; the module's own by default. */
   readonly subject?: Subject;
-  /** Key of the words that offer it; `<resource>.create` unless given. */
+  /** Message key of the option that opens it; `<resource>.create` by default. */
   readonly label?: string;
 }
 
 const known = new Map<string, QuickCreateForm>();
 
 /**
- * Notes where the form of a module's new records comes from, so that other forms may open it. `target` is what
- * references call them, with dashes: `category-groups`.
+ * Registers the create form of a module, so that other forms can open it. `target` is the module
+ * name with dashes: `category-groups`.
  */
 export function registerQuickCreateForm(target: string, form: QuickCreateForm): void {
   known.set(target, form);
 }
 
-/** The form of what a reference points at; undefined when it needs a page of its own. */
+/** The create form of a referenced resource; undefined when it needs its own page. */
 export function quickCreateFormOf(target: string): QuickCreateForm | undefined {
   return known.get(target);
 }

@@ -9,17 +9,17 @@ import { type CreatedRecord, QuickCreateContext } from '../navigation/useFormLoc
 import { type QuickCreateForm, quickCreateFormOf } from './quickCreateForms.ts';
 
 interface QuickCreate {
-  /** What a select offers beside its options; undefined where nothing can be made. */
+  /** The "create" option of a select; undefined when nothing can be created. */
   readonly creation:
     | { readonly label: string; readonly onCreate: (words: string) => void }
     | undefined;
-  /** Draws the form that is open. */
+  /** The open create form, to be rendered by the caller. */
   readonly form: ReactNode;
 }
 
 /**
- * Making the record that a reference should point at, without leaving the form: in the sheet of its own
- * module, for those who have the right to.
+ * Creates a referenced record without leaving the form, in the sheet of its own module. Requires
+ * the `create` permission.
  */
 export function useQuickCreate(
   resource: string,
@@ -39,7 +39,7 @@ export function useQuickCreate(
   const close = () => setWords(undefined);
   return {
     creation: { label: t(label), onCreate: setWords },
-    // Outside of the form that is open: its Enter must save the new record alone.
+    // Rendered outside the current form element: Enter must submit the new record only.
     form:
       words !== undefined &&
       createPortal(
@@ -64,7 +64,7 @@ const none: Partial<QuickCreateForm> = {};
 
 const forms = new Map<() => Promise<ComponentType>, ComponentType>();
 
-/** One component for each form, however many fields may open it. */
+/** One component per form, however many fields open it. */
 function formFrom(load: () => Promise<ComponentType>): ComponentType {
   const form = forms.get(load) ?? lazyComponent(load);
   forms.set(load, form);
@@ -75,11 +75,11 @@ interface QuickCreateFrameProps {
   readonly words: string;
   readonly onMade: (record: CreatedRecord) => void;
   readonly onClose: () => void;
-  /** The form of a new record, as its module draws it. */
+  /** The create form of the module. */
   readonly children: ReactNode;
 }
 
-/** Tells a form that it stands over another one. */
+/** Provides the quick-create context and confirms before typed values are lost. */
 function QuickCreateFrame({ words, onMade, onClose, children }: QuickCreateFrameProps): ReactNode {
   const t = useT();
   const confirm = useConfirm();

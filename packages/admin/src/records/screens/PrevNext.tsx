@@ -21,7 +21,10 @@ interface PrevNextProps {
 
 const noNeighbours: Neighbours = { position: 0, total: 0, previous: undefined, next: undefined };
 
-/** Where the record stands in its list, and the way to its neighbours. Back still leads to the list. */
+/**
+ * The position of the record in its list, with links to the previous and next record. Back still
+ * leads to the list.
+ */
 export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
   const t = useT();
   const path = usePath();
@@ -57,7 +60,10 @@ export function PrevNext({ resource, id }: PrevNextProps): ReactNode {
   );
 }
 
-/** `[` and `]`, by their place on the keyboard, while nobody types; in a sheet, while it lies on top. */
+/**
+ * The keys `[` and `]` by their physical position, while nobody types; in a sheet, only while it is
+ * on top.
+ */
 function usePrevNextKeys(
   container: RefObject<HTMLElement | null>,
   keys: Readonly<Record<string, () => void>>,
@@ -84,7 +90,7 @@ const Bar = styled.div`
 
 interface Neighbour {
   readonly id: number;
-  /** The trail as it is around this neighbour: another page of the list may begin with it. */
+  /** The trail of this neighbour. It may be on another page of the list. */
   readonly trail: ListTrail;
 }
 
@@ -96,8 +102,8 @@ interface Neighbours {
 }
 
 /**
- * The records before and after one, as the list had them that it was opened from (P-LIST-9). At the
- * edge of a page the page beyond is asked for. Undefined when the record was not opened from a list.
+ * The previous and next record in the list that the record was opened from (P-LIST-9). At the end
+ * of a page it loads the next page. Undefined when the record was not opened from a list.
  */
 function useNeighbours(resource: Resource, id: number): Neighbours | undefined {
   const trail = trailOf(useLocation().state);

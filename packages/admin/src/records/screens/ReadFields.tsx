@@ -8,11 +8,11 @@ import { useValueText } from '../fields/useValueText.ts';
 
 interface ReadFieldsProps {
   readonly resource: Resource;
-  /** In its show shape: texts in the reader's language. */
+  /** In show shape: texts in the user's language. */
   readonly record: RecordBase;
 }
 
-/** Every field of a record that has something in it, in the order of the contract. */
+/** All fields of a record that have a value, in contract order. */
 export function ReadFields({ resource, record }: ReadFieldsProps): ReactNode {
   const label = useFieldLabel(resource.name);
   const words = useValueText(resource);

@@ -10,7 +10,7 @@ interface RecordFactsProps {
   readonly record: RecordBase;
 }
 
-/** When and by whom a record was made and last changed (P-EDIT-6). */
+/** When and by whom a record was created and last changed (P-EDIT-6). */
 export function RecordFacts({ resource, record }: RecordFactsProps): ReactNode {
   const label = useFieldLabel(resource.name);
   const format = useFormat();

@@ -19,14 +19,14 @@ import { PrevNext } from './PrevNext.tsx';
 
 interface RecordHeadProps {
   readonly resource: Resource;
-  /** In its edit shape; undefined for a new one. */
+  /** In edit shape; undefined for a new record. */
   readonly record: RecordBase | undefined;
   readonly languages: FormLanguages;
-  /** The record is in the trash: whatever is typed has nowhere to go. */
+  /** The record was moved to the trash, so the form must close. */
   readonly onDeleted: () => void;
 }
 
-/** Names the record of a page: title, status, code, its neighbours in the list, and the way to the trash. */
+/** The header of a record page: title, status, code, previous and next record, delete button. */
 export function RecordHead({ resource, record, languages, onDeleted }: RecordHeadProps): ReactNode {
   const t = useT();
   const text = useModuleText(resource);

@@ -21,7 +21,9 @@ import { RecordStatus } from '../status/StatusActions.tsx';
 import { ReadFields } from './ReadFields.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 
-/** A record for reading, in a sheet over its list: for people who may not change it, and for a quick look. */
+/**
+ * A read-only record in a sheet over its list, for users who may not edit it and for a quick view.
+ */
 export function RecordReading(): ReactNode {
   const resource = useOutletContext<Resource>();
   const { id } = useParams();
@@ -35,7 +37,7 @@ export function RecordReading(): ReactNode {
   const { currentData, error, refetch } = records.useShow(Number(id), {
     refetchOnMountOrArgChange: true,
   });
-  // A resource without its literal type has records of the base fields alone.
+  // Without the literal type of the resource the record has base fields only.
   const record = currentData as RecordBase | undefined;
   const name = record ? nameOf(resource, record) : '';
   useNamedRecord(name);
@@ -78,7 +80,7 @@ export function RecordReading(): ReactNode {
   );
 }
 
-/** Of records that are pictures themselves. */
+/** The picture of a record that is itself a picture. */
 function OwnPicture({ record }: { readonly record: RecordBase }): ReactNode {
   const { url, thumb_url, alt } = record as Partial<Image>;
   return thumb_url && url ? <Picture src={url} alt={alt ?? ''} /> : null;
@@ -90,7 +92,7 @@ const Picture = styled.img`
   border-radius: ${theme.radius};
 `;
 
-/** A record is called by its name even where references to it show a code. */
+/** The name of the record, even where references show its code. */
 function nameOf({ fields, label }: Resource, record: RecordBase): string {
   const values = record as unknown as Readonly<Record<string, unknown>>;
   return String(values[fields.name ? 'name' : label] || record.id);

@@ -26,13 +26,13 @@ import { RecordTabs } from './RecordTabs.tsx';
 
 interface RecordScreenProps {
   readonly resource: Resource;
-  /** Cards of the module beside the form. */
+  /** Cards next to the form. */
   readonly side?: ReactNode;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
 
-/** Creates or edits a record on a page of its own: form, side cards, a bar that says what changed. */
+/** Creates or edits a record on its own page: form, side cards, save bar. */
 export function RecordScreen({ resource, ...rest }: RecordScreenProps): ReactNode {
   const { id } = useParams();
   const { state } = useLocation();
@@ -118,7 +118,7 @@ function Screen(props: ScreenProps): ReactNode {
   );
 }
 
-/* The heading stands over the cards, which do not grow beyond this. */
+/* The heading above the cards has the same maximum width. */
 const Width = styled.div`
   max-width: 1200px;
   margin: 0 auto;

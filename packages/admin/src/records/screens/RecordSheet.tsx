@@ -31,15 +31,15 @@ import { RecordTabs } from './RecordTabs.tsx';
 
 interface RecordSheetProps {
   readonly resource: Resource;
-  /** False for records that come another way: then nothing offers to add another one. */
+  /** False when records are created elsewhere: hides "create another". */
   readonly isCreatable?: boolean;
-  /** Where a new record leads once it is made, below the language; back to the list unless given. */
+  /** Where to go after creating a record, without the language; back to the list by default. */
   readonly next?: ((id: number) => string) | undefined;
   /** The inputs of the module. */
   readonly children: ReactNode;
 }
 
-/** Creates or edits a record in a sheet over its list, under an address of its own. */
+/** Creates or edits a record in a sheet over its list, with its own URL. */
 export function RecordSheet({
   resource,
   isCreatable = true,
@@ -82,7 +82,7 @@ export function RecordSheet({
 
 interface SheetFormProps extends RecordSheetProps {
   readonly editor: ReadyEditor;
-  /** Where the buttons go: they stay while the form scrolls. */
+  /** The fixed footer that the buttons are rendered into. */
   readonly footer: HTMLElement | null;
 }
 
@@ -142,7 +142,7 @@ function SheetForm(props: SheetFormProps): ReactNode {
   );
 }
 
-/** A new record begins in its first field, a known one is read from its name on. */
+/** Focuses the first input of a new record, or the heading of an existing one. */
 function useFirstFocus(formId: string, isKnown: boolean): void {
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -150,14 +150,14 @@ function useFirstFocus(formId: string, isKnown: boolean): void {
     const target = isKnown ? heading : form?.querySelector('input');
     if (heading) {
       heading.tabIndex = -1;
-      // Focus on a heading only says where reading starts; nothing can be done there.
+      // The focused heading only marks where reading starts, so it needs no focus ring.
       heading.style.outline = 'none';
     }
     target?.focus();
   }, [formId, isKnown]);
 }
 
-/** A record that was looked for and not found is called so to begin with. */
+/** A quick-created record starts with the searched text as its name. */
 function useSheetTexts({ resource, form, languages }: Controller): void {
   const { quickCreate } = useFormLocation(resource);
   const words = quickCreate?.words;
@@ -170,7 +170,7 @@ function useSheetTexts({ resource, form, languages }: Controller): void {
   }, [words, form, isTranslated, languages]);
 }
 
-/* Phones have no room for it beside the buttons. */
+/* Hidden on phones, where the buttons need the space. */
 const PrevNextSlot = styled.div`
   display: flex;
   margin-inline-end: auto;

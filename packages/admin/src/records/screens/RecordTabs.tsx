@@ -28,15 +28,15 @@ const others = { history: RecordHistory, uses: RecordUses } as const;
 type Other = keyof typeof others;
 
 interface RecordTabsProps extends Omit<RecordTabProps, 'record'> {
-  /** Undefined for a new record, which has no past. */
+  /** Undefined for a new record, which has no history. */
   readonly record: RecordBase | undefined;
-  /** The form; it stays as it is while another tab is open. */
+  /** The form. It stays mounted while another tab is open. */
   readonly children: ReactNode;
 }
 
 /**
- * A record's form, its history and what points at it, each with an address of its own (`?tab=history`).
- * Tabs take each other's place in the browser's history: Back leads to the list.
+ * Tabs of a record: form, history and references, each with its own URL (`?tab=history`). Switching
+ * tabs replaces the history entry, so Back leads to the list.
  */
 export function RecordTabs({ resource, record, children }: RecordTabsProps): ReactNode {
   const t = useT();

@@ -11,7 +11,7 @@ import { useAuthorLanguage } from './useAuthorLanguage.ts';
 import { useRejectReasons } from './useRejectReasons.ts';
 
 interface ReasonDialogProps {
-  /** What is rejected: the usual reasons are offered in the language of its author. */
+  /** The resource of the rejected record. */
   readonly resource: Resource;
   readonly id: number;
   readonly onReason: (reason: string) => void;
@@ -19,26 +19,26 @@ interface ReasonDialogProps {
 }
 
 /**
- * Asks why a record is rejected: a preset, chosen by its number too, fills the text, which may be written
- * freely (P-STAT).
+ * Asks for the reason of a rejection. A preset, selected by click or number key, fills the text,
+ * which stays editable (P-STAT).
  */
 export function ReasonDialog({ resource, id, onReason, onClose }: ReasonDialogProps): ReactNode {
   const t = useT();
   const offered = useRejectReasons(useAuthorLanguage(resource, [id]));
   const send = useRef<HTMLButtonElement>(null);
   const [typed, setReason] = useState('');
-  /** The number of a usual reason, which may be pressed before the reasons have come. */
+  /** The index of the selected preset. It can be selected before the presets are loaded. */
   const [place, setPlace] = useState<number>();
   const reason = typed || (place && offered?.reasons[place - 1]) || '';
   const [isMissing, setMissing] = useState(false);
-  // No form element: the dialog may stand inside the form of a record.
+  // No form element: the dialog may be rendered inside the form of a record.
   const handleSend = () => {
     if (!reason.trim()) setMissing(true);
     else onReason(reason.trim());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
-    // A number that is part of somebody's own words is no choice.
+    // A digit inside typed text selects nothing.
     if (!digit || Number(digit) > rejectReasons.length || reason !== '') return;
     event.preventDefault();
     setPlace(Number(digit));

@@ -7,12 +7,12 @@ import type { useRejectReasons } from './useRejectReasons.ts';
 
 interface ReasonPresetsProps {
   readonly offered: ReturnType<typeof useRejectReasons>;
-  /** Shows the number that chooses each. */
+  /** Shows the number key of each preset. */
   readonly isNumbered?: boolean;
   readonly onChoose: (reason: string) => void;
 }
 
-/** The usual reasons to press, in the language of whoever will read them; their places until that is known. */
+/** Preset reasons in the language of the recipient; placeholders until the language is known. */
 export function ReasonPresets({ offered, isNumbered, onChoose }: ReasonPresetsProps): ReactNode {
   if (!offered) {
     return (

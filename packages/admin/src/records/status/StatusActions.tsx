@@ -12,7 +12,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { useStatusAction } from './useStatusAction.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
-/** Looks of the buttons that say yes and no; the others are plain. */
+/** Button variants of approval and rejection. Other statuses use the default. */
 const variants: Partial<Record<Status, 'approve' | 'refuse'>> = {
   active: 'approve',
   rejected: 'refuse',
@@ -22,7 +22,7 @@ interface RecordStatusProps {
   readonly record: RecordBase;
 }
 
-/** The status of a record in words, of records that have one. */
+/** The status badge of a record, for records that have a status. */
 export function RecordStatus({ record }: RecordStatusProps): ReactNode {
   const t = useT();
   const status = statusOf(record);
@@ -31,11 +31,11 @@ export function RecordStatus({ record }: RecordStatusProps): ReactNode {
 
 interface StatusActionsProps extends RecordStatusProps {
   readonly resource: Resource;
-  /** Beside each other, or as wide as their card. */
+  /** Buttons next to each other, or full width below each other. */
   readonly direction: 'row' | 'column';
 }
 
-/** A button for every status that the record may go to from here (P-STAT). */
+/** A button for every status that the record can change to (P-STAT). */
 export function StatusActions(props: StatusActionsProps): ReactNode {
   const { resource, record, direction } = props;
   const action = useStatusAction();

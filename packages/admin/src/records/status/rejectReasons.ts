@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 
-/** What is most often wrong with what is rejected. */
+/** The most frequent reasons for a rejection. */
 export const rejectReasons = [
   'reason.photo',
   'reason.price',

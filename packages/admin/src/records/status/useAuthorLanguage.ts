@@ -12,10 +12,10 @@ interface Authored {
   readonly ids: readonly number[];
 }
 
-/** Who reads what is decided about records. */
+/** Calls about the authors of records. */
 const authorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The one language that the authors of all these records read; null when they differ or are unknown. */
+    /** The language of the authors of all these records; null when they differ or are unknown. */
     authorLanguage: build.query<LanguageCode | null, Authored>({
       query: ({ resource, ids }) =>
         requestOf<Route>(`GET /${resource}/author_language`, { query: { ids } }),
@@ -26,8 +26,8 @@ const authorApi = api.injectEndpoints({
 });
 
 /**
- * The language that whoever made these records reads reasons in: null where nobody is known, or where they read
- * different ones; undefined until that is told.
+ * The language in which the authors of these records read reasons: null when unknown or mixed,
+ * undefined while loading.
  */
 export function useAuthorLanguage(
   { name: resource, author }: Resource,

@@ -6,14 +6,14 @@ import { useT } from '../../services/i18n/useT.ts';
 import { rejectReasons } from './rejectReasons.ts';
 
 interface RejectReasons {
-  /** Language tag of the words. */
+  /** Language tag of the reasons. */
   readonly lang: string;
   readonly reasons: readonly string[];
 }
 
 /**
- * The usual reasons in the language of whoever reads them; in one's own where that is not known (null) or its
- * words do not come. Undefined until it is clear: words that change are pressed by mistake.
+ * Preset reasons in the language of the recipient; in the user's own when it is unknown (null) or
+ * fails to load. Undefined while loading, so that buttons do not change under the pointer.
  */
 export function useRejectReasons(
   readerLanguage: LanguageCode | null | undefined,

@@ -1,7 +1,7 @@
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { useT } from '../../services/i18n/useT.ts';
 
-/** The verb that takes a record from one status to another: from hidden to active is "Show again". */
+/** The label of a status transition: from hidden to active is "Show again". */
 export function useStatusAction(): (from: Status, to: Status) => string {
   const t = useT();
   return (from, to) => {

@@ -11,16 +11,19 @@ interface Changed {
 }
 
 export interface StatusChange {
-  /** Changes the status, after asking for a reason where one is needed. */
+  /** Changes the status, after asking for a reason where one is required. */
   readonly change: (record: Changed, to: Status) => void;
   readonly isBusy: boolean;
-  /** The change that waits for its reason. */
+  /** The change that is waiting for its reason. */
   readonly pending: { readonly record: Changed; readonly to: Status } | undefined;
   readonly submitReason: (reason: string) => void;
   readonly cancel: () => void;
 }
 
-/** The one way a status changes (P-STAT). The server holds the allowed ways and keeps the history. */
+/**
+ * The only way to change a status (P-STAT). The server checks the transition and stores the
+ * history.
+ */
 export function useStatusChange(resource: Resource): StatusChange {
   const alerts = useAlerts();
   const failureText = useFailureText();

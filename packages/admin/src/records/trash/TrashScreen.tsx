@@ -33,12 +33,12 @@ import { useTrash } from './useTrash.ts';
 
 export interface TrashScreenProps {
   readonly resource: Resource;
-  /** The columns of the module's list. Stable. */
+  /** The columns of the module's list. Must be stable. */
   readonly columns: (tools: ColumnTools) => readonly DataColumn<RecordBase>[];
   readonly hasSearch: boolean;
 }
 
-/** What was deleted from a list, by whom, how long it stays, and the ways out (P-EDIT-7). */
+/** The trash of a list: who deleted what, how long it stays, restore and purge (P-EDIT-7). */
 export function TrashScreen({
   resource,
   columns: makeColumns,
@@ -145,7 +145,7 @@ function renderLink({ href, ...rest }: LinkProps): ReactNode {
   return <RouterLink {...rest} to={href} />;
 }
 
-/** How many days deleted records can be brought back. */
+/** How many days deleted records can be restored. */
 function useTrashDays(): number {
   return initApi.useInitQuery().data?.trash_days ?? trashDays;
 }
@@ -155,7 +155,10 @@ interface TrashTable {
   readonly onStateChange: TableStateChange;
 }
 
-/** Joins the trash with its table: page, size and order stand in the address, the selection lasts a visit. */
+/**
+ * Connects the trash with its table: page, size and sort order are in the URL, the selection is
+ * local.
+ */
 function useTrashTable(list: ListController): TrashTable {
   const { density = 'comfortable' } = usePreferences();
   const [rowSelection, setRowSelection] = useState<TableState['rowSelection']>({});

@@ -3,7 +3,7 @@ import { type DataColumn, dateColumn, numberColumn, textColumn } from '@rentyard
 import type { ColumnTools } from '../list/columns.ts';
 import { daysLeft } from './daysLeft.ts';
 
-/** The columns of a module as its trash shows them: when and by whom a record was deleted, and how long it stays of so many days. */
+/** The columns of a module for its trash, with who deleted the record, when, and the days left. */
 export function trashColumns(
   columns: readonly DataColumn<RecordBase>[],
   { t, format }: ColumnTools<never>,
@@ -14,7 +14,7 @@ export function trashColumns(
     dateColumn({
       id: 'deleted_at',
       header: t('trash.deleted_at'),
-      // Nothing is written to a record of the trash, so this was its last change.
+      // Records in the trash do not change, so the deletion was the last change.
       sortKey: 'updated_at',
       value: (row) => row.deleted_at,
       format: format.relative,

@@ -17,14 +17,14 @@ interface Decision {
   readonly ids: readonly number[];
 }
 
-/** What became of records of the trash. */
+/** The result of a restore or a purge. */
 interface TrashOutcome {
   readonly done: readonly number[];
-  /** Records that stayed, and why: `unique`, `in_use`, `not_found`, `reference_trashed`. */
+  /** Records that were refused, and why: `unique`, `in_use`, `not_found`, `reference_trashed`. */
   readonly refused: DataOf<DecisionRoute>['refused'];
 }
 
-/** Out of the trash, or away for good. Asked for by the trash alone. */
+/** Restores or purges records of the trash. */
 const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
     decideTrash: build.mutation<TrashOutcome, Decision>({
@@ -41,14 +41,14 @@ const trashApi = api.injectEndpoints({
 });
 
 interface Trash {
-  /** Brings records back. True when some are. */
+  /** Restores records. True when at least one was restored. */
   readonly restore: (ids: readonly number[]) => Promise<boolean>;
-  /** Asks, then ends records. True when some are gone. */
+  /** Confirms, then purges records. True when at least one was purged. */
   readonly purge: (ids: readonly number[]) => Promise<boolean>;
   readonly isBusy: boolean;
 }
 
-/** What can be done with deleted records (P-EDIT-7). Those that must stay are told of. */
+/** Restores and purges deleted records (P-EDIT-7), and reports refused ones. */
 export function useTrash({ name: resource }: Resource): Trash {
   const t = useT();
   const confirm = useConfirm();

@@ -22,15 +22,15 @@ import { type Layout, layoutOf, listStateOf, matchesView, viewStateOf } from './
 export interface ViewTabsProps {
   readonly resource: Resource;
   readonly list: ListController;
-  /** How the columns stand now. */
+  /** The current column layout. */
   readonly layout: Layout;
-  /** Other tabs stand before these, so that "all" is said already. */
+  /** Other tabs precede these, so an "All" tab already exists. */
   readonly hasOtherTabs: boolean;
-  /** The columns of the view in force; undefined when the reader's own are to stand again. */
+  /** Called with the columns of the active view; undefined restores the user's own columns. */
   readonly onLayout: (layout: Layout | undefined) => void;
 }
 
-/** Saved views of a list as tabs, with what can be done to the one in force (P-LIST-7). */
+/** Saved views of a list as tabs, with the actions of the active one (P-LIST-7). */
 export function ViewTabs(props: ViewTabsProps): ReactNode {
   const { resource, list, layout, hasOtherTabs, onLayout } = props;
   const t = useT();
@@ -128,7 +128,10 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
 
 const plain = { search: '', sort: [], filters: [], view: undefined } as const;
 
-/** Puts the columns of a view in force when it is chosen or changed, and takes them back after it. */
+/**
+ * Applies the columns of a view when it is selected or changed, and restores the user's own
+ * afterwards.
+ */
 function useLayoutOf(current: SavedView | undefined, onLayout: ViewTabsProps['onLayout']): void {
   const key = current && `${current.id} ${current.version}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view that is asked for anew is the same until its version changes; what the reader moved since stays

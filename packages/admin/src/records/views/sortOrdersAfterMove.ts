@@ -2,10 +2,10 @@ import type { SavedView } from '@rentyard/contract/entities/viewRoutes';
 
 type SortableView = Pick<SavedView, 'id' | 'sort_order' | 'can_edit'>;
 
-/** Room between neighbours, so that most moves write few views. */
+/** Gap between neighbours, so that most moves update few views. */
 const gap = 10;
 
-/** The new places when a view goes one step among those of its list; views of others keep theirs. */
+/** New sort orders after a view moves one step. Views of other users keep theirs. */
 export function sortOrdersAfterMove(
   views: readonly SortableView[],
   { id }: Pick<SavedView, 'id'>,

@@ -10,17 +10,17 @@ import { viewsApi } from './viewsApi.ts';
 
 interface Views {
   readonly views: readonly SavedView[];
-  /** Answers with the new view, or undefined when the server would not keep it. */
+  /** Resolves with the new view, or with undefined when the server refused it. */
   readonly save: (name: string, state: ViewState) => Promise<SavedView | undefined>;
   readonly update: (view: SavedView, change: ViewChange) => void;
-  /** Asks first. True when the view is gone. */
+  /** Confirms first. True when the view was removed. */
   readonly remove: (view: SavedView) => Promise<boolean>;
   readonly move: (view: SavedView, step: -1 | 1) => void;
 }
 
 const none: readonly SavedView[] = [];
 
-/** The saved views of a list, and what can be done to them. What the server refuses is told. */
+/** The saved views of a list and their actions. Refusals of the server are shown as alerts. */
 export function useViews({ subject }: Resource): Views {
   const t = useT();
   const confirm = useConfirm();

@@ -7,10 +7,10 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ListState, parseListAddress } from '../list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 
-/** How the columns of a list stand: what a view keeps of it besides its rows. */
+/** The column layout of a list, as a view stores it. */
 export type Layout = Omit<ListPreferences, 'per_page'>;
 
-/** What a view keeps of a list as it stands. */
+/** The state that a view stores for a list. */
 export function viewStateOf(list: ListState, layout: Layout): ViewState {
   const { search, sort, filters, perPage } = list;
   const { columns, widths, pinned } = layout;
@@ -25,7 +25,7 @@ export function viewStateOf(list: ListState, layout: Layout): ViewState {
   };
 }
 
-/** What a list shows under a view, as an address would say it. */
+/** The list state of a view, as the URL expresses it. */
 export function listStateOf(resource: Resource, id: number, state: ViewState): ListState {
   return parseListAddress(resource, '1', new URLSearchParams(viewQuery(id, state)));
 }
@@ -34,7 +34,7 @@ export function layoutOf({ columns, widths, pinned }: ViewState): Layout {
   return { ...(columns && { columns }), ...(widths && { widths }), ...(pinned && { pinned }) };
 }
 
-/** Whether a list as it stands is what its view keeps. What the view does not keep is not compared. */
+/** Whether a list equals its view. Settings that the view does not store are ignored. */
 export function matchesView(
   resource: Resource,
   view: { readonly id: number; readonly state: ViewState },
@@ -51,7 +51,7 @@ export function matchesView(
   );
 }
 
-/** One text for one state, whatever the order of its keys. */
+/** The same JSON for equal states, whatever the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

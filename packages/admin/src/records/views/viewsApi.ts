@@ -10,16 +10,16 @@ import { api } from '../../services/api/api.ts';
 import { type DataOf, dataOf, endpoint, requestOf } from '../../services/api/endpoint.ts';
 
 interface ViewsQuery {
-  /** Of one module; of all without it. */
+  /** Views of one module; of all modules when omitted. */
   readonly subject?: Subject;
-  /** Only those of the side bar. */
+  /** Only views pinned to the side bar. */
   readonly isPinned?: boolean;
   readonly language: LanguageCode;
 }
 
 const views = [{ type: 'Record', id: 'views/LIST' }] as const;
 
-/** Saved views of lists, each with the count of what it shows (P-LIST-7). */
+/** Saved views of lists, each with its record count (P-LIST-7). */
 export const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     views: build.query<DataOf<typeof listViews>, ViewsQuery>({
@@ -29,7 +29,7 @@ export const viewsApi = api.injectEndpoints({
           language,
         }),
       transformResponse: dataOf,
-      // What is counted changes with the lists.
+      // The counts change with these lists.
       providesTags: (found = []) => [
         ...views,
         ...found.map(({ subject }) => ({
